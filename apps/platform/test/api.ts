@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../src/database/connection.ts';
 import { createProviders } from '../src/simulator/providers.ts';
 import { createTestDatabase } from './database.ts';
 import { listen } from './listen.ts';
+import { testPlaces } from './places.ts';
 import { TestSession } from './session.ts';
 
 /** The API over HTTP on a seeded database of its own. */
@@ -23,6 +24,7 @@ export interface TestApi {
 export function testServices(
   { database, pool }: Pick<OpenDatabase, 'database' | 'pool'>,
   problems: unknown[],
+  port: () => number | undefined = () => undefined,
 ): Services {
   const clock = createBusinessClock(database);
   return {
@@ -31,10 +33,8 @@ export function testServices(
     clock,
     ...createProviders({ database, now: () => clock.now() }),
     environment: 'local',
-    hostedFields: {
-      scriptUrl: (host) => `http://pay.${host}/fields/v1/loader.js`,
-      integrity: 'sha384-test',
-    },
+    places: testPlaces(port),
+    hostedFields: { path: '/fields/v1/loader.js', integrity: 'sha384-test' },
     contextKey: randomBytes(32),
     onError: (problem) => problems.push(problem),
   };

@@ -63,7 +63,7 @@ export function embeddingPage(hostedOf: () => TestHosted): Hono {
           </html>`,
         200,
         {
-          'content-security-policy': appPolicy('http:', host),
+          'content-security-policy': appPolicy(pay),
         },
       );
     });

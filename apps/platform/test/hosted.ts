@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createApi } from '../src/api/index.ts';
+import { createApi, type Services } from '../src/api/index.ts';
 import type { OpenDatabase } from '../src/database/connection.ts';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
 import { secure } from '../src/server/security-headers.ts';
@@ -16,6 +16,7 @@ export interface TestHosted {
   readonly url: string;
   readonly port: number;
   readonly open: OpenDatabase;
+  readonly services: Services;
   readonly pages: HostedPages;
   readonly contextKey: Uint8Array;
   readonly problems: unknown[];
@@ -28,7 +29,8 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
   const open = await createTestDatabase();
   const appFolder = await createAppFolder();
   const problems: unknown[] = [];
-  const services = testServices(open, problems);
+  let port: number | undefined;
+  const services = testServices(open, problems, () => port);
   const { contextKey } = services;
   const pages = await createHostedPages({ ...services, appFolder });
   const brand = new Hono()
@@ -45,13 +47,15 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
     .route('/', extra)
     .route('/', createApi({ ...services, hostedFields: pages.fieldsScript }));
   const server = await listen(async (request, bindings) => {
-    const isPay = request.headers.get('host')?.startsWith('pay.');
+    const isPay = services.places.at(request.headers.get('host') ?? undefined)?.site === 'pay';
     return secure(await (isPay ? pages.payRoutes : brand).fetch(request, bindings));
   });
+  port = server.port;
   return {
     url: server.url,
     port: server.port,
     open,
+    services,
     pages,
     contextKey,
     problems,

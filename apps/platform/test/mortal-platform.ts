@@ -6,6 +6,7 @@ import { installDataKeys } from '../src/sealing/keys.ts';
 import { leased } from '../src/simulator/leased.ts';
 import type { Processor, ProcessorResponse } from '../src/simulator/processor.ts';
 import { createSimulator } from '../src/simulator/simulator.ts';
+import { testPlaces } from './places.ts';
 import { testDataKey } from './plan.ts';
 
 /*
@@ -48,7 +49,8 @@ const api = createApi({
   clock,
   processorOf: () => processor,
   environment: 'local',
-  hostedFields: { scriptUrl: () => '', integrity: '' },
+  places: testPlaces(),
+  hostedFields: { path: '', integrity: '' },
   contextKey: new Uint8Array(32),
 });
 

@@ -6,7 +6,6 @@ import {
   findBearer,
   findSignOn,
   isApiKey,
-  isSameOrigin,
   readSignOnCookie,
 } from '../sessions/index.ts';
 import type { CallContext, SessionContext, SignOnContext } from './context.ts';
@@ -32,7 +31,8 @@ const signedOut = () =>
   new CallFailure({ status: 401, code: 'SIGNED_OUT', message: 'Sign in to continue.' });
 
 async function bySignOn(services: Services, call: CallContext): Promise<SignOnContext> {
-  if (!isSameOrigin(call.origin, call.host, services.allowedOrigins)) {
+  const { origin, isFromOwnPage } = call;
+  if (!isFromOwnPage && !(origin && services.allowedOrigins?.includes(origin))) {
     throw forbidden('Only this site’s pages can make this call.', 'ORIGIN_REFUSED');
   }
   const signOn = await findSignOn(services.database, readSignOnCookie(call.cookie));

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@payfac/api/contract';
 import type { Member } from '@payfac/domain/access';
+import type { Place } from '../hosts/places.ts';
 import type { BearerSession, SignOn } from '../sessions/index.ts';
 import type { KeyClaim } from './idempotency/claim.ts';
 import type { Scope } from './scope.ts';
@@ -7,9 +8,12 @@ import type { Scope } from './scope.ts';
 /** What every handler knows of the request it handles. */
 export interface CallContext {
   readonly requestId: string;
-  /** The Host header, such as `harbor.localhost:4400`. */
-  readonly host: string;
+  /** What the request's host stands for; addresses are made of it by `Services.places`. */
+  readonly place: Place;
+  /** The Origin header. */
   readonly origin: string | undefined;
+  /** Whether the origin is the request's own host. */
+  readonly isFromOwnPage: boolean;
   /** The Cookie header; only sign-on calls look into it. */
   readonly cookie: string | undefined;
   readonly ip: string | undefined;

@@ -3,7 +3,10 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { databaseErrorOf } from '../database/in-transaction.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
+import { misdirected } from '../hosts/misdirected.ts';
+import type { Place } from '../hosts/places.ts';
 import type { Answered } from '../monitoring/api-log.ts';
+import { isFromOwnPage } from '../sessions/index.ts';
 import { authorize } from './access.ts';
 import type { Admission } from './admission/admission.ts';
 import { callerAddress } from './caller-address.ts';
@@ -83,11 +86,12 @@ export function respondToCall(
 
   async function run(
     c: Context,
+    place: Place,
     requestId: string,
     base: Headers,
     trace: Trace,
   ): Promise<Response> {
-    const call = callContext(c, requestId, base);
+    const call = callContext(c, place, requestId, base);
     trace.context = call;
     const leave = await admission?.enter(
       callerOf(call, c.req.header('authorization')),
@@ -150,6 +154,8 @@ export function respondToCall(
   }
 
   return async (c: Context): Promise<Response> => {
+    const place = services.places.at(c.req.header('host'));
+    if (!place) return misdirected(c.req.path);
     const requestId = newRequestId();
     const began = performance.now();
     const trace: Trace = { bodyText: '' };
@@ -166,7 +172,7 @@ export function respondToCall(
       return failed(problem, responseHeaders(requestId, undefined));
     }
     const base = responseHeaders(requestId, tellsTime ? startedAt : undefined);
-    const response = await run(c, requestId, base, trace).catch((problem: unknown) =>
+    const response = await run(c, place, requestId, base, trace).catch((problem: unknown) =>
       failed(problem, base),
     );
     const { context, bodyText } = trace;
@@ -199,10 +205,11 @@ const claimOf = (c: Context, context: SessionContext, bodyText: string): KeyClai
   bodyHash: hashBody(bodyText),
 });
 
-const callContext = (c: Context, requestId: string, base: Headers): CallContext => ({
+const callContext = (c: Context, place: Place, requestId: string, base: Headers): CallContext => ({
   requestId,
-  host: c.req.header('host') ?? new URL(c.req.url).host,
+  place,
   origin: c.req.header('origin'),
+  isFromOwnPage: isFromOwnPage(c.req.raw.headers),
   cookie: c.req.header('cookie'),
   ip: callerAddress(c),
   userAgent: c.req.header('user-agent'),

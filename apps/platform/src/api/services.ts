@@ -2,6 +2,7 @@ import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
 import type { Pool } from 'pg';
 import type { ApplePayIdentity } from '../apple-pay/identity.ts';
 import type { Database } from '../database/connection.ts';
+import type { Places } from '../hosts/places.ts';
 import type { LeasedAch, LeasedProcessor } from '../simulator/leased.ts';
 import type { Admission } from './admission/admission.ts';
 
@@ -14,8 +15,8 @@ export interface BusinessClock {
 
 /** The loader script of the hosted card fields. */
 export interface HostedFieldsScript {
-  /** Absolute address, for a request that came in by a host such as `harbor.localhost:4400`. */
-  scriptUrl(host: string): string;
+  /** Below the origin of hosted pages. */
+  readonly path: string;
   /** Subresource integrity of exactly that script. */
   readonly integrity: string;
 }
@@ -40,6 +41,8 @@ export interface Services {
   /** The bank-debit processor behind a provider; undefined, as when absent, when none is connected. */
   readonly achOf?: (provider: PaymentProvider) => LeasedAch | undefined;
   readonly environment: Environment;
+  /** Whose a host is, and the addresses of whatever is linked to. */
+  readonly places: Places;
   readonly hostedFields: HostedFieldsScript;
   /** Key that signs what the hosted fields open with; at least 32 random bytes. */
   readonly contextKey: Uint8Array;

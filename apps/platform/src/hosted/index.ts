@@ -57,7 +57,7 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
       .route('/', createPreviews(options, frame))
       .route('/', createOnboarding(options, frame))
       .route('/', createOutboxPage(options, frame))
-      .route('/', createBusinessVerification(options, frame))
+      .route('/', createBusinessVerification(frame))
       .route('/', createAssociation(options))
       .route('/', createLogo(options)),
     referenceRoutes: await createReference(options, appFiles),

@@ -9,8 +9,8 @@ export interface HostedPagesOptions {
   readonly processorOf: Services['processorOf'];
   /** Bank-debit processors, for what comes due when simulated time is moved. */
   readonly achOf?: NonNullable<Services['achOf']>;
-  /** Only the local one shows its outbox and moves its time. */
   readonly environment: Services['environment'];
+  readonly places: Services['places'];
   /** Key that signs what the card fields open with: the API's `contextKey`. */
   readonly contextKey: Uint8Array;
   /** Folder of the built app, with `brands/manifest.json` and the typeface in `assets`. */
@@ -19,8 +19,6 @@ export interface HostedPagesOptions {
   readonly applePayAssociation?: string;
   /** Days until a password expires; never, when absent. */
   readonly passwordMaxAgeDays?: number;
-  /** Scheme by which browsers reach the hosted pages, `http` by default. */
-  readonly scheme?: 'http' | 'https';
   /** Told of failures nobody expected, with the request's id. */
   readonly onError?: (error: unknown, requestId: string) => void;
 }

@@ -2,10 +2,9 @@ import type { Endpoint } from '@payfac/api/contract';
 import { apiLogMethods } from '@payfac/domain/api-logs';
 import { maskCardNumbers } from '@payfac/domain/card-numbers';
 import type { CallContext, SessionContext } from '../api/context.ts';
-import { brandOfHost } from '../areas/auth/hosts.ts';
 import type { Database } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
-import { apiLogs, facilitators } from '../database/schema/index.ts';
+import { apiLogs } from '../database/schema/index.ts';
 import { createBatch } from './batch.ts';
 import { redacted } from './redacted.ts';
 
@@ -32,31 +31,13 @@ export interface Answered {
   readonly duration: number;
 }
 
-/** The facilitators of a database, who do not change while a platform runs. */
-const known = new WeakMap<Database, Promise<ReadonlySet<string>>>();
-
-function facilitatorsOf(database: Database): Promise<ReadonlySet<string>> {
-  const found =
-    known.get(database) ??
-    database
-      .select({ id: facilitators.facilitatorId })
-      .from(facilitators)
-      .then((rows) => new Set(rows.map(({ id }) => id)));
-  known.set(database, found);
-  return found;
-}
-
 const nobody = { spProductId: null, apiUserId: null, apiUserName: null } as const;
 
-/** Whose call it was; undefined for one of nobody's, at an address of no brand. */
-async function callerOf(
-  database: Database,
-  context: CallContext | SessionContext,
-): Promise<Caller | undefined> {
+/** Whose call it was: of one without a session, the brand's whose host it came to. */
+function callerOf(context: CallContext | SessionContext): Caller {
   if (!('session' in context)) {
-    const facilitatorId = brandOfHost(context.host);
-    const isKnown = (await facilitatorsOf(database)).has(facilitatorId);
-    return isKnown ? { ...nobody, facilitatorId, userId: null, username: null } : undefined;
+    const { facilitatorId } = context.place.brand;
+    return { ...nobody, facilitatorId, userId: null, username: null };
   }
   const { facilitatorId, productIds } = context.scope;
   const { person, apiUserId, keyProductId } = context.session;
@@ -107,11 +88,9 @@ export function logCall(database: Database, call: Answered): void {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const copy = isOfKey && isJson ? response.clone() : undefined;
   apiLogBatch.add(database, async () => {
-    const caller = await callerOf(database, context);
-    if (!caller) return undefined;
     const responseText = await bodyOf(copy);
     return {
-      ...caller,
+      ...callerOf(context),
       apiLogId: newId('log'),
       requestId: context.requestId,
       // Of a call that was refused, it may be an account of others.

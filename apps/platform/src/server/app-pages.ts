@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Brand } from '../hosts/brands.ts';
+import { placeOf } from '../hosts/misdirected.ts';
+import { type Places, whoseIs } from '../hosts/places.ts';
 import { appPolicy } from './app-policy.ts';
 import { brandIcon, escapeMarkup } from './brand-icon.ts';
-import type { ServedBrand, Site } from './brands.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** Where the app's build leaves room for what depends on the host. */
@@ -18,7 +20,7 @@ function stylesheetsOf(files: StaticFiles): Readonly<Record<string, string>> {
 }
 
 /** Title, icon and stylesheet of the brand, in the page before its first paint. */
-function brandHead(brand: ServedBrand, stylesheet: string | undefined): string {
+function brandHead(brand: Brand, stylesheet: string | undefined): string {
   return [
     `<title>${escapeMarkup(brand.title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${brandIcon(brand).path}" />`,
@@ -29,20 +31,16 @@ function brandHead(brand: ServedBrand, stylesheet: string | undefined): string {
 export interface AppPagesOptions {
   /** The app's build. */
   readonly folder: string;
-  readonly brands: readonly ServedBrand[];
-  readonly siteOf: (host: string) => Site;
-  readonly protocol: 'http:' | 'https:';
+  readonly brands: readonly Brand[];
+  readonly places: Places;
 }
-
-const hostOf = (request: Request): string =>
-  request.headers.get('host') ?? new URL(request.url).host;
 
 /**
  * The app's files, and for every other address its page, dressed in the host's brand.
  * @throws Error when the app is not built.
  */
 export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
-  const { folder, brands, siteOf, protocol } = options;
+  const { folder, brands, places } = options;
   const files = await readStaticFiles(folder);
   const html = files.text('/index.html');
   if (html === undefined) throw new Error(`The backoffice is not built: ${folder} has no page.`);
@@ -58,7 +56,6 @@ export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
   const routes = new Hono();
   routes.get('*', async (c) => {
     const { path } = c.req;
-    const host = hostOf(c.req.raw);
     const file = path === '/index.html' ? undefined : await files.response(path, c.req.raw);
     if (file) return file;
     const icon = icons.get(path);
@@ -69,9 +66,10 @@ export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
       });
     }
     if (filePath.test(path)) return c.notFound();
-    return c.html(pages.get(siteOf(host).brand.brand) ?? html, 200, {
+    const place = placeOf(places, c);
+    return c.html(pages.get(place.brand.brand) ?? html, 200, {
       'cache-control': 'no-cache',
-      'content-security-policy': appPolicy(protocol, host),
+      'content-security-policy': appPolicy(places.hostedPages(whoseIs(place))),
     });
   });
   return routes;

@@ -1,5 +1,4 @@
 import { contentSecurity } from '../hosted/content-security.ts';
-import { payHostOf } from '../hosted/hosts.ts';
 import { styleHashSources } from './style-hashes.ts';
 
 /** The app makes one Trusted Types policy: the one that loads the card fields' script. */
@@ -8,10 +7,9 @@ const trustedTypePolicies = ['payfac-hosted-fields'];
 /**
  * The app's content-security policy: everything from its own origin, frames and one script from its
  * own hosted-pages host, nothing inline, no eval, and no string ever becomes code or markup.
- * @param host the Host header of the page's request, such as `harbor.localhost:4400`.
+ * @param payOrigin such as `http://pay.harbor.localhost:4400`.
  */
-export function appPolicy(protocol: 'http:' | 'https:', host: string): string {
-  const payOrigin = `${protocol}//${payHostOf(host)}`;
+export function appPolicy(payOrigin: string): string {
   return contentSecurity({
     'script-src': ["'self'", payOrigin],
     'style-src': ["'self'", ...styleHashSources],

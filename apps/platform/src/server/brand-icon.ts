@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ServedBrand } from './brands.ts';
+import type { Brand } from '../hosts/brands.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,7 +20,7 @@ export interface BrandIcon {
 }
 
 /** The brand's initial on its color. */
-export function brandIcon({ brand, name, primaryColor }: ServedBrand): BrandIcon {
+export function brandIcon({ brand, name, primaryColor }: Brand): BrandIcon {
   const initial = escapeMarkup(name.slice(0, 1).toUpperCase());
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

@@ -1,12 +1,18 @@
 import { headers } from '@payfac/api/contract';
 import type { Logger } from 'pino';
 import { newRequestId } from '../api/response.ts';
-import type { Site } from './brands.ts';
+import type { Place } from '../hosts/places.ts';
 import type { Metrics } from './metrics.ts';
+import { siteOf } from './site-router.ts';
 
 export interface RequestLog {
   /** Names the response's request, counts and logs it. Never logs a query, a header or a body. */
-  finish(request: Request, site: Site, response: Response, startedAt: number): Response;
+  finish(
+    request: Request,
+    place: Place | undefined,
+    response: Response,
+    startedAt: number,
+  ): Response;
 }
 
 const millisecondsASecond = 1000;
@@ -15,17 +21,18 @@ const quiet = /^\/(?:health|ready|metrics|assets|brands|icons)\b/;
 
 export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {
   return {
-    finish: (request, site, response, startedAt) => {
+    finish: (request, place, response, startedAt) => {
+      const site = siteOf(place);
       const requestId = response.headers.get(headers.requestId) ?? newRequestId();
       response.headers.set(headers.requestId, requestId);
       const duration = performance.now() - startedAt;
       const { status } = response;
-      metrics.observe(site.kind, status, duration / millisecondsASecond);
+      metrics.observe(site, status, duration / millisecondsASecond);
       const path = new URL(request.url).pathname;
       const entry = {
         requestId,
-        site: site.kind,
-        brand: site.brand.brand,
+        site,
+        brand: place?.brand.brand,
         method: request.method,
         path,
         status,

@@ -71,7 +71,6 @@ describe('who responds', () => {
     ['HARBOR.localhost', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
     ['sandbox.juniper.localhost', 'Juniper Backoffice', '/brands/juniper.css'],
     [loopback, 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
-    ['somewhere.example', 'Harbor Backoffice', '/brands/harbor.0123456789.css'],
   ])('%s shows the %s', async (host, title, stylesheet) => {
     const { status, text, headers } = await get(host, '/customers?page=2');
     expect(status).toBe(200);
@@ -79,6 +78,32 @@ describe('who responds', () => {
     expect(text).toContain(`<link rel="stylesheet" href="${stylesheet}" />`);
     expect(text).not.toContain('<!--brand-->');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    'somewhere.example',
+    'harbor.evil.example',
+    'pay.harbor.localhost.evil.example',
+    'capital.harbor.localhost',
+    'toString',
+    '10.0.0.7:4500',
+  ])('refuses the unknown host %s, but tells it whether the machine is well', async (host) => {
+    const paths = [
+      '/',
+      '/payments/login',
+      '/reference',
+      '/pay/hps_1',
+      '/boot.js',
+      '/api/v1/auth/sso',
+    ];
+    const responses = await Promise.all(paths.map((path) => get(host, path)));
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 421));
+    for (const { text, headers } of responses) {
+      expect(text).not.toContain(host.split(':')[0]);
+      expect([...headers.values()].join(' ')).not.toContain(host.split(':')[0]);
+    }
+    expect(responses.at(-1)?.body).toMatchObject({ code: 'UNKNOWN_HOST' });
+    expect((await get(host, '/ready')).status).toBe(200);
   });
 
   it('refuses a request that names two hosts', async () => {
@@ -143,12 +168,13 @@ describe('who responds', () => {
 describe('headers', () => {
   it('the page may run its own scripts and its own hosted pages, and no strings', async () => {
     const { headers } = await get(juniper, '/');
+    const pages = `http://pay.juniper.localhost:${new URL(url).port}`;
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        "script-src 'self' http://pay.juniper.localhost:4500",
-        'frame-src http://pay.juniper.localhost:4500',
+        `script-src 'self' ${pages}`,
+        `frame-src ${pages}`,
         "connect-src 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

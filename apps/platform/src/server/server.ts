@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Services } from '../api/index.ts';
 import { createHostedPages } from '../hosted/index.ts';
+import { readBrands } from '../hosts/brands.ts';
+import { createPlaces } from '../hosts/places.ts';
 import { createApiRouter } from './api-router.ts';
 import { createAppPages } from './app-pages.ts';
-import { createSites, readBrands } from './brands.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { hasSeveralHosts, severalHosts } from './one-host.ts';
@@ -15,13 +16,17 @@ import { createSiteRouter } from './site-router.ts';
 import { createViolationReports } from './violation-reports.ts';
 
 export interface ServerOptions {
-  /** What the API needs, but for the hosted pages' script, which the server makes. */
-  readonly services: Omit<Services, 'hostedFields'>;
+  /** What the API needs, but for places and the hosted pages' script, which the server makes. */
+  readonly services: Omit<Services, 'hostedFields' | 'places'>;
   /** The built app. */
   readonly appFolder: string;
   readonly logger: Logger;
   /** Scheme by which browsers reach the server: `https` behind a proxy that speaks it. */
   readonly scheme: 'http' | 'https';
+  /** Below which each brand has its domain; `localhost` by default. */
+  readonly domain?: string;
+  /** The port of addresses, when another server stands in front; by default the one listened on, or 443. */
+  readonly shownPort?: number;
   /** Lines for `/metrics` beside the server's own. */
   readonly moreMetrics?: () => readonly string[];
 }
@@ -58,7 +63,15 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   let isStopping = false;
 
   const brands = await readBrands(database);
-  const siteOf = createSites(brands);
+  const behind = options.shownPort ?? (scheme === 'https' ? 443 : undefined);
+  let listensAt: number | undefined;
+  const places = createPlaces({
+    brands,
+    environment,
+    domain: options.domain ?? 'localhost',
+    scheme,
+    port: () => behind ?? listensAt,
+  });
   const hosted = await createHostedPages({
     database,
     clock,
@@ -68,11 +81,15 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     ...(applePay?.association === undefined ? {} : { applePayAssociation: applePay.association }),
     contextKey,
     appFolder,
-    scheme,
+    places,
     ...(passwordMaxAgeDays === undefined ? {} : { passwordMaxAgeDays }),
     ...(onError ? { onError } : {}),
   });
-  const services: Services = { ...options.services, hostedFields: hosted.fieldsScript };
+  const services: Services = {
+    ...options.services,
+    places,
+    hostedFields: hosted.fieldsScript,
+  };
   const reports = createViolationReports(environment === 'local', (violation) =>
     logger.warn(violation, 'content-security violation'),
   );
@@ -83,13 +100,12 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     () => [...(reads?.admission.metrics() ?? []), ...(options.moreMetrics?.() ?? [])],
   );
   const router = createSiteRouter({
-    siteOf,
     reports: reports.routes,
     health: createHealth(pool, () => isStopping),
     metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
     pages: [hosted.brandRoutes, hosted.referenceRoutes],
     api: createApiRouter(services),
-    app: await createAppPages({ folder: appFolder, brands, siteOf, protocol: `${scheme}:` }),
+    app: await createAppPages({ folder: appFolder, brands, places }),
     pay: hosted.payRoutes,
     onError: (error) => logger.error({ err: error }, 'unexpected'),
   });
@@ -105,9 +121,9 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
         return refused;
       }
       if (hasSeveralHosts(bindings)) return severalHosts();
-      const site = siteOf(request.headers.get('host') ?? '');
-      const response = await router.fetch(request, site, bindings);
-      const finished = requests.finish(request, site, response, startedAt);
+      const place = places.at(request.headers.get('host') ?? undefined);
+      const response = await router.fetch(request, place, bindings);
+      const finished = requests.finish(request, place, response, startedAt);
       // A stop that began meanwhile: the response is the last one of its connection.
       if (isStopping) finished.headers.set('connection', 'close');
       return finished;
@@ -121,7 +137,8 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
         server.once('error', reject);
         server.listen(port, host, () => {
           const address = server.address();
-          resolve(typeof address === 'object' && address !== null ? address.port : port);
+          listensAt = typeof address === 'object' && address !== null ? address.port : port;
+          resolve(listensAt);
         });
       }),
     stop: () =>

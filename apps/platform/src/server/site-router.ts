@@ -1,17 +1,25 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { isDatabaseAway } from '../database/is-away.ts';
-import type { Site } from './brands.ts';
+import { misdirected } from '../hosts/misdirected.ts';
+import type { Place } from '../hosts/places.ts';
 import { secure } from './security-headers.ts';
+
+/** A brand's app or hosted pages, this machine by its number, or a host that is nobody's. */
+export type Site = 'app' | 'pay' | 'number' | 'unknown';
+
+export const siteOf = (place: Place | undefined): Site => {
+  if (!place) return 'unknown';
+  return place.isByNumber ? 'number' : place.site;
+};
 
 /** What the one listener is made of; each responds on its own hosts. */
 export interface SiteParts {
-  readonly siteOf: (host: string) => Site;
   /** On every host. */
   readonly reports: Hono;
   /** On every host but those of hosted pages. */
   readonly health: Hono;
-  /** On hosts that are no brand's: for the machine's owner, not for visitors. */
+  /** On hosts that are no brand's, as probes name a machine: for its owner, not for visitors. */
   readonly metrics: Hono;
   /** Login page and API reference, before the API and the app. */
   readonly pages: readonly Hono[];
@@ -24,7 +32,7 @@ export interface SiteParts {
 }
 
 export interface SiteRouter {
-  fetch(request: Request, site: Site, bindings: object): Promise<Response>;
+  fetch(request: Request, place: Place | undefined, bindings: object): Promise<Response>;
 }
 
 const retryAfterSeconds = 5;
@@ -48,13 +56,15 @@ function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono 
 /** Routes by site and gives every response the headers that hold for all. */
 export function createSiteRouter(parts: SiteParts): SiteRouter {
   const { onError, reports, health, metrics, pages, api, app } = parts;
-  const bySite: Readonly<Record<Site['kind'], Hono>> = {
+  const misdirect = new Hono().all('*', (c) => misdirected(c.req.path));
+  const bySite: Readonly<Record<Site, Hono>> = {
     app: join(onError, reports, health, ...pages, api, app),
-    other: join(onError, reports, health, metrics, ...pages, api, app),
+    number: join(onError, reports, health, metrics, ...pages, api, app),
     pay: join(onError, reports, parts.pay),
+    unknown: join(onError, health, metrics, misdirect),
   };
   return {
-    fetch: async (request, site, bindings) =>
-      secure(await bySite[site.kind].fetch(request, bindings)),
+    fetch: async (request, place, bindings) =>
+      secure(await bySite[siteOf(place)].fetch(request, bindings)),
   };
 }

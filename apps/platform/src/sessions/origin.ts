@@ -12,3 +12,7 @@ export function isSameOrigin(
   if (allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
+
+/** Whether a request comes from a page of the host it is sent to. */
+export const isFromOwnPage = (headers: Headers): boolean =>
+  isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined);

@@ -12,6 +12,8 @@ export interface Configuration {
   /** The port of the addresses that people are told, when another server stands in front. */
   readonly shownPort?: number;
   readonly scheme: 'http' | 'https';
+  /** Below which each brand has its domain: `localhost` of `harbor.localhost`. */
+  readonly domain: string;
   readonly environment: Environment;
   readonly dataFolder: string;
   /** Any PostgreSQL; without it the platform runs its own in the data folder. */
@@ -55,6 +57,10 @@ const schema = z.object({
   port: z._default(numberText(0, 65_535), 4400),
   shownPort: z.optional(numberText(0, 65_535)),
   scheme: z._default(z.enum(['http', 'https']), 'http'),
+  domain: z._default(
+    z.string().check(z.regex(/^(?:[a-z\d-]{1,63}\.)*[a-z\d-]{1,63}$/)),
+    'localhost',
+  ),
   environment: z._default(z.enum(environments), 'local'),
   data: z._default(z.string(), '.data'),
   databaseUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -71,6 +77,7 @@ const settings = {
   port: ['--port', 'PORT'],
   shownPort: ['--shown-port', 'SHOWN_PORT'],
   scheme: ['--scheme', 'SCHEME'],
+  domain: ['--domain', 'DOMAIN'],
   environment: ['--environment', 'PAYFAC_ENVIRONMENT'],
   data: ['--data', 'DATA_DIR'],
   databaseUrl: ['--database-url', 'DATABASE_URL'],
@@ -96,6 +103,7 @@ function readOptions(args: readonly string[]): Options {
       port: { type: 'string' },
       'shown-port': { type: 'string' },
       scheme: { type: 'string' },
+      domain: { type: 'string' },
       environment: { type: 'string' },
       data: { type: 'string' },
       'database-url': { type: 'string' },

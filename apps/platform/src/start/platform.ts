@@ -75,7 +75,7 @@ export async function startPlatform(
       queue: await openJobQueue(pool, jobs),
     }));
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
-    const services: Omit<Services, 'hostedFields'> = {
+    const services: Omit<Services, 'hostedFields' | 'places'> = {
       database,
       pool,
       reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
@@ -89,14 +89,22 @@ export async function startPlatform(
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
     };
-    const { appFolder, scheme } = configuration;
+    const { appFolder, scheme, domain, shownPort } = configuration;
     const observer = createJobObserver(logger);
     const moreMetrics = () => [
       ...observer.metrics(),
       '# TYPE log_lines_dropped_total counter',
       `log_lines_dropped_total ${log.dropped()}`,
     ];
-    const server = await createPlatformServer({ services, appFolder, logger, scheme, moreMetrics });
+    const server = await createPlatformServer({
+      services,
+      appFolder,
+      logger,
+      scheme,
+      domain,
+      ...(shownPort === undefined ? {} : { shownPort }),
+      moreMetrics,
+    });
     const port = await server.listen(configuration.port, configuration.host);
     const isAlone = configuration.databaseUrl === undefined;
     const recovered = isAlone ? recoverAtStart(server.services) : Promise.resolve();

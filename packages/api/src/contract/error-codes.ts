@@ -182,6 +182,11 @@ export const errorCodes = {
     'Finish both.',
   ),
   TOO_LARGE: code(413, 'The request is larger than one megabyte.', 'Send less at once.'),
+  UNKNOWN_HOST: code(
+    421,
+    'The address of the call names a host that is not configured.',
+    'Use the address of your brand and environment.',
+  ),
   KEY_REUSED: code(
     422,
     'The Idempotency-Key was used for another request.',

@@ -11,7 +11,6 @@ import {
   endSignOn,
   findActing,
   findSignOn,
-  isSameOrigin,
   openTab,
   ownerOfToken,
   readSignOnCookie,
@@ -21,7 +20,6 @@ import {
   startActing,
 } from '../../sessions/index.ts';
 import { recordActivity } from '../activities/record.ts';
-import { brandOfHost, isLoopbackHost } from './hosts.ts';
 import { personPart } from './person-session.ts';
 import { findByUsername, findFacilitator, findPerson } from './store.ts';
 
@@ -33,7 +31,6 @@ const wrongApiUser = () =>
 
 export const createAuthHandlers = ({
   database,
-  environment,
   passwordMaxAgeDays,
 }: Services): Handlers<typeof auth> => {
   async function personOf({ signOn }: SignOnContext, as: string | undefined) {
@@ -44,9 +41,8 @@ export const createAuthHandlers = ({
   }
 
   async function devSignIn(username: string, context: CallContext): Promise<void> {
-    const facilitator = await findFacilitator(database, brandOfHost(context.host));
-    const user =
-      facilitator && (await findByUsername(database, facilitator.facilitatorId, username));
+    const { facilitatorId } = context.place.brand;
+    const user = await findByUsername(database, facilitatorId, username);
     const signedIn = user && (await signIn(database, user.userId, context));
     if (!signedIn?.ok) throw wrongApiUser();
     context.setCookie(signOnCookie(signedIn.cookieValue));
@@ -112,8 +108,8 @@ export const createAuthHandlers = ({
     },
 
     devLogin: async ({ body }, context) => {
-      if (environment !== 'local' || !isLoopbackHost(context.host)) throw notFound('This address');
-      if (context.origin !== undefined && !isSameOrigin(context.origin, context.host)) {
+      if (!context.place.isOnThisMachine) throw notFound('This address');
+      if (context.origin !== undefined && !context.isFromOwnPage) {
         throw forbidden('Only this site’s pages can make this call.', 'ORIGIN_REFUSED');
       }
       if (body.username !== undefined) {

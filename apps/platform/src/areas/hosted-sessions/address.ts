@@ -1,12 +1,20 @@
-import type { CallContext } from '../../api/context.ts';
+import type { SessionContext } from '../../api/context.ts';
 import type { Services } from '../../api/services.ts';
 
-/** Where a payer opens a page of the hosted pages, from the host a call came in by. */
+type Caller = Pick<SessionContext, 'scope' | 'place'>;
+
+/** Where the caller's facilitator has its hosted pages. */
+export const hostedOrigin = (
+  { places }: Pick<Services, 'places'>,
+  { scope, place: { environment } }: Caller,
+): string => places.hostedPages({ facilitatorId: scope.facilitatorId, environment });
+
+/** Where a payer opens a page of the caller's facilitator. */
 export const hostedAddress = (
-  { hostedFields }: Pick<Services, 'hostedFields'>,
-  { host }: Pick<CallContext, 'host'>,
+  services: Pick<Services, 'places'>,
+  caller: Caller,
   path: string,
-): string => new URL(path, hostedFields.scriptUrl(host)).href;
+): string => new URL(path, hostedOrigin(services, caller)).href;
 
 export const sessionPath = (sessionId: string): string => `/pay/${sessionId}`;
 export const previewPath = (previewId: string): string => `/preview/${previewId}`;

@@ -20,7 +20,7 @@ const own = (sessionId: string, { scope }: SessionContext) =>
 
 /** @throws CallFailure 404 outside the person's scope. */
 export async function showSession(
-  services: Pick<Services, 'pool' | 'hostedFields'>,
+  services: Pick<Services, 'pool' | 'places'>,
   sessionId: string,
   context: SessionContext,
 ): Promise<HostedSession> {

@@ -3,6 +3,7 @@ import type { SessionContext } from '../../api/context.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordActivity } from '../activities/record.ts';
+import { hostedOrigin } from '../hosted-sessions/address.ts';
 import type { ProductRow } from '../products/find.ts';
 import { sendInvite } from './send.ts';
 import {
@@ -19,12 +20,6 @@ export interface NewInvite {
   /** Whether it is sent at once. One that cannot be delivered is then not made. */
   readonly send: boolean;
 }
-
-/** Where the hosted pages lie that an invite leads to. */
-export const hostedOrigin = (
-  { hostedFields }: Pick<Services, 'hostedFields'>,
-  { host }: Pick<SessionContext, 'host'>,
-): string => new URL(hostedFields.scriptUrl(host)).origin;
 
 /** Makes an invite. @throws CallFailure 400, 409 for a second open one, 422 when the mail comes back. */
 export async function createInvite(

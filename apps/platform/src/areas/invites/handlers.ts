@@ -9,8 +9,9 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
+import { hostedOrigin } from '../hosted-sessions/address.ts';
 import { findProduct } from '../products/find.ts';
-import { createInvite, hostedOrigin } from './create.ts';
+import { createInvite } from './create.ts';
 import { inviteList } from './list.ts';
 import { sendInvite } from './send.ts';
 import {

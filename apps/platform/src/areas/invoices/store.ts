@@ -21,7 +21,7 @@ const own = (invoiceId: string, { scope }: SessionContext) =>
 
 /** An invoice as the API returns it. */
 export const withUrl = (
-  services: Pick<Services, 'hostedFields'>,
+  services: Pick<Services, 'places'>,
   { hostedSessionId, ...row }: InvoiceRow,
   context: SessionContext,
 ): Invoice => ({
@@ -31,7 +31,7 @@ export const withUrl = (
 
 /** Deleted ones are shown by their id. @throws CallFailure 404. */
 export async function showInvoice(
-  services: Pick<Services, 'pool' | 'hostedFields'>,
+  services: Pick<Services, 'pool' | 'places'>,
   invoiceId: string,
   context: SessionContext,
 ): Promise<Invoice> {

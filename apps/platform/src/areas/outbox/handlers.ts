@@ -3,17 +3,13 @@ import { notFound } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { outbox } from '../../database/schema/index.ts';
-import { isLoopbackHost } from '../auth/hosts.ts';
 import type { outbox as contract } from './contract.ts';
 
 const mostShown = 20;
 
-export const createOutboxHandlers = ({
-  database,
-  environment,
-}: Services): Handlers<typeof contract> => ({
-  read: async ({ query: { recipient } }, { host }) => {
-    if (environment !== 'local' || !isLoopbackHost(host)) throw notFound('This address');
+export const createOutboxHandlers = ({ database }: Services): Handlers<typeof contract> => ({
+  read: async ({ query: { recipient } }, { place }) => {
+    if (!place.isOnThisMachine) throw notFound('This address');
     const data = await database
       .select({
         messageId: outbox.messageId,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/api.ts';
 import { send } from '../../../test/boarding.ts';
+import { testPlaces } from '../../../test/places.ts';
 import { call } from '../../../test/session.ts';
 
 const started: TestApi[] = [];
@@ -11,7 +12,10 @@ const read = ({ url }: TestApi, host: string) =>
 
 test('the outbox is read in local environments on loopback hosts alone', async () => {
   const local = await startTestApi();
-  const sandbox = await startTestApi(() => ({ environment: 'sandbox' }));
+  const sandbox = await startTestApi(() => ({
+    environment: 'sandbox',
+    places: testPlaces(undefined, 'sandbox'),
+  }));
   started.push(local, sandbox);
   const provider = await local.signIn('provider@harbor');
   const person = { name: 'Ada Byron', email: 'ada@outbox.example' };
@@ -25,6 +29,6 @@ test('the outbox is read in local environments on loopback hosts alone', async (
       subject: 'Tidewater Commerce invites you',
     },
   ]);
-  expect((await read(local, 'harbor.example')).status).toBe(404);
-  expect((await read(sandbox, 'harbor.localhost')).status).toBe(404);
+  expect((await read(local, 'sandbox.harbor.localhost')).status).toBe(404);
+  expect((await read(sandbox, 'sandbox.harbor.localhost')).status).toBe(404);
 });

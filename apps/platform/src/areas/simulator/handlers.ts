@@ -6,7 +6,6 @@ import { runDueWork } from '../../jobs/run-due.ts';
 import { readSettlementFiles } from '../../settlement/read-files.ts';
 import { settleNow } from '../../settlement/settle.ts';
 import { setFaultRate } from '../../simulator/control.ts';
-import { isLoopbackHost } from '../auth/hosts.ts';
 import { moveDispute } from '../disputes/move.ts';
 import { returnEcheck } from '../echecks/return.ts';
 import { openDispute } from '../transactions/disputes.ts';
@@ -14,10 +13,10 @@ import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 
 export const createSimulatorHandlers = (services: Services): Handlers<typeof contract> => {
-  const { database, clock, environment } = services;
+  const { database, clock } = services;
 
-  const requireLocal = ({ host }: CallContext): void => {
-    if (environment !== 'local' || !isLoopbackHost(host)) throw notFound('This address');
+  const requireLocal = ({ place }: CallContext): void => {
+    if (!place.isOnThisMachine) throw notFound('This address');
   };
 
   return {

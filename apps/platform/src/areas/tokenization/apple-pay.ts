@@ -13,6 +13,7 @@ import { cardTokens } from '../../database/schema/index.ts';
 import { requireTokenizationRoom } from '../../tokenization/rate-limit.ts';
 import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { hostedOrigin } from '../hosted-sessions/address.ts';
 
 type Setup = Output<typeof contract.applePaySetup>;
 type TestToken = Output<typeof contract.applePayTestToken>;
@@ -23,10 +24,10 @@ const cardYears = 3;
 
 /** How Apple Pay is set up on the domain of the caller's hosted pages. */
 export function applePaySetup(
-  { applePay, environment, hostedFields }: Services,
-  { host }: Pick<SessionContext, 'host'>,
+  { applePay, environment, places }: Services,
+  context: Pick<SessionContext, 'scope' | 'place'>,
 ): Setup {
-  const pages = new URL(hostedFields.scriptUrl(host));
+  const pages = new URL(hostedOrigin({ places }, context));
   return {
     domain: pages.host,
     associationUrl: new URL(associationPath, pages).href,

@@ -19,6 +19,7 @@ import { tokenizationPerMinute } from '../../tokenization/rate-limit.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { applePayAccounts } from '../accounts/list.ts';
 import { recordActivity } from '../activities/record.ts';
+import { hostedAddress } from '../hosted-sessions/address.ts';
 import { applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { openTokenSession } from './open.ts';
 
@@ -110,7 +111,7 @@ export const createTokenizationHandlers = (services: Services): Handlers<typeof 
         .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
       return {
         ...fieldOpening({ ...session, targetOrigins }, services),
-        scriptUrl: hostedFields.scriptUrl(context.host),
+        scriptUrl: hostedAddress(services, context, hostedFields.path),
         integrity: hostedFields.integrity,
         expiresAt,
       };

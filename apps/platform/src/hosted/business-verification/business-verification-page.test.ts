@@ -28,5 +28,5 @@ describe('the simulated registry of businesses', () => {
   });
 
   test('is there on this machine alone', async () =>
-    expect((await get('', 'pay.harbor.example')).status).toBe(404));
+    expect((await get('', 'pay.sandbox.harbor.localhost')).status).toBe(404));
 });

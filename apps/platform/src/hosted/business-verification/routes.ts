@@ -2,12 +2,10 @@ import { checkResultLabels, formatIdNumber, isIdNumber } from '@payfac/domain/ac
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { einPrefixes, registryResponse } from '../../areas/applications/simulated-checks.ts';
-import { isLoopbackHost } from '../../areas/auth/hosts.ts';
 import { problemBox, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { fresh, valuesOf } from '../frame/form.ts';
-import { type Frame, hostOf } from '../frame/frame.ts';
-import type { HostedPagesOptions } from '../options.ts';
+import type { Frame } from '../frame/frame.ts';
 
 const path = '/business-verification';
 const wrongNumber = 'Enter the nine digits of an EIN.';
@@ -24,13 +22,10 @@ const respondOn = (ein: string): Content => {
  * The simulated registry of businesses, by EIN: what a business verification will find. Only a local
  * environment, seen from this machine, has it.
  */
-export const createBusinessVerification = (
-  { environment }: Pick<HostedPagesOptions, 'environment'>,
-  frame: Frame,
-): Hono =>
+export const createBusinessVerification = (frame: Frame): Hono =>
   new Hono().get(path, async (c) => {
-    if (environment !== 'local' || !isLoopbackHost(hostOf(c))) return c.notFound();
-    const brand = await frame.brandOf(c);
+    const { brand, isOnThisMachine } = frame.placeOf(c);
+    if (!isOnThisMachine) return c.notFound();
     const asked = c.req.query('ein');
     const ein = asked?.replace(/\D/g, '') ?? '';
     const isWrong = asked !== undefined && !isIdNumber('EIN', ein);

@@ -40,7 +40,7 @@ const signed = (changes: Partial<CardFieldsContext>, key = hosted.contextKey) =>
 describe('the loader', () => {
   it('lies where the context says, is what its integrity says, and never changes', async () => {
     const { pathname, host } = new URL(opened.scriptUrl);
-    expect(host).toBe(payHost);
+    expect(host).toBe(`${payHost}:${hosted.port}`);
     const { status, text, headers } = await call(hosted.url, payHost, pathname);
     expect(status).toBe(200);
     const digest = createHash('sha384').update(text).digest('base64');

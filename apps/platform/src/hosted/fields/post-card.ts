@@ -4,9 +4,8 @@ import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../api
 import { failureResponse, json, newRequestId, responseHeaders } from '../../api/response.ts';
 import { refuseUnsafe } from '../../api/text-safety.ts';
 import { tokenSessions } from '../../database/schema/index.ts';
-import { isSameOrigin } from '../../sessions/origin.ts';
+import { isFromOwnPage } from '../../sessions/origin.ts';
 import { verifyContext } from '../../tokenization/context.ts';
-import { findBrand } from '../brand.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
 import type { Tries } from './tries.ts';
@@ -54,11 +53,11 @@ function decode(text: string): PostedCard {
 
 /** Handles the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
 export function createPostCard(options: HostedPagesOptions, tries: Tries) {
-  const { database, contextKey, clock } = options;
+  const { database, contextKey, clock, places } = options;
 
   async function respond(request: Request): Promise<unknown> {
     const { headers } = request;
-    if (!isSameOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
+    if (!isFromOwnPage(headers)) {
       throw forbidden('Cards can be entered only in the hosted card fields.', 'ORIGIN_REFUSED');
     }
     if (!headers.get('content-type')?.startsWith('application/json')) {
@@ -69,8 +68,8 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
     const context = verifyContext(card.context, contextKey, security);
     if (!context) throw contextEnded();
     const { tokenSessionId, expiresAt } = context;
-    const brand = await findBrand(database, headers.get('host') ?? '');
-    if (brand.facilitatorId !== context.facilitatorId) throw contextOfOthers();
+    const brand = places.at(headers.get('host') ?? undefined)?.brand;
+    if (brand?.facilitatorId !== context.facilitatorId) throw contextOfOthers();
     if (!tries.take(tokenSessionId, expiresAt, security.getTime())) throw tooManyTries();
     const [session] = await database
       .select({ status: tokenSessions.status })

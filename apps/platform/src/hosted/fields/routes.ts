@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { HostedFieldsScript } from '../../api/services.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
 import { verifyContext } from '../../tokenization/context.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { type Asset, createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { findBrand } from '../brand.ts';
 import { contentSecurity, isPolicySafe } from '../content-security.ts';
-import { brandOfHost, payHostOf } from '../hosts.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardPage } from './page.ts';
 import { createPostCard } from './post-card.ts';
@@ -73,12 +72,12 @@ export async function createCardFields(
     const now = new Date();
     const context = verifyContext(signed, options.contextKey, now);
     if (!context || context.vaultId !== vaultId) return refuse(c);
-    const { facilitatorId } = await findBrand(options.database, c.req.header('host') ?? '');
-    if (context.facilitatorId !== facilitatorId) return refuse(c);
+    const { brand } = placeOf(options.places, c);
+    if (context.facilitatorId !== brand.facilitatorId) return refuse(c);
     if (!context.targetOrigins.includes(parent) || !context.targetOrigins.every(isPolicySafe)) {
       return refuse(c);
     }
-    const brandStylesheet = await appFiles.stylesheetOf(brandOfHost(c.req.header('host') ?? ''));
+    const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
     const page = cardPage({
       mode: mode === 'dark' ? 'dark' : 'light',
       context: signed,
@@ -106,13 +105,5 @@ export async function createCardFields(
   const postCard = createPostCard(options, createTries());
   routes.post(tokenizationPath, bodyLimit({ maxSize: largestPost }), (c) => postCard(c.req.raw));
 
-  const { scheme = 'http' } = options;
-  return {
-    routes,
-    loader,
-    script: {
-      scriptUrl: (host) => `${scheme}://${payHostOf(host)}${loader.path}`,
-      integrity: loader.integrity,
-    },
-  };
+  return { routes, loader, script: { path: loader.path, integrity: loader.integrity } };
 }

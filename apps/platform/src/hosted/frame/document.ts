@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../../hosts/brands.ts';
 
 export type Content = ReturnType<typeof html>;
 /** What a template may leave out: nothing is drawn in its place. */

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Brand } from '../../hosts/brands.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
+import type { Place } from '../../hosts/places.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { type Brand, findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { type Content, pageDocument } from './document.ts';
@@ -48,14 +50,13 @@ export interface Page {
 /** What the pages of the hosted-pages host have in common: brand, look, headers, script. */
 export interface Frame {
   readonly routes: Hono;
-  brandOf(c: Context): Promise<Brand>;
+  /** @throws HTTPException 421 at a host that is not configured. */
+  placeOf(c: Context): Place;
   show(c: Context, brand: Brand, status: ContentfulStatusCode, page: Page): Promise<Response>;
 }
 
-export const hostOf = (c: Context): string => c.req.header('host') ?? new URL(c.req.url).host;
-
 export async function createFrame(
-  { database }: Pick<HostedPagesOptions, 'database'>,
+  { places }: Pick<HostedPagesOptions, 'places'>,
   appFiles: AppFiles,
 ): Promise<Frame> {
   const styles = ['frame.css', 'parts.css', 'checkout.css'];
@@ -71,7 +72,7 @@ export async function createFrame(
   serveFont(routes, folder, appFiles);
   return {
     routes,
-    brandOf: (c) => findBrand(database, hostOf(c)),
+    placeOf: (c) => placeOf(places, c),
     show: async (c, brand, status, page) => {
       const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
       const scripts = [...(page.script ? [page.script] : []), ...(page.isStill ? [] : [script])];

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import type { Brand } from '../../hosts/brands.ts';
 import type { Asset } from '../assets/asset.ts';
-import type { Brand } from '../brand.ts';
 import { alertIcon, eyeIcon } from '../icons.ts';
 import type { Notice } from './notice.ts';
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '../../api/caller-address.ts';
-import { isSameOrigin, signOnCookie } from '../../sessions/index.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
+import { isFromOwnPage, signOnCookie } from '../../sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import { rawTextOf, readForm } from '../frame/form.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -47,10 +47,8 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
   );
   const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
 
-  const hostOf = (c: Context) => c.req.header('host') ?? new URL(c.req.url).host;
-
   async function show(c: Context, status: 200 | 403 | 422, parts: Partial<LoginPage>) {
-    const brand = parts.brand ?? (await findBrand(options.database, hostOf(c)));
+    const { brand } = placeOf(options.places, c);
     const page = loginPage({
       notice: undefined,
       problems: [],
@@ -77,13 +75,13 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
   );
 
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
-    if (!isSameOrigin(c.req.header('origin'), hostOf(c))) {
+    if (!isFromOwnPage(c.req.raw.headers)) {
       return show(c, 403, { problems: [{ message: notFromHere }] });
     }
     const form = await readForm(c);
     const username = rawTextOf(form, 'username');
     const returnPath = safeReturn(rawTextOf(form, 'return'));
-    const brand = await findBrand(options.database, hostOf(c));
+    const { brand } = placeOf(options.places, c);
     const result = await logIn(
       options,
       brand.facilitatorId,
@@ -91,7 +89,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
       { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
     );
     if (!result.ok) {
-      return show(c, 422, { brand, problems: result.problems, username, returnPath });
+      return show(c, 422, { problems: result.problems, username, returnPath });
     }
     c.header('set-cookie', signOnCookie(result.cookieValue));
     c.header('cache-control', 'no-store');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { testPlaces } from '../../../test/places.ts';
 import { createLogo } from './routes.ts';
 
-const routes = createLogo({});
+const routes = createLogo({ places: testPlaces(() => 4400) });
 const open = (address: string, headers: Readonly<Record<string, string>> = {}) =>
   routes.request(`/logo?address=${encodeURIComponent(address)}`, {
     headers: { host: 'pay.harbor.localhost:4400', 'sec-fetch-dest': 'iframe', ...headers },

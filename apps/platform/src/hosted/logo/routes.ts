@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { requireLogoAddress } from '../../areas/products/addresses.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
+import { whoseIs } from '../../hosts/places.ts';
 import { contentSecurity, isPolicySafe } from '../content-security.ts';
-import { appOriginsOf } from '../hosts.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
 const style =
@@ -32,7 +33,7 @@ function logoAt(text: string): URL | undefined {
  * somebody's input, and the app itself loads no picture of another site. Only that site is asked, and
  * it is not told from where; the page stands in a frame alone, so that it lends nobody its address.
  */
-export const createLogo = ({ scheme = 'http' }: Pick<HostedPagesOptions, 'scheme'>): Hono =>
+export const createLogo = ({ places }: Pick<HostedPagesOptions, 'places'>): Hono =>
   new Hono().get('/logo', async (c) => {
     const logo = logoAt(c.req.query('address') ?? '');
     if (!logo || c.req.header('sec-fetch-dest') === 'document') return c.notFound();
@@ -44,7 +45,7 @@ export const createLogo = ({ scheme = 'http' }: Pick<HostedPagesOptions, 'scheme
           'img-src': [logo.origin],
           'style-src': [styleSource],
           'script-src': [scriptSource],
-          'frame-ancestors': appOriginsOf(scheme, c.req.header('host') ?? ''),
+          'frame-ancestors': places.appOrigins(whoseIs(placeOf(places, c))),
           sandbox: ['allow-scripts'],
         }),
         'referrer-policy': 'no-referrer',

@@ -35,7 +35,7 @@ describe('an invite’s link', () => {
     });
     const next = await open(path);
     expect(title(next)).toBe('About the business');
-    expect(next.text).toContain('http://harbor.localhost/payments/login');
+    expect(next.text).toContain(`http://harbor.localhost:${hosted.port}/payments/login`);
 
     const { application_id: applicationId } = await applicationOf(id);
     const { rows } = await hosted.open.pool.query(

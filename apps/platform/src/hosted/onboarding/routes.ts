@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { callerAddress } from '../../api/caller-address.ts';
 import { CallFailure } from '../../api/failures.ts';
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../../hosts/brands.ts';
+import { whoseIs } from '../../hosts/places.ts';
 import { notice } from '../frame/controls.ts';
 import {
   type FormState,
@@ -14,7 +15,7 @@ import {
   textOf,
   type Values,
 } from '../frame/form.ts';
-import { type Frame, hostOf } from '../frame/frame.ts';
+import type { Frame } from '../frame/frame.ts';
 import { cardNumbersIn } from '../frame/read.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { businessValues } from './business.ts';
@@ -47,11 +48,11 @@ const isBegun = (onboarding: Onboarding): onboarding is Begun => onboarding.part
  * says who it is, and numbers of people and businesses are not shown again.
  */
 export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hono {
-  const { database, clock, scheme = 'http' } = options;
-  const signInOf = (c: Context) => `${scheme}://${hostOf(c).replace(/^pay\./, '')}/payments/login`;
+  const { database, clock, places } = options;
+  const signInOf = (c: Context) => `${places.app(whoseIs(frame.placeOf(c)))}/payments/login`;
 
   async function read(c: Context) {
-    const brand = await frame.brandOf(c);
+    const { brand } = frame.placeOf(c);
     const at = await clock.now();
     const secret = c.req.param('secret') ?? '';
     return {

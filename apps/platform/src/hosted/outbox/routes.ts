@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { isLoopbackHost } from '../../areas/auth/hosts.ts';
 import { outbox } from '../../database/schema/index.ts';
+import { whoseIs } from '../../hosts/places.ts';
 import { textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { fresh, valuesOf } from '../frame/form.ts';
-import { type Frame, hostOf } from '../frame/frame.ts';
+import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { longMoment } from '../pay/dates.ts';
 import { piecesOf } from './links.ts';
@@ -21,12 +21,15 @@ const channels: Readonly<Record<Message['channel'], string>> = {
   sms: 'Text message',
 };
 
-const pieces = (body: string, host: string): Content[] =>
-  piecesOf(body, host).map(({ text, href }) =>
+const pieces = (body: string, origins: readonly string[]): Content[] =>
+  piecesOf(body, origins).map(({ text, href }) =>
     href === undefined ? html`${text}` : html`<a href="${href}">${text}</a>`,
   );
 
-const item = ({ channel, recipient, subject, body, createdAt }: Message, host: string): Content =>
+const item = (
+  { channel, recipient, subject, body, createdAt }: Message,
+  origins: readonly string[],
+): Content =>
   html`<li class="card-box">
     <div>
       <h2>${subject ?? channels[channel]}</h2>
@@ -35,7 +38,7 @@ const item = ({ channel, recipient, subject, body, createdAt }: Message, host: s
         <time datetime="${createdAt.toISOString()}">${longMoment(createdAt, 'UTC')}</time>
       </p>
     </div>
-    <p class="text">${pieces(body, host)}</p>
+    <p class="text">${pieces(body, origins)}</p>
   </li>`;
 
 /**
@@ -43,13 +46,15 @@ const item = ({ channel, recipient, subject, body, createdAt }: Message, host: s
  * environment, seen from this machine, has it.
  */
 export function createOutboxPage(
-  { database, environment }: Pick<HostedPagesOptions, 'database' | 'environment'>,
+  { database, places }: Pick<HostedPagesOptions, 'database' | 'places'>,
   frame: Frame,
 ): Hono {
   return new Hono().get(path, async (c) => {
-    const host = hostOf(c);
-    if (environment !== 'local' || !isLoopbackHost(host)) return c.notFound();
-    const brand = await frame.brandOf(c);
+    const place = frame.placeOf(c);
+    if (!place.isOnThisMachine) return c.notFound();
+    const { brand } = place;
+    const whose = whoseIs(place);
+    const origins = [places.hostedPages(whose), places.app(whose)];
     const to = c.req.query('to')?.replaceAll('\0', '').trim() ?? '';
     const messages = await database
       .select()
@@ -84,7 +89,7 @@ export function createOutboxPage(
                 ${to === '' ? 'Nothing sent yet.' : `Nothing was sent to ${to}.`}
               </p>`
             : html`<ul class="messages">
-                ${messages.map((message) => item(message, host))}
+                ${messages.map((message) => item(message, origins))}
               </ul>`
         }`,
     });

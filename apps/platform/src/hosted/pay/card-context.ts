@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { callerAddress } from '../../api/caller-address.ts';
 import { openTokenSession } from '../../areas/tokenization/open.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
+import { whoseIs } from '../../hosts/places.ts';
 import { fieldOpening } from '../../tokenization/field-opening.ts';
-import { hostOf } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { Payable } from './payable.ts';
 
@@ -14,16 +15,16 @@ export interface CardContext {
 
 type Needs = Pick<
   HostedPagesOptions,
-  'database' | 'clock' | 'contextKey' | 'environment' | 'scheme'
+  'database' | 'clock' | 'contextKey' | 'environment' | 'places'
 >;
 
 /** Opens card fields that this page alone may embed. */
 export async function openCardContext(
-  { database, clock, contextKey, environment, scheme = 'http' }: Needs,
+  { database, clock, contextKey, environment, places }: Needs,
   c: Context,
   { subMerchant }: Pick<Payable, 'subMerchant'>,
 ): Promise<CardContext> {
-  const targetOrigins = [`${scheme}://${hostOf(c)}`];
+  const targetOrigins = [places.hostedPages(whoseIs(placeOf(places, c)))];
   const { facilitatorId, subMerchantId } = subMerchant;
   const opener = { ip: callerAddress(c), userAgent: c.req.header('user-agent'), targetOrigins };
   const at = await clock.now();

@@ -255,7 +255,7 @@ describe('a preview', () => {
     const policyOf = ({ headers }: { readonly headers: Headers }) =>
       headers.get('content-security-policy');
     expect(policyOf(await preview('invoices', {}))).toContain(
-      'frame-ancestors http://harbor.localhost http://*.harbor.localhost;',
+      `frame-ancestors http://harbor.localhost:${hosted.port} http://localhost:${hosted.port} http://127.0.0.1:${hosted.port};`,
     );
     const { body } = await send(manager, 'POST', 'previews', { modelName: 'invoices', data: {} });
     await hosted.open.pool.query('update previews set expires_at = $1', [new Date(0)]);

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { scopeOf, within } from '../../api/scope.ts';
 import { facilitators, previews, subMerchants, users } from '../../database/schema/index.ts';
+import { whoseIs } from '../../hosts/places.ts';
 import { type Person, personColumns } from '../../sessions/memberships.ts';
 import { fresh } from '../frame/form.ts';
-import { type Frame, hostOf } from '../frame/frame.ts';
-import { appOriginsOf } from '../hosts.ts';
+import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { lapsedPreviewPage, unknownPage } from './closed-page.ts';
 import { previewForm } from './form.ts';
@@ -16,7 +16,7 @@ import { summary } from './summary.ts';
 
 const path = '/preview/:previewId{prv_\\w+}';
 
-type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'scheme'>;
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'places'>;
 
 /** The account a preview is of, as whoever made it may see it. */
 async function payeeOf(
@@ -38,9 +38,10 @@ async function payeeOf(
  * brand's app may show them beside a form.
  */
 export function createPreviews(options: Needs, frame: Frame): Hono {
-  const { database, clock, scheme = 'http' } = options;
+  const { database, clock, places } = options;
   return new Hono().get(path, async (c) => {
-    const brand = await frame.brandOf(c);
+    const place = frame.placeOf(c);
+    const { brand } = place;
     const [found] = await database
       .select({ preview: previews, person: personColumns, timeZone: facilitators.timeZone })
       .from(previews)
@@ -71,7 +72,7 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
       content: html`${summary(offer)}${form}`,
       isWide: true,
       isStill: true,
-      framedBy: appOriginsOf(scheme, hostOf(c)),
+      framedBy: places.appOrigins(whoseIs(place)),
     });
   });
 }

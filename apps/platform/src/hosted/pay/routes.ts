@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import { callerAddress } from '../../api/caller-address.ts';
 import { keepBankAccount } from '../../areas/echecks/keep-account.ts';
+import type { Brand } from '../../hosts/brands.ts';
 import { newSecret } from '../../sessions/secrets.ts';
 import { isThrottled } from '../../sessions/throttle.ts';
-import type { Brand } from '../brand.ts';
 import { type FormState, fresh, readForm, textOf, type Values, valuesOf } from '../frame/form.ts';
 import { type Frame, type Page } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
@@ -64,7 +64,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     c: Context,
     work: (visit: Visit) => Promise<Response>,
   ): Promise<Response> {
-    const brand = await frame.brandOf(c);
+    const { brand } = frame.placeOf(c);
     const sessionId = c.req.param('sessionId') ?? '';
     const payable = await findPayable(database, sessionId, brand.facilitatorId);
     if (!payable) return frame.show(c, brand, 404, unknownPage);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { placeOf } from '../../hosts/misdirected.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { referencePage } from './page.ts';
@@ -31,7 +31,7 @@ const policy = contentSecurity({
 
 /** The API reference, drawn by Scalar from the document made of the contract. */
 export async function createReference(
-  { database }: HostedPagesOptions,
+  { places }: Pick<HostedPagesOptions, 'places'>,
   appFiles: AppFiles,
 ): Promise<Hono> {
   const ownStyles = new URL('reference.css', import.meta.url);
@@ -44,7 +44,7 @@ export async function createReference(
   serveFont(routes, folder, appFiles);
 
   routes.get('/reference', async (c) => {
-    const brand = await findBrand(database, c.req.header('host') ?? '');
+    const { brand } = placeOf(places, c);
     const page = referencePage({
       title: brand.title,
       brandStylesheet: await appFiles.stylesheetOf(brand.brand),

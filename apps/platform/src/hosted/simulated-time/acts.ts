@@ -6,10 +6,10 @@ import { moveDispute } from '../../areas/disputes/move.ts';
 import { openDispute } from '../../areas/transactions/disputes.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { disputes, payouts, transactions } from '../../database/schema/index.ts';
+import type { Brand } from '../../hosts/brands.ts';
 import type { JobServices } from '../../jobs/job.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 import { sendBack } from '../../settlement/send-back.ts';
-import type { Brand } from '../brand.ts';
 import { textOf, type Values } from '../frame/form.ts';
 import { momentAfter, nextStop, type TimeMove, timeMoves } from './moves.ts';
 

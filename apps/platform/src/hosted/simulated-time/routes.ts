@@ -2,20 +2,18 @@ import { formatDateTime, zoneLabel } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isLoopbackHost } from '../../areas/auth/hosts.ts';
 import { facilitators } from '../../database/schema/index.ts';
+import { placeOf } from '../../hosts/misdirected.ts';
+import { type Places, whoseIs } from '../../hosts/places.ts';
 import type { JobServices } from '../../jobs/job.ts';
-import { isSameOrigin } from '../../sessions/index.ts';
+import { isFromOwnPage } from '../../sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { findBrand } from '../brand.ts';
 import { contentSecurity } from '../content-security.ts';
 import { pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
-import { hostOf } from '../frame/frame.ts';
-import { payHostOf } from '../hosts.ts';
 import { act } from './acts.ts';
 import { choicesOf } from './choices.ts';
 import { happenings } from './happened.ts';
@@ -54,7 +52,7 @@ function aheadOf(now: Date, real: Date): string {
  * It exists in local environments alone, seen from this machine.
  */
 export async function createSimulatedTime(
-  services: JobServices,
+  services: JobServices & { readonly places: Places },
   appFiles: AppFiles,
 ): Promise<Hono> {
   const routes = new Hono();
@@ -73,12 +71,14 @@ export async function createSimulatedTime(
   serveFont(routes, folder, appFiles);
 
   async function brandOf(c: Context) {
-    const brand = await findBrand(database, hostOf(c));
+    const place = placeOf(services.places, c);
+    const { brand } = place;
     const [found] = await database
       .select({ timeZone: facilitators.timeZone })
       .from(facilitators)
       .where(eq(facilitators.facilitatorId, brand.facilitatorId));
-    return { ...brand, timeZone: found?.timeZone ?? 'UTC' };
+    const pages = services.places.hostedPages(whoseIs(place));
+    return { ...brand, timeZone: found?.timeZone ?? 'UTC', outbox: `${pages}/outbox` };
   }
   type PageBrand = Awaited<ReturnType<typeof brandOf>>;
 
@@ -96,7 +96,7 @@ export async function createSimulatedTime(
       choices: await choicesOf(database, brand.facilitatorId),
       lines,
       problem,
-      outbox: `//${payHostOf(hostOf(c))}/outbox`,
+      outbox: brand.outbox,
     });
     const page = pageDocument({
       brand,
@@ -112,7 +112,7 @@ export async function createSimulatedTime(
   }
 
   routes.use(path, async (c, next) => {
-    if (!isLoopbackHost(hostOf(c))) return c.notFound();
+    if (!placeOf(services.places, c).isOnThisMachine) return c.notFound();
     return next();
   });
   routes.get(path, async (c) =>
@@ -120,7 +120,7 @@ export async function createSimulatedTime(
   );
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
     const brand = await brandOf(c);
-    if (!isSameOrigin(c.req.header('origin'), hostOf(c))) {
+    if (!isFromOwnPage(c.req.raw.headers)) {
       return show(c, brand, 403, { problem: 'This form wasn’t sent from this page. Try again.' });
     }
     const result = await act(services, await readForm(c), brand);

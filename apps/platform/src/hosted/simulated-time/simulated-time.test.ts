@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testServices } from '../../../test/api.ts';
+import { testPlaces } from '../../../test/places.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { createAppFiles } from '../assets/app-files.ts';
@@ -134,19 +135,21 @@ test('the page says how far business time is ahead of the real clock', async () 
 
 describe('outside local environments', () => {
   test('the page does not exist', async () => {
-    const services = { ...testServices(hosted.open, []), environment: 'production' as const };
+    const environment = 'production';
+    const places = testPlaces(undefined, environment);
+    const services = { ...testServices(hosted.open, []), environment, places } as const;
     const routes = new Hono().route(
       '/',
       await createSimulatedTime(services, createAppFiles('/none')),
     );
     for (const method of ['GET', 'POST']) {
-      const response = await routes.request(`http://${host}${path}`, { method });
+      const response = await routes.request(path, { method, headers: { host: `app.${host}` } });
       expect(response.status).toBe(404);
     }
   });
 
   test('nor does it on a host that is not this machine', async () => {
-    const away = await call(hosted.url, 'harbor.example.com', path);
+    const away = await call(hosted.url, 'sandbox.harbor.localhost', path);
     expect(away.status).toBe(404);
   });
 });
