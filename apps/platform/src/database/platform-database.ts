@@ -3,6 +3,7 @@ import { createDatabase, databaseExists } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/server.ts';
 import { exclusively } from './exclusively.ts';
 import { applyMigrations } from './migrate.ts';
+import { requireSupportedServer } from './server-version.ts';
 
 /** Where the platform keeps its data: a server of its own below a folder, or any other. */
 export type DatabasePlace =
@@ -27,7 +28,13 @@ async function openBoth(url: string, onIdleError: OnIdleError) {
   const close = async () => {
     await Promise.all([commands.close(), reads.close()]);
   };
-  await exclusively(commands.pool, () => applyMigrations(commands.database));
+  try {
+    await requireSupportedServer(commands.pool);
+    await exclusively(commands.pool, () => applyMigrations(commands.database));
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
   return { ...commands, reads, close };
 }
 

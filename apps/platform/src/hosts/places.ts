@@ -59,7 +59,10 @@ const isLoopback = (hostname: string): boolean =>
 export function createPlaces(options: PlacesOptions): Places {
   const { brands, domain, scheme } = options;
   const [first] = brands;
-  if (!first) throw new Error('The database holds no facilitator.');
+  if (!first)
+    throw new Error(
+      'The database holds no facilitator: make one with its first administrator, by node apps/platform/src/start/main.ts --first-administrator ada@example.com --brand harbor.',
+    );
   const isLocal = options.environment === 'local';
   const hostsOf = ({ brand }: Brand, environment: Environment) =>
     brandHosts(`${brand}.${domain}`, environment);

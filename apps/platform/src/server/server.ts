@@ -34,6 +34,8 @@ export interface ServerOptions {
 export interface PlatformServer {
   /** The API's services, complete. */
   readonly services: Services;
+  /** Where each brand's app is, once it listens. */
+  apps(): readonly { readonly title: string; readonly address: string }[];
   /** @returns the port it listens on. */
   listen(port: number, host: string): Promise<number>;
   /**
@@ -132,6 +134,11 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
 
   return {
     services,
+    apps: () =>
+      brands.map(({ title, facilitatorId }) => ({
+        title,
+        address: places.app({ facilitatorId, environment }),
+      })),
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

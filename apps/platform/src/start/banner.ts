@@ -1,28 +1,49 @@
-import { seedBrands } from '../seed/data/brands.ts';
+import type { Environment } from '@payfac/domain/enumerations';
 import { demoPassword, demoPeople } from '../seed/data/people.ts';
 import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
+import { hasDemoWorld } from './demo-world.ts';
+import type { App } from './platform.ts';
 
-/** What a person needs to know once the platform is up. */
-export function banner(port: number, logPath: string): string {
-  const addresses = seedBrands.map(
-    ({ title, facilitatorId }) => `  ${title.padEnd(20)} http://${facilitatorId}.localhost:${port}`,
-  );
+interface Started {
+  readonly environment: Environment;
+  readonly apps: readonly App[];
+  readonly logPath: string;
+}
+
+function demoLines(): readonly string[] {
   const width = Math.max(...demoPeople.map(({ login }) => login.length)) + '@harbor'.length + 2;
-  const people = demoPeople.map(
-    ({ login, roles, sees }) =>
-      `  ${`${login}@harbor`.padEnd(width)}${roles.join(', ').padEnd(20)}${sees}`,
-  );
   return [
-    '',
-    ...addresses,
-    `  ${'API reference'.padEnd(20)} http://harbor.localhost:${port}/reference`,
     `  ${'Sandbox API key'.padEnd(20)} ${sandboxKeyOf('harbor')}  (Authorization: Bearer …)`,
     '',
     `  Everybody signs in with the password ${demoPassword}; the same names exist @juniper.`,
-    ...people,
+    ...demoPeople.map(
+      ({ login, roles, sees }) =>
+        `  ${`${login}@harbor`.padEnd(width)}${roles.join(', ').padEnd(20)}${sees}`,
+    ),
+  ];
+}
+
+/** What a person needs to know once the platform is up. */
+export function banner({ environment, apps, logPath }: Started): string {
+  return [
+    '',
+    ...apps.map(({ title, address }) => `  ${title.padEnd(20)} ${address}`),
+    `  ${'API reference'.padEnd(20)} ${apps[0]?.address}/reference`,
+    ...(hasDemoWorld(environment) ? demoLines() : []),
     '',
     `  Log: ${logPath}`,
     '  Ctrl-C stops everything and keeps the data.',
     '',
   ].join('\n');
 }
+
+/** What is shown once, to whoever made a brand's first administrator. */
+export const firstAdministratorLines = (username: string, password: string): string =>
+  [
+    '',
+    `  Username           ${username}`,
+    `  One-time password  ${password}`,
+    '',
+    '  Keep it until the first sign-in, where a new one is chosen: it is not shown again.',
+    '',
+  ].join('\n');

@@ -9,6 +9,7 @@ it('has defaults for everything', () => {
     host: '127.0.0.1',
     port: 4400,
     scheme: 'http',
+    domain: 'localhost',
     environment: 'local',
     dataFolder: resolve(root, '.data'),
     payments: 100_000,

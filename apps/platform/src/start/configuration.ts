@@ -26,6 +26,8 @@ export interface Configuration {
   readonly isReset: boolean;
   /** A username to unlock at the start, such as `admin@harbor`. */
   readonly unlock?: string;
+  /** Makes a brand's first administrator, and starts no server. */
+  readonly firstAdministrator?: { readonly email: string; readonly brand: string };
   readonly logLevel: string;
   /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
   readonly dataKeys?: string;
@@ -114,9 +116,22 @@ function readOptions(args: readonly string[]): Options {
       'apple-pay': { type: 'string' },
       reset: { type: 'boolean' },
       unlock: { type: 'string' },
+      'first-administrator': { type: 'string' },
+      brand: { type: 'string' },
     },
   });
   return values;
+}
+
+function readFirstAdministrator({
+  'first-administrator': email,
+  brand,
+}: Options): Pick<Configuration, 'firstAdministrator'> {
+  if (email === undefined && brand === undefined) return {};
+  if (typeof email !== 'string' || typeof brand !== 'string') {
+    throw new Error('Give --first-administrator an email address, and --brand its brand.');
+  }
+  return { firstAdministrator: { email, brand } };
 }
 
 /**
@@ -170,6 +185,7 @@ export function readConfiguration(
     payments: Math.round(scale * paymentsAtScaleOne),
     ...(anchor === undefined ? {} : { anchor }),
     isReset: options['reset'] === true,
+    ...readFirstAdministrator(options),
     ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),

@@ -1,8 +1,8 @@
-import { banner } from './banner.ts';
+import { banner, firstAdministratorLines } from './banner.ts';
 import { readConfiguration } from './configuration.ts';
 import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
-import { startPlatform } from './platform.ts';
+import { addFirstAdministrator, startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
 
 let dataFolder: string | undefined;
@@ -28,12 +28,18 @@ function showProgress({ step, done }: { step: string; done: number }): void {
 try {
   const configuration = readConfiguration(process.argv.slice(2), process.env);
   dataFolder = configuration.dataFolder;
-  await requireFreePort(configuration.host, configuration.port);
   const log = openLog(configuration.dataFolder, configuration.logLevel);
   process.on('exit', () => log.close());
+  if (configuration.firstAdministrator) {
+    const made = await addFirstAdministrator(configuration, configuration.firstAdministrator, log);
+    console.log(firstAdministratorLines(made.username, made.password));
+    process.exit(0);
+  }
+  await requireFreePort(configuration.host, configuration.port);
   const platform = await startPlatform(configuration, log, showProgress);
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  console.log(banner(configuration.shownPort ?? platform.port, log.path));
+  const { environment } = configuration;
+  console.log(banner({ environment, apps: platform.apps, logPath: log.path }));
 
   let stopping = false;
   let firstSignalAt = 0;

@@ -19,6 +19,8 @@ import { unlockByName } from '../sessions/unlock.ts';
 import { createProviders } from '../simulator/providers.ts';
 import type { Configuration } from './configuration.ts';
 import { readContextKey } from './context-key.ts';
+import { hasDemoWorld } from './demo-world.ts';
+import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import type { LogFile } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -26,8 +28,15 @@ import { prepareDatabase } from './prepare-database.ts';
 const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
   totalCount - idleCount + waitingCount;
 
+export interface App {
+  readonly title: string;
+  readonly address: string;
+}
+
 export interface RunningPlatform {
   readonly port: number;
+  /** Where each brand's app is. */
+  readonly apps: readonly App[];
   /** Resolves when the platform cannot go on: its database ended by itself. */
   readonly lost: Promise<void>;
   /** Requests under way end, jobs end, the database is closed, the data folder is free. */
@@ -58,6 +67,30 @@ async function unlockWished(
   log.logger.warn({ username: unlock }, 'a user was unlocked from the machine');
 }
 
+/**
+ * Makes a brand's first administrator in the database of a configuration, and starts nothing.
+ * @throws Error when the brand has one, and where demo people are.
+ */
+export async function addFirstAdministrator(
+  configuration: Configuration,
+  wished: NonNullable<Configuration['firstAdministrator']>,
+  log: LogFile,
+): Promise<FirstAdministrator> {
+  if (hasDemoWorld(configuration.environment)) {
+    throw new Error(
+      `In ${configuration.environment} demo people sign in: set PAYFAC_ENVIRONMENT to production, stage or development to make a first administrator.`,
+    );
+  }
+  const open = await prepareDatabase(configuration, log);
+  try {
+    const made = await exclusively(open.pool, () => makeFirstAdministrator(open.database, wished));
+    log.logger.warn({ username: made.username }, 'a first administrator was made from the machine');
+    return made;
+  } finally {
+    await open.close();
+  }
+}
+
 /** Starts everything: database, seed at the first time, server, and the work that comes due. */
 export async function startPlatform(
   configuration: Configuration,
@@ -71,7 +104,7 @@ export async function startPlatform(
   try {
     const clock = createBusinessClock(database);
     const { added, queue } = await exclusively(pool, async () => ({
-      added: await topUp(pool, await clock.now()),
+      added: hasDemoWorld(configuration.environment) ? await topUp(pool, await clock.now()) : 0,
       queue: await openJobQueue(pool, jobs),
     }));
     if (added > 0) logger.info({ payments: added }, 'made up for the time away');
@@ -116,6 +149,7 @@ export async function startPlatform(
     logger.info({ port }, 'listening');
     return {
       port,
+      apps: server.apps(),
       lost: open.lost,
       stop: async () => {
         await server.stop();

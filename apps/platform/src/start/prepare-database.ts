@@ -6,6 +6,7 @@ import { installDataKeys } from '../sealing/keys.ts';
 import { sealStored } from '../sealing/seal-stored.ts';
 import { type SeedProgress, seed, seededAnchor, tidy } from '../seed/seed.ts';
 import type { Configuration } from './configuration.ts';
+import { hasDemoWorld, refuseDemoWorld, refuseToMixIn } from './demo-world.ts';
 import type { LogFile } from './logger.ts';
 
 /** Business time is what the database says: what was done since it began would otherwise lie ahead. */
@@ -25,7 +26,7 @@ export async function prepareDatabase(
   log: LogFile,
   onProgress: (progress: SeedProgress) => void = () => undefined,
 ) {
-  const { databaseUrl, dataFolder, payments, anchor, isReset } = configuration;
+  const { databaseUrl, dataFolder, environment, payments, anchor, isReset } = configuration;
   if (isReset && databaseUrl !== undefined) {
     throw new Error(
       "A reset forgets the platform's own database. Empty that of DATABASE_URL yourself.",
@@ -41,11 +42,16 @@ export async function prepareDatabase(
   );
   try {
     const isNew = await exclusively(open.pool, async () => {
+      if (!hasDemoWorld(environment)) {
+        await refuseDemoWorld(open.pool, environment);
+        return false;
+      }
       const begun = await seededAnchor(open.pool);
       if (begun !== undefined) {
         requireSame(begun, anchor);
         return false;
       }
+      await refuseToMixIn(open.pool, environment);
       const plan = { scale: payments, anchor: anchor ?? new Date() };
       await seed(open.pool, plan, onProgress, anchor !== undefined);
       return true;

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+
+/** Oldest major version that has what statements use: `generate_series` by time zone, `date_add`. */
+const oldestMajor = 16;
+
+/** @param versionNumber of `server_version_num`, such as 160004. @throws Error in one line for a person. */
+export function requireSupported(versionNumber: number): void {
+  const major = Math.floor(versionNumber / 10_000);
+  if (major >= oldestMajor) return;
+  throw new Error(
+    `This PostgreSQL is version ${major}; the platform needs ${oldestMajor} or newer. Point DATABASE_URL at one, or leave it out to run the platform's own.`,
+  );
+}
+
+/** @throws Error for a server that is too old: it would start, and then fail call by call. */
+export async function requireSupportedServer(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  requireSupported(rows[0]?.version ?? 0);
+}
