@@ -674,6 +674,18 @@ CREATE TABLE "risk_rules" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "platform_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sms_codes" (
+	"application_id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "acting_sessions" (
 	"acting_ref" text PRIMARY KEY NOT NULL,
 	"sign_on_id" text NOT NULL,
@@ -1009,6 +1021,7 @@ ALTER TABLE "card_tokens" ADD CONSTRAINT "card_tokens_customer_id_customers_cust
 ALTER TABLE "sp_products" ADD CONSTRAINT "sp_products_facilitator_id_facilitators_facilitator_id_fk" FOREIGN KEY ("facilitator_id") REFERENCES "public"."facilitators"("facilitator_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installment_payments" ADD CONSTRAINT "installment_payments_installment_id_installments_installment_id_fk" FOREIGN KEY ("installment_id") REFERENCES "public"."installments"("installment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_tag_definition_id_tag_definitions_tag_definition_id_fk" FOREIGN KEY ("tag_definition_id") REFERENCES "public"."tag_definitions"("tag_definition_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_application_id_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acting_sessions" ADD CONSTRAINT "acting_sessions_sign_on_id_sign_ons_sign_on_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_ons"("sign_on_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acting_sessions" ADD CONSTRAINT "acting_sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bearer_sessions" ADD CONSTRAINT "bearer_sessions_sign_on_id_sign_ons_sign_on_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_ons"("sign_on_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -1,13 +1,18 @@
 import type { Identity } from '@payfac/domain/accounts';
 import { customType } from 'drizzle-orm/pg-core';
-import { open, seal } from './seal.ts';
+import { open, type Purpose, seal } from './seal.ts';
 
-/** A secret of webhooks, sealed in the database and plain in code. */
-export const sealedSecret = customType<{ data: string; driverData: string }>({
-  dataType: () => 'text',
-  toDriver: (secret) => seal(secret, 'webhook-secret'),
-  fromDriver: (stored) => open(stored, 'webhook-secret'),
-});
+const sealedAs = (purpose: Purpose) =>
+  customType<{ data: string; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (secret) => seal(secret, purpose),
+    fromDriver: (stored) => open(stored, purpose),
+  });
+
+/** Sealed in the database and plain in code: a secret of webhooks, a key of the platform's, an SMS code. */
+export const sealedSecret = sealedAs('webhook-secret');
+export const sealedPlatformKey = sealedAs('platform-key');
+export const sealedSmsCode = sealedAs('sms-code');
 
 const withNumbers = (
   { business, owners, ...rest }: Identity,

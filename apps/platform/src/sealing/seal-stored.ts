@@ -1,7 +1,7 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { applications, spProducts } from '../database/schema/index.ts';
+import { applications, platformKeys, spProducts } from '../database/schema/index.ts';
 import { sealedPrefix } from './seal.ts';
 
 const usualBatch = 200;
@@ -50,6 +50,19 @@ async function sealWebhookSecrets(transaction: Transaction, batch: number): Prom
   return rows.length;
 }
 
+async function sealPlatformKeys(transaction: Transaction): Promise<number> {
+  const { keyId, secret } = platformKeys;
+  const rows = await transaction
+    .select({ keyId, secret })
+    .from(platformKeys)
+    .where(isStale(sql`${secret}`))
+    .for('update');
+  for (const row of rows) {
+    await transaction.update(platformKeys).set({ secret: row.secret }).where(eq(keyId, row.keyId));
+  }
+  return rows.length;
+}
+
 /**
  * Seals, in batches, what was stored before there was a key, or with a key since replaced. Run it at
  * the start, by one process at a time.
@@ -58,7 +71,7 @@ async function sealWebhookSecrets(transaction: Transaction, batch: number): Prom
  */
 export async function sealStored(database: Database, batch = usualBatch): Promise<number> {
   let sealed = 0;
-  for (const work of [sealIdentities, sealWebhookSecrets]) {
+  for (const work of [sealIdentities, sealWebhookSecrets, sealPlatformKeys]) {
     let rows: number;
     do {
       rows = await inTransaction(database, (transaction) => work(transaction, batch));

@@ -12,7 +12,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What a sealed text is. */
-export type Purpose = 'id-number' | 'webhook-secret';
+export type Purpose = 'id-number' | 'webhook-secret' | 'platform-key' | 'sms-code';
 
 /** With which the texts begin that were sealed by the key in force. */
 export const sealedPrefix = (): string => `${version}${sealingKey().id}:`;

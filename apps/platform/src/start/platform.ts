@@ -12,13 +12,13 @@ import { openJobQueue } from '../jobs/queue.ts';
 import { jobs } from '../jobs/registry.ts';
 import { runJob, type TellRow } from '../jobs/run-job.ts';
 import { flushLogs } from '../monitoring/flush.ts';
+import { readContextKey } from '../sealing/platform-keys.ts';
 import type { SeedProgress } from '../seed/seed.ts';
 import { topUp } from '../seed/top-up.ts';
 import { createPlatformServer } from '../server/server.ts';
 import { unlockByName } from '../sessions/unlock.ts';
 import { createProviders } from '../simulator/providers.ts';
 import type { Configuration } from './configuration.ts';
-import { readContextKey } from './context-key.ts';
 import { hasDemoWorld } from './demo-world.ts';
 import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
 import type { LogFile } from './logger.ts';
@@ -118,7 +118,7 @@ export async function startPlatform(
       ...(configuration.applePayFolder === undefined
         ? {}
         : { applePay: readApplePay(configuration.applePayFolder) }),
-      contextKey: await readContextKey(configuration.dataFolder),
+      contextKey: await readContextKey(database),
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
     };

@@ -120,6 +120,32 @@ describe('two platforms on one database', () => {
     expect(await ledgerViolations(open.database)).toEqual([]);
   });
 
+  it('take a card by the context that the other one opened', async () => {
+    const [opening, taking] = platforms.map(urlOf);
+    const headers = { authorization: `Bearer ${manager.token}` };
+    const terminal = `/api/v1/backoffice/tokens/virtualTerminal?subMerchantId=${accountOf(manager)}`;
+    const { tokenizationId } = (await call(opening ?? '', manager.host, terminal, { headers }))
+      .body;
+    const opened = await call(
+      opening ?? '',
+      manager.host,
+      `/api/v1/backoffice/creditcard/tokenization/${tokenizationId}/generatecontext`,
+      { method: 'POST', body: { targetOrigins: ['http://harbor.localhost'] }, headers },
+    );
+    expect(opened.status).toBe(200);
+    const query = new URLSearchParams({
+      context: opened.body.context,
+      vaultId: opened.body.vaultId,
+      parent: 'http://harbor.localhost',
+    });
+    for (const url of [opening, taking]) {
+      const shown = await call(url ?? '', 'pay.harbor.localhost', `/fields/v1/card?${query}`);
+      expect(shown.status).toBe(200);
+    }
+    const { rows } = await open.pool.query('select secret from platform_keys');
+    expect(rows).toEqual([{ secret: expect.stringMatching(/^sealed:/) }]);
+  });
+
   it('end a session everywhere', async () => {
     const { host, cookie, token } = manager;
     const headers = { cookie, origin: `http://${host}`, authorization: `Bearer ${token}` };

@@ -74,6 +74,29 @@ describe('an invite’s link', () => {
     expect(await applicationOf(id)).toMatchObject({ status: 'sms_sent' });
   });
 
+  test('takes a code for ten minutes, and a new one in place of the one before', async () => {
+    const { path } = await invite();
+    await post(path, { step: 'welcome', mobile: '2075550142' });
+    const first = await codeOf();
+    await hosted.open.pool.query("update sms_codes set expires_at = now() - interval '1 second'");
+    const late = await post(path, { step: 'code', code: first });
+    expect([late.status, late.text.includes('This code has expired.')]).toEqual([422, true]);
+    let again = first;
+    // One in a million is sent twice.
+    for (let sent = 0; sent < 2 && again === first; sent += 1) {
+      await hosted.open.pool.query('delete from throttles');
+      await post(path, { step: 'resend' });
+      again = await codeOf();
+    }
+    expect(again).not.toBe(first);
+    const { rows } = await hosted.open.pool.query<{ code: string }>('select code from sms_codes');
+    for (const { code } of rows) expect(code).toMatch(/^sealed:/);
+    expect((await post(path, { step: 'code', code: first })).status).toBe(422);
+    expect((await post(path, { step: 'code', code: again })).status).toBe(303);
+    const left = await hosted.open.pool.query('select 1 from sms_codes');
+    expect(left.rowCount).toBe(0);
+  });
+
   test('makes guesses of the code wait', async () => {
     const { path } = await invite();
     await post(path, { step: 'begin' });

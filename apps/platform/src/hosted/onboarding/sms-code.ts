@@ -1,16 +1,40 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connection.ts';
+import { smsCodes } from '../../database/schema/index.ts';
 
 const digits = 6;
+const lifeMs = 10 * 60_000;
 
-/** The code of one application: worked out from the platform's key, so that none is kept. */
-export function smsCodeOf(key: Uint8Array, applicationId: string): string {
-  const digest = createHmac('sha256', key).update(`onboarding ${applicationId}`).digest();
-  return String(digest.readUInt32BE(0) % 10 ** digits).padStart(digits, '0');
+/** A new code for an application, in place of the one before. It works for ten minutes, once. */
+export async function newSmsCode(transaction: Transaction, applicationId: string): Promise<string> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const expiresAt = new Date(Date.now() + lifeMs);
+  await transaction
+    .insert(smsCodes)
+    .values({ applicationId, code, expiresAt })
+    .onConflictDoUpdate({ target: smsCodes.applicationId, set: { code, expiresAt } });
+  return code;
 }
 
-/** Compares in a time that says nothing of the code. */
-export function isSmsCode(key: Uint8Array, applicationId: string, typed: string): boolean {
-  const expected = Buffer.from(smsCodeOf(key, applicationId));
+/** What a typed code is; compared in a time that says nothing of the right one. */
+export async function checkSmsCode(
+  database: Queryable,
+  applicationId: string,
+  typed: string,
+  now = new Date(),
+): Promise<'right' | 'wrong' | 'expired'> {
+  const [sent] = await database
+    .select()
+    .from(smsCodes)
+    .where(eq(smsCodes.applicationId, applicationId));
+  if (!sent) return 'expired';
+  const expected = Buffer.from(sent.code);
   const given = Buffer.from(typed.replace(/\s/g, ''));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'wrong';
+  return sent.expiresAt <= now ? 'expired' : 'right';
 }
+
+export const forgetSmsCode = async (transaction: Transaction, applicationId: string) => {
+  await transaction.delete(smsCodes).where(eq(smsCodes.applicationId, applicationId));
+};

@@ -22,7 +22,7 @@ import { sendTextMessage } from '../../outbox/send.ts';
 import { hashPassword, membershipRow } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import { isSmsCode, smsCodeOf } from './sms-code.ts';
+import { checkSmsCode, forgetSmsCode, newSmsCode } from './sms-code.ts';
 import { type Onboarding, readApplication } from './state.ts';
 
 /** Why a step was not taken, a sentence a field; none when it was. */
@@ -31,7 +31,7 @@ export type Problems = readonly FieldProblem[];
 export const taken: Problems = [];
 const refused = (path: string, message: string): Problems => [{ path, message }];
 
-type Options = Pick<HostedPagesOptions, 'database' | 'contextKey'>;
+type Options = Pick<HostedPagesOptions, 'database'>;
 
 const untold: Omit<Business, 'dbaName' | 'legalName' | 'email' | 'phone'> = {
   billingDescriptor: null,
@@ -68,9 +68,8 @@ export async function lockParts(
   return locked;
 }
 
-const sendCode = (
+const sendCode = async (
   transaction: Transaction,
-  options: Options,
   { product, invite }: Onboarding,
   to: string,
   applicationId: string,
@@ -81,7 +80,7 @@ const sendCode = (
     {
       facilitatorId: invite.facilitatorId,
       to,
-      body: `${product.branding.spProductName}: your code is ${smsCodeOf(options.contextKey, applicationId)}`,
+      body: `${product.branding.spProductName}: your code is ${await newSmsCode(transaction, applicationId)}`,
       reference: applicationId,
     },
     at,
@@ -123,7 +122,7 @@ export async function begin(
       .update(invites)
       .set({ mobileNumber: phone })
       .where(eq(invites.inviteId, invite.inviteId));
-    await sendCode(transaction, options, onboarding, phone, ids.applicationId, at);
+    await sendCode(transaction, onboarding, phone, ids.applicationId, at);
   });
   return taken;
 }
@@ -144,7 +143,7 @@ export async function resend(
     return refused('code', 'Wait a minute, then try again.');
   await countFailure(database, key, new Date());
   await inTransaction(database, (transaction) =>
-    sendCode(transaction, options, onboarding, to, applicationId, at),
+    sendCode(transaction, onboarding, to, applicationId, at),
   );
   return taken;
 }
@@ -156,19 +155,23 @@ export async function confirm(
   typed: string,
   at: Date,
 ): Promise<Problems> {
-  const { database, contextKey } = options;
+  const { database } = options;
   const applicationId = onboarding.parts?.application.applicationId;
   if (applicationId === undefined) return taken;
   const key = `sms:${applicationId}`;
   if (await isThrottled(database, [key], new Date()))
     return refused('code', 'Wait a minute, then try again.');
-  if (!isSmsCode(contextKey, applicationId, typed)) {
+  const result = await checkSmsCode(database, applicationId, typed);
+  if (result === 'expired')
+    return refused('code', 'This code has expired. Send it again and enter the new one.');
+  if (result === 'wrong') {
     await countFailure(database, key, new Date());
     return refused('code', 'That’s not the code we sent. Check the latest message.');
   }
   await inTransaction(database, async (transaction) => {
     const parts = await lockParts(transaction, onboarding);
     await moveApplication(transaction, parts, 'confirm-sms', at);
+    await forgetSmsCode(transaction, applicationId);
     await forgetFailures(transaction, key);
   });
   return taken;
