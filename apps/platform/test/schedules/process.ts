@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../src/database/connection.t
 import type { Processor, ProcessorResponse } from '../../src/simulator/processor.ts';
 import { ResponseLost } from '../../src/simulator/processor.ts';
 import { createProviders } from '../../src/simulator/providers.ts';
+import { testPlaces } from '../places.ts';
 
 /*
  * A process of the platform that does nothing unless it is told to: each query it sends waits at a gate. Two
@@ -89,7 +90,8 @@ export class GatedProcess {
         between: (processor) => this.#troubled(between(processor)),
       }),
       environment: 'local',
-      hostedFields: { scriptUrl: () => '', integrity: '' },
+      places: testPlaces(),
+      hostedFields: { path: '', integrity: '' },
       contextKey,
       onError: (problem) => this.problems.push(problem),
     };

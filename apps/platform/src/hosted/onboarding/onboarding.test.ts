@@ -76,7 +76,7 @@ describe('an invite’s link', () => {
 
   test('takes a code for ten minutes, and a new one in place of the one before', async () => {
     const { path } = await invite();
-    await post(path, { step: 'welcome', mobile: '2075550142' });
+    await post(path, { step: 'begin' });
     const first = await codeOf();
     await hosted.open.pool.query("update sms_codes set expires_at = now() - interval '1 second'");
     const late = await post(path, { step: 'code', code: first });
@@ -84,7 +84,7 @@ describe('an invite’s link', () => {
     let again = first;
     // One in a million is sent twice.
     for (let sent = 0; sent < 2 && again === first; sent += 1) {
-      await hosted.open.pool.query('delete from throttles');
+      await hosted.open.pool.query('delete from sign_on_throttles');
       await post(path, { step: 'resend' });
       again = await codeOf();
     }
@@ -94,7 +94,7 @@ describe('an invite’s link', () => {
     expect((await post(path, { step: 'code', code: first })).status).toBe(422);
     expect((await post(path, { step: 'code', code: again })).status).toBe(303);
     const left = await hosted.open.pool.query('select 1 from sms_codes');
-    expect(left.rowCount).toBe(0);
+    expect(left.rowCount).toBe(rows.length - 1);
   });
 
   test('makes guesses of the code wait', async () => {
