@@ -106,26 +106,19 @@ export async function runChecks(
     payoutAccounts,
   });
   const { applicationId, subMerchantObjId, subMerchantId, facilitatorId, spProductId } = record;
-  const checks = findings.map(
-    (finding): Check => ({
-      checkId: newId('chk'),
-      applicationId,
-      subMerchantObjId,
-      ...finding,
-      ranAt: at,
-      ranBy,
-      clearance: null,
-    }),
-  );
-  if (checks.length === 0) return [];
-  await transaction.insert(accountChecks).values(
-    checks.map(({ clearance: _, ...check }) => ({
-      ...check,
-      facilitatorId,
-      spProductId,
-      subMerchantId,
-    })),
-  );
+  const rows = findings.map((finding) => ({
+    checkId: newId('chk'),
+    applicationId,
+    subMerchantObjId,
+    ...finding,
+    ranAt: at,
+    ranBy,
+  }));
+  if (rows.length === 0) return [];
+  await transaction
+    .insert(accountChecks)
+    .values(rows.map((row) => ({ ...row, facilitatorId, spProductId, subMerchantId })));
+  const checks = rows.map((row): Check => ({ ...row, clearance: null }));
   const ofBusiness = checks.filter(({ kind }) => kind === 'business');
   if (overallCheckResult(ofBusiness.map(({ result }) => result)) === 'pass') {
     const rules = { ...record.rules, knowYourBusiness: true };
