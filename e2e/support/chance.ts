@@ -9,7 +9,7 @@ class Chance {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = [...seed].reduce(
+    this.#state = Array.from(seed).reduce(
       (state, sign) => Math.imul(state ^ (sign.codePointAt(0) ?? 0), 16_777_619),
       2_166_136_261,
     );
