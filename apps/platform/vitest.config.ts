@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that start processes or browsers, open every page or try every call, or play at random. */
 const long = [
-  'hosted/{pages.browser,pay-pages,onboarding-pages}',
+  'hosted/{pages,pay-pages,onboarding-pages}.browser',
   'fields/card-fields.browser',
   'transactions/{recovery,random-commands,concurrency}',
   'csv/csv-files',

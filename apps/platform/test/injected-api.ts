@@ -53,7 +53,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
       `http://${brand}.localhost${path.startsWith('/') ? path : `/api/v1/${path}`}`,
       {
         method,
-        headers: { 'content-type': 'application/json', ...headers },
+        headers: { host: `${brand}.localhost`, 'content-type': 'application/json', ...headers },
         ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       },
       noSocket,

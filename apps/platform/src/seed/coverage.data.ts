@@ -40,7 +40,7 @@ import {
   paymentLinkStatuses,
   usageTypes,
 } from '@payfac/domain/payment-links';
-import { payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
+import { automaticHolds, payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
 import { cancelEffects, planStatuses } from '@payfac/domain/plans';
 import { previewModels } from '@payfac/domain/previews';
 import { processorSessionOutcomes } from '@payfac/domain/processor-sessions';
@@ -179,6 +179,10 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
   'alerts.severity': [alertSeverities],
   'batches.provider': [paymentProviders, cardProvider],
   'payouts.status': [payoutStatuses],
+  'payouts.automatic_hold': [
+    automaticHolds,
+    all(automaticHolds, 'Held by what people do: an account suspended, a bank account closed.'),
+  ],
   'payouts.mode': [payoutModes],
   'payouts.processor': [paymentProviders, all(but(paymentProviders, 'simulatorEcheck'), simulated)],
   'payouts.type': [

@@ -53,7 +53,12 @@ export async function attempt(
     path,
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+      headers: {
+        host: 'harbor.localhost',
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...headers,
+      },
       body: JSON.stringify(body),
     },
     { incoming: { socket: {} } },
