@@ -44,10 +44,13 @@ const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
       .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
       .map(({ fullName }) => `${name} ${fullName}`),
   ),
-  failures: testResults.flatMap(({ name, message, assertionResults }) => {
+  failures: testResults.flatMap(({ name, status: ofFile, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be loaded has no tests of its own.
-    if (failed.length === 0 && message) return [{ file: name, name, message: firstLines(message) }];
+    // A file that cannot be loaded, or whose setup fails, has no failed tests of its own.
+    if (failed.length === 0 && (message || ofFile === 'failed')) {
+      const why = message || 'It failed before its tests: see the log.';
+      return [{ file: name, name, message: firstLines(why) }];
+    }
     return failed.map(({ fullName, failureMessages }) => ({
       file: name,
       name: `${name} ${fullName}`,

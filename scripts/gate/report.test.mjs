@@ -64,6 +64,25 @@ describe('a runner’s report', () => {
     ]);
   });
 
+  it('of vitest names a file whose setup fails, though none of its tests failed', () => {
+    const skipped = [{ status: 'pending', fullName: 'is never begun' }];
+    const report = read({
+      numPassedTests: 4,
+      numFailedTests: 0,
+      testResults: [
+        { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', message: '', assertionResults: skipped },
+      ],
+    });
+    expect(report.failures).toEqual([
+      {
+        file: 'b.test.ts',
+        name: 'b.test.ts',
+        message: ['It failed before its tests: see the log.'],
+      },
+    ]);
+  });
+
   it('of Jest names the tests that passed at their second try', () => {
     const tried = (fullName, invocations) => ({ status: 'passed', fullName, invocations });
     const report = read({

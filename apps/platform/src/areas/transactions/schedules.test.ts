@@ -76,7 +76,7 @@ afterAll(async () => {
   for (const one of processes) await one.open.close();
 });
 
-/** A schedule under way. */
+/** A running schedule. */
 interface Scene {
   readonly random: Random;
   readonly attempts: Attempt[];
