@@ -417,6 +417,7 @@ CREATE TABLE "ledger_entries" (
 	"entry_id" text PRIMARY KEY NOT NULL,
 	"posting_id" text NOT NULL,
 	"kind" text NOT NULL,
+	"fee_kind" text,
 	"facilitator_id" text NOT NULL,
 	"sub_merchant_id" text,
 	"transaction_id" text,
@@ -425,7 +426,8 @@ CREATE TABLE "ledger_entries" (
 	"account" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"description" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ledger_entries_fee_kind" CHECK (("ledger_entries"."kind" = 'fee') = ("ledger_entries"."fee_kind" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "api_logs" (
@@ -895,6 +897,7 @@ CREATE TABLE "transactions" (
 	"tax_amount" bigint,
 	"standard_amount" bigint,
 	"fee_amount" bigint,
+	"reserve_amount" bigint,
 	"captured_amount" bigint DEFAULT 0 NOT NULL,
 	"refunded_amount" bigint DEFAULT 0 NOT NULL,
 	"pending_refund_amount" bigint DEFAULT 0 NOT NULL,

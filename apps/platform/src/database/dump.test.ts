@@ -102,7 +102,11 @@ test('another entry makes another hash, and a ledger that was altered on its way
   const before = await ledgerHash(open.database);
   const subject = { facilitatorId: 'harbor', subMerchantId: 'sm_0001' };
   await inTransaction(open.database, (transaction) =>
-    writePostings(transaction, [feePosting({ ...subject, amount: cents(5) })], businessTime()),
+    writePostings(
+      transaction,
+      [feePosting({ ...subject, feeKind: 'processing', amount: cents(5) })],
+      businessTime(),
+    ),
   );
   expect(await ledgerHash(open.database)).not.toBe(before);
 

@@ -1,3 +1,4 @@
+import { feeKinds } from '@payfac/domain/fees';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { cents } from '@payfac/domain/money';
 import * as fc from 'fast-check';
@@ -38,7 +39,7 @@ const cardPostings = [
   chargebackPosting,
   chargebackWonPosting,
 ];
-const otherPostings = [feePosting, payoutPosting, payoutReversalPosting];
+const otherPostings = [payoutPosting, payoutReversalPosting];
 const reservePostings = [reservePosting, releasePosting];
 
 const balanceOf = (posting: Posting): number =>
@@ -52,6 +53,7 @@ describe('postings', () => {
         for (const posting of [
           ...cardPostings.map((make) => make({ ...card, amount })),
           ...otherPostings.map((make) => make({ ...subject, amount })),
+          ...feeKinds.map((feeKind) => feePosting({ ...subject, amount, feeKind })),
           ...reservePostings.map((make) => make({ ...subject, amount, type: 'visa' })),
         ]) {
           expect(balanceOf(posting)).toBe(0);
@@ -63,7 +65,9 @@ describe('postings', () => {
 
   it('refuse to move nothing', () => {
     expect(() => salePosting({ ...card, amount: cents(0) })).toThrow(RangeError);
-    expect(() => feePosting({ ...subject, amount: cents(-5) })).toThrow(RangeError);
+    expect(() => feePosting({ ...subject, feeKind: 'return', amount: cents(-5) })).toThrow(
+      RangeError,
+    );
   });
 
   it('name the card type or echeck in the second segment of a reserve account [R233]', () => {
@@ -99,7 +103,7 @@ describe('the ledger in the database', () => {
         transaction,
         [
           salePosting({ ...card, amount }),
-          feePosting({ ...subject, amount: cents(320) }),
+          feePosting({ ...subject, feeKind: 'processing', amount: cents(320) }),
           reservePosting({ ...subject, amount: cents(500), type: 'visa' }),
         ],
         at,
@@ -107,6 +111,26 @@ describe('the ledger in the database', () => {
     );
     expect(await accountBalance(database, merchantLedgerAccount('sm_test'))).toBe(9_180);
     expect(await accountBalance(database, reserveAccount('visa', 'sm_test'))).toBe(500);
+  });
+
+  it('knows what every fee is for, and that of nothing else', async () => {
+    const sale = ledgerRows(salePosting({ ...card, amount: cents(700) }), 'pst_kind', at);
+    const fee = ledgerRows(
+      feePosting({ ...subject, feeKind: 'dispute', amount: cents(700) }),
+      'pst_kind',
+      at,
+    );
+    expect(fee.map(({ feeKind }) => feeKind)).toEqual(['dispute', 'dispute']);
+    for (const rows of [
+      sale.map((row) => ({ ...row, feeKind: 'dispute' as const })),
+      fee.map((row) => ({ ...row, feeKind: null })),
+    ]) {
+      const refused = await open.database
+        .insert(ledgerEntries)
+        .values(rows)
+        .catch((error: unknown) => databaseErrorOf(error)?.message);
+      expect(refused).toContain('ledger_entries_fee_kind');
+    }
   });
 
   it('refuses an unbalanced posting', async () => {

@@ -1,4 +1,5 @@
 import type { CardBrand, PaymentProvider } from '@payfac/domain/enumerations';
+import type { FeeKind } from '@payfac/domain/fees';
 import { merchantLedgerAccount, type PostingKind } from '@payfac/domain/ledger';
 import { type Cents, negateCents } from '@payfac/domain/money';
 import { bankAccount, feeAccount, processorAccount, reserveAccount } from './accounts.ts';
@@ -19,6 +20,8 @@ interface PostingSubject {
 
 export interface Posting extends PostingSubject {
   readonly kind: PostingKind;
+  /** What a fee is for; of fees alone. */
+  readonly feeKind?: FeeKind | undefined;
   readonly description: string;
   /** Sum to zero. */
   readonly entries: readonly LedgerEntry[];
@@ -26,6 +29,7 @@ export interface Posting extends PostingSubject {
 
 type CardMoney = PostingSubject & { readonly provider: PaymentProvider; readonly amount: Cents };
 type Money = PostingSubject & { readonly amount: Cents };
+type FeeMoney = Money & { readonly feeKind: FeeKind };
 type ReserveMoney = Money & { readonly type: CardBrand | 'echeck' };
 
 /** @throws RangeError when there is nothing to move: such a posting would say nothing. */
@@ -96,14 +100,22 @@ export const echeckReturnPosting = (money: CardMoney): Posting =>
 export const chargebackWonPosting = (money: CardMoney): Posting =>
   fromProcessor('chargeback-won', 'Chargeback won', money);
 
-export const feePosting = (money: Money, description = 'Fee'): Posting =>
-  move(
+const feeDescriptions: Readonly<Record<FeeKind, string>> = {
+  processing: 'Processing fees',
+  dispute: 'Dispute fee',
+  return: 'eCheck return fee',
+};
+
+export const feePosting = (money: FeeMoney): Posting => ({
+  ...move(
     'fee',
-    description,
+    feeDescriptions[money.feeKind],
     money,
     merchantLedgerAccount(money.subMerchantId),
     feeAccount(money.facilitatorId),
-  );
+  ),
+  feeKind: money.feeKind,
+});
 
 export const reservePosting = (money: ReserveMoney): Posting =>
   move(

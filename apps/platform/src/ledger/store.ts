@@ -14,6 +14,7 @@ export const ledgerRows = (posting: Posting, postingId: string, at: Date): Ledge
     entryId: `${postingId}_${index + 1}`,
     postingId,
     kind: posting.kind,
+    feeKind: posting.feeKind ?? null,
     facilitatorId: posting.facilitatorId,
     subMerchantId: posting.subMerchantId,
     transactionId: posting.transactionId ?? null,

@@ -1,4 +1,6 @@
 import type { CardBrand } from '@payfac/domain/enumerations';
+import { addCents, type Cents, cents } from '@payfac/domain/money';
+import { reserveShare } from '../settlement/reserve-share.ts';
 import type { SeedMerchant } from './merchants.ts';
 
 /** What one merchant's business day adds up to, in cents. */
@@ -17,4 +19,11 @@ export interface DayTotals {
   fees: number;
   disputeFees: number;
   readonly grossByBrand: Map<CardBrand | 'echeck', number>;
+}
+
+/** Adds a payment to what reserves are withheld from. @returns its share of the reserve of its kind. */
+export function withhold(day: DayTotals, type: CardBrand | 'echeck', amount: Cents): Cents {
+  const before = cents(day.grossByBrand.get(type) ?? 0);
+  day.grossByBrand.set(type, addCents(before, amount));
+  return reserveShare(before, amount, day.merchant.reserve);
 }

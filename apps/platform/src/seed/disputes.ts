@@ -78,7 +78,7 @@ function addChargeback(
   day.disputeFees += disputeFee;
   book.note(added, 'chargeback.opened', 'Chargeback opened', createdAt);
   book.post(chargebackPosting(money), createdAt);
-  book.post(feePosting({ ...money, amount: disputeFee }, 'Dispute fee'), createdAt);
+  book.post(feePosting({ ...money, feeKind: 'dispute', amount: disputeFee }), createdAt);
   disputed.payment.status = 'charged-back';
   disputed.payment.disputedAmount = money.amount;
   if (!end) return added;

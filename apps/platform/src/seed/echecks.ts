@@ -15,6 +15,7 @@ import { feePosting, salePosting } from '../ledger/postings.ts';
 import { addActivity } from './activities.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
+import { withhold } from './day-totals.ts';
 import { applicationIdOf, subMerchantIdOf } from './merchants.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { Random } from './random.ts';
@@ -150,7 +151,7 @@ function comeBack(
   Object.assign(payment, returned, { status: 'returned' });
   const { facilitatorId, subMerchantId } = payment;
   const subject = { facilitatorId, subMerchantId, transactionId: row.transactionId };
-  book.post(feePosting({ ...subject, amount: echeckReturnFee }, 'eCheck return fee'), at);
+  book.post(feePosting({ ...subject, feeKind: 'return', amount: echeckReturnFee }), at);
   book.note(row, 'echeck.returned', `R01: ${echeckReturnCodes.R01}`, at);
   const day = settlement.dayOf(parts.draft.merchant, at.getTime());
   day.disputeFees += echeckReturnFee;
@@ -179,8 +180,7 @@ function settle(
   day.sales += 1;
   day.gross += amount;
   day.fees += fee;
-  day.grossByBrand.set('echeck', (day.grossByBrand.get('echeck') ?? 0) + amount);
-  return { row, day, fee };
+  return { row, day, fee, reserve: withhold(day, 'echeck', amount) };
 }
 
 /** Writes an eCheck and what followed it, up to now. */
@@ -208,9 +208,10 @@ export function addEcheckPayment(
   }
   const settledAt = new Date(`${payment.settlesOn}${morning}`);
   if (settledAt.getTime() >= now) return;
-  const { row, day, fee } = settle(book, settlement, parts, payment, settledAt);
+  const { row, day, fee, reserve } = settle(book, settlement, parts, payment, settledAt);
   if (day.settledAt > now) return;
   row.batchId = day.batchId;
   payment.batchId = day.batchId;
   payment.feeAmount = fee;
+  payment.reserveAmount = reserve;
 }

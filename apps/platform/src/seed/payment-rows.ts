@@ -133,6 +133,7 @@ export function addChildRow(
     approvedAmount: change.isFailed ? zeroCents : change.amount,
     standardAmount: null,
     feeAmount: null,
+    reserveAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     disputedAmount: zeroCents,

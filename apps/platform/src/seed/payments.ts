@@ -2,6 +2,7 @@ import { addCents, type Cents, cents, percentageOf, zeroCents } from '@payfac/do
 import { capturePosting, refundPosting, salePosting, voidPosting } from '../ledger/postings.ts';
 import type { Book } from './book.ts';
 import { seedRuleIdOf } from './data/risk-rules.ts';
+import { withhold } from './day-totals.ts';
 import { addDispute } from './disputes.ts';
 import { processorMerchantIdOf } from './merchants.ts';
 import { type PaymentParts, provider } from './payment-parts.ts';
@@ -60,8 +61,7 @@ function settle(
   day.sales += 1;
   day.gross += amount;
   day.fees += fee;
-  const brand = payment.cardBrand;
-  if (brand) day.grossByBrand.set(brand, (day.grossByBrand.get(brand) ?? 0) + amount);
+  payment.reserveAmount = payment.cardBrand ? withhold(day, payment.cardBrand, amount) : zeroCents;
   settlement.files.add(book, day, taken);
   book.note(payment, 'settled', 'Settled', payment.settledAt);
 }

@@ -99,7 +99,7 @@ export function settleDay(
   const subject = { facilitatorId, subMerchantId: subMerchantIdOf(merchant), batchId };
   const at = new Date(settledAt);
   if (totals.fees > 0) {
-    book.post(feePosting({ ...subject, amount: cents(totals.fees) }, 'Processing fees'), at);
+    book.post(feePosting({ ...subject, feeKind: 'processing', amount: cents(totals.fees) }), at);
   }
   let withheld = 0;
   for (const [type, gross] of totals.grossByBrand) {

@@ -1,16 +1,24 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Cents, zeroCents } from '@payfac/domain/money';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { stateBesideDisputes } from '../areas/transactions/payment-state.ts';
 import { change, note } from '../areas/transactions/store.ts';
+import { sumOf } from '../database/aggregates.ts';
 import type { Database, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { batches, settlementFiles, subMerchants, transactions } from '../database/schema/index.ts';
+import {
+  batches,
+  ledgerEntries,
+  settlementFiles,
+  subMerchants,
+  transactions,
+} from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
 import { feePosting, reservePosting } from '../ledger/postings.ts';
 import { writePostings } from '../ledger/store.ts';
 import { emitEvent } from '../webhooks/emit.ts';
 import { cutUpTo, dueGroups, type Group } from './due.ts';
-import { feeOf, totalsOf } from './totals.ts';
+import { totalsOf } from './totals.ts';
 
 type Row = typeof transactions.$inferSelect;
 
@@ -56,11 +64,22 @@ async function lockRows(transaction: Transaction, group: Group): Promise<Row[]> 
   return rows.filter(({ rootTransactionId }) => !out.has(rootTransactionId));
 }
 
+/** What was taken in fees for operations when they came, which no later schedule of fees changes. */
+async function postedFees(transaction: Transaction, rows: readonly Row[]): Promise<Cents> {
+  const e = ledgerEntries;
+  const ids = rows.map(({ transactionId }) => transactionId);
+  const [taken] = await transaction
+    .select({ fees: sumOf(e.amount) })
+    .from(e)
+    .where(and(inArray(e.transactionId, ids), eq(e.kind, 'fee'), gt(e.amount, zeroCents)));
+  return taken?.fees ?? zeroCents;
+}
+
 /** The payment of a sale or capture is settled now; what was refunded of it before stays refunded. */
 async function settlePayment(
   transaction: Transaction,
   row: Row,
-  settled: { readonly batchId: string; readonly feeAmount: Row['feeAmount'] },
+  settled: Pick<Row, 'batchId' | 'feeAmount' | 'reserveAmount'>,
   at: Date,
 ): Promise<void> {
   const [payment] = await transaction
@@ -84,7 +103,9 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
       .where(eq(subMerchants.subMerchantId, subMerchantId));
     if (!first || !account) return false;
     const batchId = newId('bat');
-    const { processingFees, reserves, ...totals } = totalsOf(rows, account.fees);
+    const posted = await postedFees(transaction, rows);
+    const sums = totalsOf(rows, account.fees, posted);
+    const { processingFees, reserves, shares, ...totals } = sums;
     await transaction.insert(batches).values({
       batchId,
       facilitatorId,
@@ -105,25 +126,26 @@ function settleGroup(database: Database, group: Group, at: Date): Promise<boolea
       data: { batchId, subMerchantId, spProductId, businessDate, grossAmount, netAmount },
     });
     const subject = { facilitatorId, subMerchantId, batchId };
-    const fees = { ...subject, amount: processingFees };
+    const fees = { ...subject, feeKind: 'processing', amount: processingFees } as const;
     await writePostings(
       transaction,
       [
-        ...(processingFees > 0 ? [feePosting(fees, 'Processing fees')] : []),
+        ...(processingFees > 0 ? [feePosting(fees)] : []),
         ...reserves.map((reserve) => reservePosting({ ...subject, ...reserve })),
       ],
       at,
     );
+    const shareOf = new Map(shares.map(({ transactionId, ...share }) => [transactionId, share]));
     for (const row of rows) {
       await change(transaction, row.transactionId, { batchId }, at);
-      const isTaken = ['sale', 'capture', 'reconciled'].includes(row.operation);
-      if (!isTaken) continue;
-      const feeAmount = feeOf(row, account.fees);
+      const share = shareOf.get(row.transactionId);
+      if (!share) continue;
+      const settled = { batchId, ...share };
       if (row.operation === 'reconciled') {
-        await change(transaction, row.rootTransactionId, { batchId, feeAmount }, at);
+        await change(transaction, row.rootTransactionId, settled, at);
         continue;
       }
-      await settlePayment(transaction, row, { batchId, feeAmount }, at);
+      await settlePayment(transaction, row, settled, at);
     }
     return true;
   });

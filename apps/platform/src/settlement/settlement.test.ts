@@ -92,6 +92,44 @@ describe('a batch', () => {
     expect(await settleNow(database, now)).toBe(0);
   });
 
+  test('is what its payments give, cent by cent, also where their shares round', async () => {
+    const { database, pool } = api.open;
+    const subMerchantId = accountOf(manager);
+    const setFees = (fees: object) =>
+      pool.query('update sub_merchants set fees = fees || $2 where sub_merchant_id = $1', [
+        subMerchantId,
+        fees,
+      ]);
+    await setFees({ percentage: '2.9', fixed: 30, dispute: 1500, reserve: '5' });
+    const token = await tokenOf(api.open);
+    // 5 % of each is half a cent above whole ones: rounded one by one they would come to a cent more.
+    const sales = [];
+    for (const amount of [10.1, 10.1, 10.1]) sales.push(await sell(manager, { token, amount }));
+    const [disputed] = sales;
+    const now = await api.services.clock.advance(1);
+    await settleNow(database, now);
+    const rows = await pool.query(
+      'select fee_amount::int as fee, reserve_amount::int as reserve from transactions where transaction_id = any ($1) order by created_at, transaction_id',
+      [sales.map(({ body }) => body.transactionId)],
+    );
+    expect(rows.rows).toEqual([
+      { fee: 59, reserve: 51 },
+      { fee: 59, reserve: 50 },
+      { fee: 59, reserve: 51 },
+    ]);
+    const { transactionId } = disputed?.body ?? {};
+    await manager.control('dispute', { transactionId, kind: 'dispute' });
+    // What a dispute cost is known when it comes: a later schedule of fees changes nothing of it.
+    await setFees({ dispute: 2500 });
+    const later = await api.services.clock.advance(1);
+    await settleNow(database, later);
+    const [batch] = await database
+      .select()
+      .from(batches)
+      .where(and(eq(batches.subMerchantId, subMerchantId), eq(batches.createdAt, later)));
+    expect(batch).toMatchObject({ feeAmount: 15_00, netAmount: -10_10 - 15_00 });
+  });
+
   test('waits for its day to end', async () => {
     const { database } = api.open;
     await sell(manager, { token: await tokenOf(api.open), amount: 11 });

@@ -1,5 +1,4 @@
 import type { FeeSchedule } from '@payfac/domain/accounts';
-import { echeckReturnFee } from '@payfac/domain/echecks';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import {
   addCents,
@@ -11,8 +10,16 @@ import {
 } from '@payfac/domain/money';
 import { approvedAmountOf } from '@payfac/domain/transactions';
 import type { transactions } from '../database/schema/index.ts';
+import { reserveShare } from './reserve-share.ts';
 
 type Row = typeof transactions.$inferSelect;
+
+/** What a settlement takes of one payment: these sum to what it takes of all. */
+interface PaymentShare {
+  readonly transactionId: string;
+  readonly feeAmount: Cents;
+  readonly reserveAmount: Cents;
+}
 
 /**
  * What a batch comes to. Returned eChecks whose money had arrived are counted among chargebacks, and won
@@ -31,6 +38,8 @@ export interface BatchTotals {
   /** Fees of processing alone: those of disputes and returns were posted when they came. */
   readonly processingFees: Cents;
   readonly reserves: readonly { readonly type: CardBrand | 'echeck'; readonly amount: Cents }[];
+  /** By the operation that took the money. */
+  readonly shares: readonly PaymentShare[];
 }
 
 const moved = (row: Row): Cents => approvedAmountOf(row);
@@ -38,11 +47,14 @@ const moved = (row: Row): Cents => approvedAmountOf(row);
 const total = (amounts: readonly Cents[]): Cents => addCents(...amounts, zeroCents);
 
 /** The merchant's fee for one payment. */
-export const feeOf = (row: Row, { percentage, fixed }: FeeSchedule): Cents =>
+const feeOf = (row: Row, { percentage, fixed }: FeeSchedule): Cents =>
   addCents(percentageOf(moved(row), percentage), cents(fixed));
 
-/** Adds one account's business day up: sales and captures, less refunds, chargebacks, fees and reserve. */
-export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTotals {
+/**
+ * Adds one account's business day up: sales and captures, less refunds, chargebacks, fees and reserve.
+ * @param posted what the ledger took in fees for these rows when they came: of disputes and returns.
+ */
+export function totalsOf(rows: readonly Row[], schedule: FeeSchedule, posted: Cents): BatchTotals {
   const sales = rows.filter(({ operation }) =>
     ['sale', 'capture', 'reconciled'].includes(operation),
   );
@@ -52,11 +64,16 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
   const returns = reversals.filter(({ paymentType }) => paymentType === 'eCheck');
   const won = reversals.filter(({ paymentType }) => paymentType !== 'eCheck');
   const byType = new Map<CardBrand | 'echeck', Cents>();
-  for (const row of sales) {
+  const shares = sales.map((row): PaymentShare => {
+    const { transactionId } = row;
+    const feeAmount = feeOf(row, schedule);
     const type = row.paymentType === 'eCheck' ? 'echeck' : row.cardBrand;
-    if (type === null) continue;
-    byType.set(type, addCents(byType.get(type) ?? zeroCents, moved(row)));
-  }
+    if (type === null) return { transactionId, feeAmount, reserveAmount: zeroCents };
+    const before = byType.get(type) ?? zeroCents;
+    byType.set(type, addCents(before, moved(row)));
+    const reserveAmount = reserveShare(before, moved(row), schedule.reserve);
+    return { transactionId, feeAmount, reserveAmount };
+  });
   const reserves = [...byType]
     .map(([type, gross]) => ({ type, amount: percentageOf(gross, schedule.reserve) }))
     .filter(({ amount }) => amount > 0);
@@ -66,10 +83,8 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
     total([...chargebacks, ...returns].map(moved)),
     total(won.map(moved)),
   );
-  const processingFees = total(sales.map((row) => feeOf(row, schedule)));
-  const disputeFees = cents(chargebacks.length * schedule.dispute);
-  const returnFees = cents(returns.length * echeckReturnFee);
-  const feeAmount = addCents(processingFees, disputeFees, returnFees);
+  const processingFees = total(shares.map((share) => share.feeAmount));
+  const feeAmount = addCents(processingFees, posted);
   const reserveAmount = total(reserves.map(({ amount }) => amount));
   const taken = addCents(refundAmount, chargebackAmount, feeAmount, reserveAmount);
   return {
@@ -84,5 +99,6 @@ export function totalsOf(rows: readonly Row[], schedule: FeeSchedule): BatchTota
     netAmount: subtractCents(grossAmount, taken),
     processingFees,
     reserves,
+    shares,
   };
 }

@@ -39,7 +39,17 @@ export const reportingExamples: ExamplesOf<typeof reporting> = {
         place: 'Portland, ME 04101',
         phone: '2075550144',
       },
-      breakdown: { gross: 128.4, fees: 4.02, reserve: 0, refunds: 0, disputes: 0, net: 124.38 },
+      breakdown: {
+        gross: 128.4,
+        fees: 4.02,
+        disputeFees: 0,
+        returnFees: 0,
+        reserve: 0,
+        refunds: 0,
+        pendingRefunds: 0,
+        disputes: 0,
+        net: 124.38,
+      },
       relations: {
         customer: { customerId: 'cus_000481', name: 'Hiro Tanaka' },
         invoice: null,

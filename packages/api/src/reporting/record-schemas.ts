@@ -19,14 +19,24 @@ export const paidAccount = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** What a payment comes to for its merchant. Fees and reserve are taken when it settles. */
+/**
+ * What the ledger says a payment comes to for its merchant. Fees and reserve are taken when it settles,
+ * fees of disputes and returns when they come, also of an eCheck that brought no money.
+ */
 export const paymentBreakdown = z.object({
   gross: money,
+  /** Of processing. */
   fees: money,
+  disputeFees: money,
+  returnFees: money,
   /** Its share of what the settlement withheld. */
   reserve: money,
   refunds: money,
+  /** Asked for and not out yet: not taken, and not part of `net`. */
+  pendingRefunds: money,
+  /** Taken back by the payer's bank: chargebacks that were not won, and returned eChecks. */
   disputes: money,
+  /** What is left: the sum of its postings to the merchant, less its share of the settlement's. */
   net: money,
 });
 

@@ -10,7 +10,7 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { transactions } from './list.tsx';
 
@@ -51,7 +51,12 @@ const refund: Transaction = {
   refundableAmount: cents(0),
 };
 
-const open = (subject: Transaction, payment: Transaction = sale, more: object = {}) =>
+const open = (
+  subject: Transaction,
+  payment: Transaction = sale,
+  more: object = {},
+  breakdown: Partial<Timeline['breakdown']> = {},
+) =>
   renderList(transactions, {
     areas,
     address: `/list?view=operations&open=${subject.transactionId}`,
@@ -65,10 +70,14 @@ const open = (subject: Transaction, payment: Transaction = sale, more: object = 
           breakdown: {
             gross: payment.capturedAmount,
             fees: cents(0),
+            disputeFees: cents(0),
+            returnFees: cents(0),
             reserve: cents(0),
             refunds: payment.refundedAmount,
+            pendingRefunds: cents(0),
             disputes: payment.disputedAmount,
             net: payment.netAmount,
+            ...breakdown,
           },
         }),
       },
@@ -94,6 +103,27 @@ it('a payment’s drawer has what may be done with it, and what it came to', asy
   await opened.findByRole('button', { name: 'Refund' });
   const net = opened.getByText('Net').parentElement;
   expect(net?.textContent).toContain('$10.00');
+});
+
+it('a charged-back payment’s drawer has the dispute fee among what was taken', async () => {
+  const disputed = { ...sale, disputedAmount: sale.capturedAmount, netAmount: cents(0) };
+  const taken = { disputeFees: cents(1_500), disputes: cents(27_449), net: cents(-2_266) };
+  open(disputed, disputed, {}, { gross: cents(27_449), fees: cents(766), ...taken });
+  const opened = await drawer(/txn119876/);
+  const value = async (term: string) => (await opened.findByText(term)).parentElement?.textContent;
+  expect(await value('Dispute fee')).toContain('-$15.00');
+  expect(await value('Net')).toContain('-$22.66');
+});
+
+it('an eCheck that came back before it settled comes to its return fee', async () => {
+  const returned: Transaction = { ...sale, paymentType: 'eCheck', capturedAmount: cents(0) };
+  const taken = { refunds: cents(0), disputes: cents(0), returnFees: cents(500), net: cents(-500) };
+  open(returned, returned, {}, { gross: cents(0), ...taken });
+  const opened = await drawer(/txn119876/);
+  const heading = await opened.findByText('Amount breakdown');
+  expect(heading.parentElement?.textContent).toMatch(
+    /^Amount breakdownReturn fee-\$5\.00Net.*-\$5\.00$/,
+  );
 });
 
 it('a payment’s drawer says what was saved of the credit card price', async () => {

@@ -83,7 +83,7 @@ export function returnEcheck(
       transaction,
       [
         ...(lost > 0 ? [echeckReturnPosting({ ...subject, provider, amount: lost })] : []),
-        feePosting({ ...subject, amount: echeckReturnFee }, 'eCheck return fee'),
+        feePosting({ ...subject, feeKind: 'return', amount: echeckReturnFee }),
       ],
       at,
     );

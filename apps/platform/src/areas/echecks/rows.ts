@@ -32,6 +32,7 @@ export function stepRow(
     approvedAmount: outcome === 'success' ? amount : null,
     standardAmount: null,
     feeAmount: null,
+    reserveAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     pendingRefundAmount: zeroCents,

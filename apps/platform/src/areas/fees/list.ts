@@ -1,6 +1,6 @@
 import type { fees as contract, Output } from '@payfac/api/contract';
-import { type FeeKind, feeKindLabels, feeKinds } from '@payfac/domain/fees';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type FeeKind, feeKindLabels } from '@payfac/domain/fees';
+import { sql } from 'drizzle-orm';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
@@ -19,16 +19,15 @@ const s = subMerchants;
 /** The side of a fee's posting that arrives at the facilitator: one row a fee. */
 const source = sql`${e} join ${s} on ${s.subMerchantId} = ${e.subMerchantId}`;
 
-/** What a fee was charged for follows from what caused its posting. */
-const kind: SQL = sql`case when ${e.batchId} is not null then 'processing'
-  when ${e.description} = 'eCheck return fee' then 'return' else 'dispute' end`;
+/** The database lets no fee be without one. */
+function kindOf(kind: FeeKind | null): FeeKind {
+  if (kind === null) throw new Error('A fee says not what it is for.');
+  return kind;
+}
 
 const fields = {
   feeId: e.postingId,
-  kind: {
-    expression: kind,
-    read: (text: string): FeeKind => feeKinds.find((known) => known === text) ?? 'processing',
-  },
+  kind: e.feeKind,
   subMerchantId: s.subMerchantId,
   accountName: s.dbaName,
   spProductId: s.spProductId,
@@ -51,7 +50,7 @@ export const feeList: ListDefinition<Query, typeof fields, Fee> = {
     to: until(e.createdAt),
     subMerchantId: oneOf(e.subMerchantId),
     spProductId: oneOf(s.spProductId),
-    kind: (kinds) => inArray(kind, kinds),
+    kind: oneOf(e.feeKind),
     batchId: contains(e.batchId),
     transactionId: (input) => transactionIdMatch(e.transactionId, input),
     accountName: ofAccountNamed(e.subMerchantId),
@@ -66,7 +65,7 @@ export const feeList: ListDefinition<Query, typeof fields, Fee> = {
   defaultSort: '-createdAt',
   toRow: (raw) => ({
     feeId: raw.feeId,
-    kind: raw.kind ?? 'processing',
+    kind: kindOf(raw.kind),
     subMerchantId: raw.subMerchantId,
     accountName: raw.accountName,
     spProductId: raw.spProductId,

@@ -1,10 +1,8 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import { can, canAny, type Member } from '@payfac/domain/access';
 import { echeckCutOff } from '@payfac/domain/echecks';
-import { addCents, subtractCents, zeroCents } from '@payfac/domain/money';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { zoneOf } from '../../clock/facilitator-day.ts';
-import { readSum } from '../../database/aggregates.ts';
 import type { Queryable } from '../../database/connection.ts';
 import {
   applications,
@@ -17,12 +15,12 @@ import {
   subMerchants,
   transactions,
 } from '../../database/schema/index.ts';
-import { reserveAccount } from '../../ledger/accounts.ts';
 import { batchCutOf } from '../../settlement/due.ts';
 import { entryFields } from '../ledger/entries.ts';
 import { seesAllHits } from '../risk/sees-all-hits.ts';
 import { findTransaction, type TransactionRow } from '../transactions/store.ts';
 import type { TransactionView } from '../transactions/view.ts';
+import { breakdownOf } from './breakdown.ts';
 
 type Timeline = Output<typeof contract.transactionTimeline>;
 type Record = Pick<
@@ -48,49 +46,6 @@ async function accountOf(database: Queryable, row: TransactionRow): Promise<Reco
 }
 
 const t = transactions;
-
-/** The payment's share of what its settlement withheld for cards of its brand, or for eChecks. */
-async function reserveOf(database: Queryable, row: TransactionRow) {
-  const type = row.paymentType === 'eCheck' ? 'echeck' : row.cardBrand;
-  if (row.batchId === null || type === null) return zeroCents;
-  const moved = (where: SQL): SQL =>
-    sql`(select coalesce(sum(coalesce(approved_amount, amount)), 0) from transactions
-      where batch_id = ${row.batchId} and outcome = 'success'
-        and operation in ('sale', 'capture', 'reconciled') and ${where})`;
-  const ofType = type === 'echeck' ? sql`payment_type = 'eCheck'` : sql`card_brand = ${type}`;
-  const own = moved(sql`root_transaction_id = ${row.transactionId}`);
-  const [found] = await database
-    .select({
-      share: sql<string>`coalesce(round(sum(${ledgerEntries.amount}) * ${own} / nullif(${moved(ofType)}, 0)), 0)::text`,
-    })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.batchId, row.batchId),
-        eq(ledgerEntries.kind, 'reserve'),
-        eq(ledgerEntries.account, reserveAccount(type, row.subMerchantId)),
-      ),
-    );
-  return found ? readSum(found.share) : zeroCents;
-}
-
-async function breakdownOf(
-  database: Queryable,
-  row: TransactionRow,
-  { capturedAmount, refundedAmount, disputedAmount }: TransactionView,
-): Promise<Record['breakdown']> {
-  const fees = row.feeAmount ?? zeroCents;
-  const reserve = await reserveOf(database, row);
-  const taken = addCents(fees, reserve, refundedAmount, disputedAmount);
-  return {
-    gross: capturedAmount,
-    fees,
-    reserve,
-    refunds: refundedAmount,
-    disputes: disputedAmount,
-    net: subtractCents(capturedAmount, taken),
-  };
-}
 
 async function relationsOf(database: Queryable, row: TransactionRow): Promise<Record['relations']> {
   const { transactionId, customerId, hostedSessionId, subscriptionId, installmentId } = row;
@@ -215,7 +170,7 @@ export async function recordOfPayment(
   if (!row) throw new Error(`There is no transaction ${payment.transactionId}.`);
   const [account, breakdown, relations, risk, ledger, until] = await Promise.all([
     accountOf(database, row),
-    breakdownOf(database, row, payment),
+    breakdownOf(database, row),
     relationsOf(database, row),
     riskOf(database, row, payment.accountName, holder),
     ledgerOf(database, row, holder),

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/connection.ts';
 import { hostedPayments, transactions, transactionTimeline } from '../../database/schema/index.ts';
 import { paymentIdOf } from '../transactions/store.ts';
 import { shownEvent } from '../transactions/timeline.ts';
-import { readView } from '../transactions/view.ts';
+import { readPaymentView, readView } from '../transactions/view.ts';
 
 import { recordOfPayment } from './payment-record.ts';
 
@@ -41,9 +41,9 @@ export async function timelineOf(
   context: SessionContext,
 ): Promise<Timeline> {
   const paymentId = await paymentIdOf(database, transactionId, context);
-  const [transaction, subject, payer, notes] = await Promise.all([
-    readView(database, paymentId),
-    readView(database, transactionId),
+  const [transaction, operation, payer, notes] = await Promise.all([
+    readPaymentView(database, paymentId),
+    transactionId === paymentId ? undefined : readView(database, transactionId),
     payerOf(database, paymentId),
     database
       .select({
@@ -76,7 +76,7 @@ export async function timelineOf(
     }));
   return {
     transaction,
-    subject,
+    subject: operation ?? transaction,
     payer: can(holder, 'pii.view', transaction) ? payer : null,
     ...record,
     data,

@@ -1,9 +1,8 @@
 import type { reporting } from '@payfac/api/contract';
 import { parseDollars } from '@payfac/domain/money';
-import {
-  paymentAmountOf,
-  type TransactionView as TransactionListView,
-  type TransactionOperation,
+import type {
+  TransactionView as TransactionListView,
+  TransactionOperation,
 } from '@payfac/domain/transactions';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -15,6 +14,7 @@ import { ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 import { visibleTo } from '../transactions/store.ts';
 import {
+  paymentViewOf,
   type TransactionFields,
   type TransactionView,
   transactionFields,
@@ -117,7 +117,7 @@ const paymentList: typeof operationList = {
     amountMax: atMost(paid),
   },
   search: (input) => anyOf(input, paid),
-  toRow: (raw) => ({ ...transactionViewOf(raw), signedAmount: paymentAmountOf(raw) }),
+  toRow: paymentViewOf,
   sorts: { ...operationList.sorts, amount: { expression: paid, type: 'bigint' } },
 };
 

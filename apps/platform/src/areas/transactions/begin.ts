@@ -155,6 +155,7 @@ const followUpRow = (
   taxAmount: null,
   standardAmount: null,
   feeAmount: null,
+  reserveAmount: null,
   capturedAmount: zeroCents,
   refundedAmount: zeroCents,
   pendingRefundAmount: zeroCents,

@@ -38,6 +38,7 @@ export async function insertDisputeRow(
     approvedAmount: amount,
     standardAmount: null,
     feeAmount: null,
+    reserveAmount: null,
     capturedAmount: zeroCents,
     refundedAmount: zeroCents,
     pendingRefundAmount: zeroCents,

@@ -54,7 +54,7 @@ export async function chargeBack(
     transaction,
     [
       chargebackPosting({ ...subject, provider, amount }),
-      ...(fee > 0 ? [feePosting({ ...subject, amount: fee }, 'Dispute fee')] : []),
+      ...(fee > 0 ? [feePosting({ ...subject, feeKind: 'dispute', amount: fee })] : []),
     ],
     at,
   );

@@ -18,7 +18,7 @@ import {
   type TransactionRow,
 } from './store.ts';
 import type { TimelineEvent } from './timeline.ts';
-import { readView, type TransactionView } from './view.ts';
+import { readPaymentView, type TransactionView } from './view.ts';
 
 interface Edit {
   readonly changes: Partial<NewTransactionRow>;
@@ -49,7 +49,7 @@ export async function editPayment(
         subMerchantId: payment.subMerchantId,
       });
     }
-    return readView(transaction, paymentId);
+    return readPaymentView(transaction, paymentId);
   });
 }
 

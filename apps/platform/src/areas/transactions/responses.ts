@@ -5,7 +5,7 @@ import type { StoredResponse } from '../../api/idempotency/claim.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
-import { readView, type TransactionView, viewOf, viewOfRow } from './view.ts';
+import { readPaymentView, type TransactionView, viewOf, viewOfRow } from './view.ts';
 
 /** A row, and the name of its account when that is at hand. */
 export type AnsweredRow = TransactionRow & { readonly accountName?: string | null };
@@ -32,7 +32,7 @@ const declined = ({ transactionId, responseCode, responseMessage }: TransactionR
 async function shown(queryable: Queryable, row: AnsweredRow): Promise<TransactionView> {
   const { operation, transactionId, rootTransactionId, accountName } = row;
   const isOwn = operation === 'refund' || transactionId === rootTransactionId;
-  if (!isOwn) return readView(queryable, rootTransactionId);
+  if (!isOwn) return readPaymentView(queryable, rootTransactionId);
   return accountName === undefined ? viewOfRow(queryable, row) : viewOf({ ...row, accountName });
 }
 

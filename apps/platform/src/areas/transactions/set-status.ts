@@ -21,7 +21,7 @@ import {
   paymentIdOf,
   pendingOperations,
 } from './store.ts';
-import { readView, type TransactionView } from './view.ts';
+import { readPaymentView, type TransactionView } from './view.ts';
 
 /** Takes the money of a payment that was held: the processor has approved it already. */
 function approveHeld({ database }: Services, paymentId: string, context: SessionContext, at: Date) {
@@ -98,5 +98,5 @@ export async function setStatus(
     default:
       throw invalidStatus();
   }
-  return readView(database, paymentId);
+  return readPaymentView(database, paymentId);
 }

@@ -1,7 +1,12 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
 import { type WhatWasSaved, whatWasSaved } from '@payfac/domain/dual-pricing';
 import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
-import { approvedAmountOf, signedAmountOf, whatWasPaid } from '@payfac/domain/transactions';
+import {
+  approvedAmountOf,
+  paymentAmountOf,
+  signedAmountOf,
+  whatWasPaid,
+} from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
 import type { RawRow } from '../../api/lists/fields.ts';
 import type { Queryable } from '../../database/connection.ts';
@@ -158,19 +163,29 @@ export function viewOf(raw: RawTransaction): TransactionView {
   };
 }
 
-/** @throws Error when there is no such row: the caller has just written it. */
-export async function readView(
-  queryable: Queryable,
-  transactionId: string,
-): Promise<TransactionView> {
+/** A payment as a whole, by what was captured of it, where `viewOf` is of its first operation. */
+export const paymentViewOf = (raw: RawTransaction): TransactionView => ({
+  ...viewOf(raw),
+  signedAmount: paymentAmountOf(raw),
+});
+
+async function readRaw(queryable: Queryable, transactionId: string): Promise<RawTransaction> {
   const [found] = await queryable
     .select(transactionFields)
     .from(t)
     .leftJoin(subMerchants, eq(subMerchants.subMerchantId, t.subMerchantId))
     .where(eq(t.transactionId, transactionId));
   if (!found) throw new Error(`There is no transaction ${transactionId}.`);
-  return viewOf(found);
+  return found;
 }
+
+/** An operation. @throws Error when there is no such row: the caller has just written it. */
+export const readView = async (queryable: Queryable, id: string): Promise<TransactionView> =>
+  viewOf(await readRaw(queryable, id));
+
+/** A payment. @throws Error when there is no such row. */
+export const readPaymentView = async (queryable: Queryable, id: string): Promise<TransactionView> =>
+  paymentViewOf(await readRaw(queryable, id));
 
 /** The same of a row at hand. */
 export async function viewOfRow(

@@ -1,5 +1,7 @@
+import type { FeeKind } from '@payfac/domain/fees';
 import type { PostingKind } from '@payfac/domain/ledger';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, money, word } from './columns.ts';
 
 /**
@@ -13,6 +15,8 @@ export const ledgerEntries = pgTable(
     entryId: text('entry_id').primaryKey(),
     postingId: text('posting_id').notNull(),
     kind: word<PostingKind>('kind').notNull(),
+    /** What a fee is for; null of all that is no fee. */
+    feeKind: word<FeeKind>('fee_kind'),
     facilitatorId: text('facilitator_id').notNull(),
     /** Null for entries that concern the facilitator alone. */
     subMerchantId: text('sub_merchant_id'),
@@ -40,5 +44,6 @@ export const ledgerEntries = pgTable(
       table.entryId,
     ),
     index('ledger_entries_transaction').on(table.transactionId),
+    check('ledger_entries_fee_kind', sql`(${table.kind} = 'fee') = (${table.feeKind} is not null)`),
   ],
 );

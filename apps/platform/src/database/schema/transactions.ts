@@ -47,6 +47,8 @@ export const transactions = pgTable(
     standardAmount: money('standard_amount'),
     /** What the merchant pays for it, known once it is settled. */
     feeAmount: money('fee_amount'),
+    /** Its share of what its settlement withheld; the shares of a settlement sum to that. */
+    reserveAmount: money('reserve_amount'),
     capturedAmount: money('captured_amount').notNull().default(sql`0`),
     refundedAmount: money('refunded_amount').notNull().default(sql`0`),
     /** Refunds whose outcome is still pending count against what may be refunded. */

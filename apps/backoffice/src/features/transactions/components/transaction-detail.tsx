@@ -25,7 +25,7 @@ export function TransactionDetail({ timeline }: { readonly timeline: Timeline })
           <OperationFacts operation={subject} />
         </>
       )}
-      <Breakdown breakdown={breakdown} relations={relations} />
+      <Breakdown transaction={transaction} breakdown={breakdown} relations={relations} />
       <RiskEvidence risk={risk} transaction={transaction} />
       <Related relations={relations} />
       <TransactionFacts transaction={transaction} payer={payer} />
