@@ -1295,3 +1295,20 @@ CREATE TRIGGER transactions_changed_tallied AFTER UPDATE ON transactions
 -- Lists and figures read indexes alone, which takes pages that are known to be seen by everybody: the
 -- server's own measure, a fifth of the table, comes too seldom.
 ALTER TABLE "transactions" SET (autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_vacuum_scale_factor = 0.05);
+--> statement-breakpoint
+-- Who is locked or deleted is signed out: nothing they opened, and nobody who acts as them, comes back
+-- with an unlock.
+CREATE FUNCTION end_sessions_of_user() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE bearer_sessions SET ended_at = clock_timestamp() WHERE ended_at IS NULL
+    AND (user_id = NEW.user_id OR sign_on_id IN (SELECT sign_on_id FROM sign_ons WHERE user_id = NEW.user_id));
+  UPDATE acting_sessions SET ended_at = clock_timestamp() WHERE ended_at IS NULL
+    AND (user_id = NEW.user_id OR owner_user_id = NEW.user_id);
+  UPDATE sign_ons SET ended_at = clock_timestamp() WHERE ended_at IS NULL AND user_id = NEW.user_id;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER users_sessions_ended AFTER UPDATE OF locked_at, deleted_at ON users
+  FOR EACH ROW WHEN (NEW.locked_at IS NOT NULL OR NEW.deleted_at IS NOT NULL)
+  EXECUTE FUNCTION end_sessions_of_user();

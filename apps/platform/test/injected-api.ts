@@ -81,23 +81,40 @@ export async function createInjectedApi(): Promise<InjectedApi> {
   };
 }
 
-/** Signs a demo person in. @returns the headers their requests carry. */
-export async function injectedSignIn(
-  api: InjectedApi,
-  username: string,
-): Promise<Readonly<Record<string, string>>> {
+/** Signs a demo person in. @returns the cookie that names them. */
+export async function injectedSignOn(api: InjectedApi, username: string): Promise<string> {
   const brand = username.split('@')[1] ?? 'harbor';
   const login = { brand, method: 'POST', path: 'auth/dev-login', body: { username } };
   const signedIn = await api.send(login);
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/**
+ * Opens a tab of somebody who is signed on.
+ * @param as reference of an acting session. @returns the headers that the tab's requests carry.
+ */
+export async function injectedTab(
+  api: InjectedApi,
+  cookie: string,
+  { brand = 'harbor', as }: { readonly brand?: string; readonly as?: string } = {},
+): Promise<Readonly<Record<string, string>>> {
   const trade = {
     brand,
     method: 'POST',
     path: 'auth/sso',
-    body: { facId: brand, application: 'payments' },
+    body: { facId: brand, application: 'payments', ...(as === undefined ? {} : { as }) },
     headers: { cookie, origin: `http://${brand}.localhost` },
   };
   const response = await api.send(trade);
-  if (response.status !== 200) throw new Error(`${username} got no session: ${response.status}`);
+  if (response.status !== 200) throw new Error(`The tab got no session: ${response.status}`);
   return { authorization: `Bearer ${response.body.token}` };
 }
+
+/** Signs a demo person in. @returns the headers their requests carry. */
+export const injectedSignIn = async (
+  api: InjectedApi,
+  username: string,
+): Promise<Readonly<Record<string, string>>> =>
+  injectedTab(api, await injectedSignOn(api, username), {
+    brand: username.split('@')[1] ?? 'harbor',
+  });

@@ -3,8 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { actingSessions, bearerSessions } from '../database/schema/index.ts';
-import { aclOf } from './memberships.ts';
+import { actingSessions, bearerSessions, users } from '../database/schema/index.ts';
+import { aclOf, mayWork } from './memberships.ts';
 
 /** Begins an acting session, owned by the administrator's sign-on. Answers its public reference. */
 export async function startActing(
@@ -30,7 +30,7 @@ export const mayAct = (memberships: readonly Membership[]): boolean =>
 
 /**
  * Whom an acting session acts as; undefined unless the sign-on owns it, it still runs, and its owner
- * may still act as others.
+ * may still act as others. Nobody acts as a person who is locked or deleted.
  */
 export async function findActing(
   database: Queryable,
@@ -40,6 +40,7 @@ export async function findActing(
   const [found] = await database
     .select({ userId: actingSessions.userId, ownerUserId: actingSessions.ownerUserId })
     .from(actingSessions)
+    .innerJoin(users, and(eq(users.userId, actingSessions.userId), mayWork))
     .where(
       and(
         eq(actingSessions.actingRef, actingRef),

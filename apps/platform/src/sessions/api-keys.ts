@@ -1,10 +1,10 @@
 import type { Membership } from '@payfac/domain/access';
 import { isApiKeyUsable, membershipsOfKey } from '@payfac/domain/api-keys';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
-import { apiKeys } from '../database/schema/index.ts';
+import { apiKeys, users } from '../database/schema/index.ts';
 import type { BearerSession } from './bearer.ts';
-import { aclOf, type Person } from './memberships.ts';
+import { aclJson, mayWork, type Person, readAcl } from './memberships.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -56,17 +56,19 @@ export type ApiKeyLookup =
   | { readonly state: 'limited'; readonly retryAfter: number }
   | { readonly state: 'unknown' };
 
-/** The session that a key opens, for one call. */
+/** The session that a key opens, for one call; none while its maker is locked, or was deleted. */
 export async function findApiKey(
   database: Queryable,
   token: string,
   now = new Date(),
 ): Promise<ApiKeyLookup> {
-  const [row] = await database
-    .select()
+  const [found] = await database
+    .select({ row: apiKeys, makerAcl: aclJson(sql.raw('users.user_id')).mapWith(readAcl) })
     .from(apiKeys)
+    .innerJoin(users, and(eq(users.userId, apiKeys.makerUserId), mayWork))
     .where(eq(apiKeys.secretHash, hashSecret(token)));
-  if (!row || !isApiKeyUsable(row, now)) return { state: 'unknown' };
+  if (!found || !isApiKeyUsable(found.row, now)) return { state: 'unknown' };
+  const { row, makerAcl } = found;
   const { apiUserId, lastUsedAt } = row;
   const retryAfter = limits.take(apiUserId, now.getTime());
   if (retryAfter !== undefined) return { state: 'limited', retryAfter };
@@ -79,7 +81,7 @@ export async function findApiKey(
     actingRef: null,
     signOnUserId: apiUserId,
     signOnUsername: row.name,
-    person: personOf(row, await aclOf(database, row.makerUserId)),
+    person: personOf(row, makerAcl),
     apiUserId,
     keyProductId: row.spProductId,
   };

@@ -1,10 +1,10 @@
-import { idleTimeoutMs } from '@payfac/domain/enumerations';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { bearerSessions, signOns, users } from '../database/schema/index.ts';
 import { mayAct } from './acting.ts';
+import { hasRunOut } from './lifetime.ts';
 import { aclJson, type Person, personColumns, readAcl } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -57,7 +57,7 @@ export async function openTab(
 const owners = alias(users, 'owner');
 
 /**
- * The session a token opens. It idles with the whole sign-on, since people work in several tabs; a
+ * The session a token opens. It runs out with the whole sign-on, since people work in several tabs; a
  * person who was locked or deleted, or whose administrator was, has none. Who acts as another is
  * judged again at every call, by what they themselves hold by then.
  */
@@ -72,6 +72,7 @@ export async function findBearer(
       person: personColumns,
       signOnUserId: signOns.userId,
       signOnEndedAt: signOns.endedAt,
+      createdAt: signOns.createdAt,
       lastSeenAt: signOns.lastSeenAt,
       ownerAcl: aclJson(sql.raw('owner.user_id')).mapWith(readAcl),
       signOnUsername: owners.username,
@@ -95,9 +96,9 @@ export async function findBearer(
   ];
   if (ends.some((end) => end !== null)) return { state: 'unknown' };
   if (bearer.actingRef !== null && !mayAct(found.ownerAcl)) return { state: 'unknown' };
-  const idle = now.getTime() - found.lastSeenAt.getTime();
-  if (idle > idleTimeoutMs) return { state: 'expired' };
-  if (idle > touchAfterMs) await touch(database, bearer.sessionId, bearer.signOnId, now);
+  if (hasRunOut(found, now)) return { state: 'expired' };
+  if (now.getTime() - found.lastSeenAt.getTime() > touchAfterMs)
+    await touch(database, bearer.sessionId, bearer.signOnId, now);
   const { sessionId, signOnId, actingRef } = bearer;
   const session = { sessionId, signOnId, actingRef, signOnUserId, signOnUsername, person };
   return { state: 'active', session };

@@ -1,6 +1,6 @@
 import type { Membership, Place } from '@payfac/domain/access';
 import { roleSchema } from '@payfac/domain/users';
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/connection.ts';
 import { memberships, users } from '../database/schema/index.ts';
@@ -91,6 +91,9 @@ export const personColumns = {
   ...getTableColumns(users),
   acl: aclJson(sql.raw('users.user_id')).mapWith(readAcl),
 };
+
+/** Of a person who is neither locked nor deleted: nobody else works, nor anything in their name. */
+export const mayWork: SQL | undefined = and(isNull(users.lockedAt), isNull(users.deletedAt));
 
 /** What a person holds now. */
 export async function aclOf(queryable: Queryable, userId: string): Promise<AclEntry[]> {

@@ -132,7 +132,7 @@ describe('sessions end', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('wait while the person is locked', async () => {
+  test('when the person is locked, who signs in anew once unlocked', async () => {
     const session = await api.signIn('accounting@harbor');
     const admin = await api.signIn('admin@harbor');
     await api.open.pool.query('update users set locked_at = now() where user_id = $1', [
@@ -143,6 +143,7 @@ describe('sessions end', () => {
       method: 'POST',
     });
     expect(unlocked.body.status).toBe('active');
+    expect(await isSignedIn(session)).toBe(false);
     expect(await isSignedIn(await api.signIn('accounting@harbor'))).toBe(true);
   });
 

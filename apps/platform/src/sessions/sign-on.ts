@@ -1,10 +1,11 @@
-import { idleTimeoutMs } from '@payfac/domain/enumerations';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { writeActivity } from '../areas/activities/write.ts';
 import type { Database, Queryable, Transaction } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { actingSessions, bearerSessions, signOns, users } from '../database/schema/index.ts';
+import { hasRunOut } from './lifetime.ts';
+import { mayWork } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /*
@@ -38,7 +39,7 @@ export async function signIn(
   const [user] = await database
     .select({ facilitatorId: users.facilitatorId, username: users.username })
     .from(users)
-    .where(and(eq(users.userId, userId), isNull(users.deletedAt), isNull(users.lockedAt)));
+    .where(and(eq(users.userId, userId), mayWork));
   if (!user) return { ok: false };
   const signOnId = newId('sgn');
   const cookieValue = newSecret();
@@ -61,7 +62,7 @@ export async function signIn(
   return { ok: true, signOnId, cookieValue };
 }
 
-/** The sign-on a cookie names; undefined when it has ended, idled out, or its person may not sign in. */
+/** The sign-on a cookie names; undefined when it has ended, run out, or its person may not sign in. */
 export async function findSignOn(
   database: Queryable,
   cookieValue: string | undefined,
@@ -73,21 +74,15 @@ export async function findSignOn(
       signOnId: signOns.signOnId,
       userId: signOns.userId,
       facilitatorId: signOns.facilitatorId,
+      createdAt: signOns.createdAt,
       lastSeenAt: signOns.lastSeenAt,
     })
     .from(signOns)
     .innerJoin(users, eq(users.userId, signOns.userId))
-    .where(
-      and(
-        eq(signOns.cookieHash, hashSecret(cookieValue)),
-        isNull(signOns.endedAt),
-        isNull(users.deletedAt),
-        isNull(users.lockedAt),
-      ),
-    );
-  if (!found || now.getTime() - found.lastSeenAt.getTime() > idleTimeoutMs) return undefined;
-  const { lastSeenAt: _, ...signOn } = found;
-  return signOn;
+    .where(and(eq(signOns.cookieHash, hashSecret(cookieValue)), isNull(signOns.endedAt), mayWork));
+  if (!found || hasRunOut(found, now)) return undefined;
+  const { signOnId, userId, facilitatorId } = found;
+  return { signOnId, userId, facilitatorId };
 }
 
 /** Writes down that a person has signed out, by their own wish. */
