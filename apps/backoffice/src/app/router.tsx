@@ -4,6 +4,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { locationAtom } from '../shared/location.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 import { holderAtom, sessionAtom } from '../shared/session/session.ts';
+import { followAccess } from './follow-access.ts';
 import { detour, firstChild } from './guard.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { redirectInTab } from './redirect-in-tab.ts';
@@ -91,5 +92,6 @@ export function createRouter() {
   };
   follow();
   router.subscribe(follow);
+  followAccess(router);
   return router;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
+import { isRefusal } from './api/refusal.ts';
 
 interface LoadProblemProps {
   /** What could not be shown. */
@@ -8,9 +9,13 @@ interface LoadProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of what could not be loaded, and loads it again on demand. */
+/** Stands in place of what could not be loaded, and loads it again on demand; never what is not permitted. */
 export const LoadProblem = ({ title, error, onRetry }: LoadProblemProps) => (
-  <EmptyState title={title} tone="danger" actions={<Button onPress={onRetry}>Try again</Button>}>
+  <EmptyState
+    title={title}
+    tone="danger"
+    {...(!isRefusal(error) && { actions: <Button onPress={onRetry}>Try again</Button> })}
+  >
     {error.message}
   </EmptyState>
 );

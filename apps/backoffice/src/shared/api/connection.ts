@@ -1,6 +1,8 @@
 import { type Client, connect, createClient, type Endpoint } from '@payfac/api';
+import { sso } from '@payfac/api/contract/auth';
 import { addresses } from '../environment/environment.ts';
 import { announceSessionEnd } from '../session/ended.ts';
+import { announceRefused } from '../session/refused.ts';
 import { getToken } from '../session/token.ts';
 import { followBusinessTime, getZone } from '../time/clock.ts';
 import { announceUpgrade } from './upgrade.ts';
@@ -13,6 +15,9 @@ const connection = connect({
   getTimeZone: getZone,
   onSessionEnd: announceSessionEnd,
   onVersionChange: announceUpgrade,
+  onResponse: ({ endpoint, status }) => {
+    if (status === 403 && endpoint !== sso.id) announceRefused();
+  },
   onBusinessTime: followBusinessTime,
 });
 

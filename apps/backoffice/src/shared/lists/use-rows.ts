@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/query-core';
 import { useState } from 'react';
+import { isRefusal } from '../api/refusal.ts';
 import { useOnline } from '../query/use-online.ts';
 import { useQuery } from '../query/use-query.ts';
 import type { Wire } from './actions/bulk-action.ts';
@@ -53,7 +54,8 @@ export function useRows<R>(list: List<R>, wire: Wire, lane: string): Rows<R> {
   const { data, error } = result;
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
-  const shown = data ?? last;
+  // What was seen before it was taken away is not shown beside the refusal.
+  const shown = isRefusal(error) ? undefined : (data ?? last);
   return {
     shown,
     error: result.isFetching ? null : error,

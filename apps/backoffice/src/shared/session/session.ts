@@ -6,7 +6,7 @@ import { guardedAtom } from '../state/guarded.ts';
 
 export type Session = Output<typeof sso>;
 
-/** The signed-in session of this tab. Set once at boot; sign-in and sign-out are full page loads. */
+/** The signed-in session of this tab. Set at boot and read again once a call was refused; sign-in and sign-out are full page loads. */
 const storedSession = guardedAtom<Session | undefined>(undefined);
 
 export const sessionAtom = atom(

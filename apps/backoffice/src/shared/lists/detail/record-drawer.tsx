@@ -1,6 +1,7 @@
 import { Drawer } from '@payfac/ui/drawer';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { isGone } from '../../api/refusal.ts';
 import { LoadProblem } from '../../load-problem.tsx';
 import { useQuery } from '../../query/use-query.ts';
 import { useRecordName } from '../../screen/page-title.ts';
@@ -13,7 +14,10 @@ export interface RecordDrawerProps<D> extends RecordProps {
   readonly report: string;
 }
 
-/** The opened record with its list, which stays as it was; beside it where a page is the list's own. */
+/**
+ * The opened record with its list, which stays as it was; beside it where a page is the list's own. Closes
+ * when the record it shows is taken from the person.
+ */
 export function RecordDrawer<D>({
   detail,
   report,
@@ -27,6 +31,12 @@ export function RecordDrawer<D>({
     queryFn: ({ signal }) => detail.load(id, signal),
   });
   const title = detail.title(id, data);
+  const [shownId, setShownId] = useState<string>();
+  if (data !== undefined && shownId !== id) setShownId(id);
+  const isLost = shownId === id && isGone(error);
+  useEffect(() => {
+    if (isLost) onClose();
+  }, [isLost, onClose]);
   useRecordName(data === undefined ? undefined : title);
   return (
     <Drawer

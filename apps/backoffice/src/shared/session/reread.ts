@@ -1,0 +1,45 @@
+import { ApiError } from '@payfac/api';
+import { getDefaultStore } from 'jotai';
+import { place } from '../environment/environment.ts';
+import { queryClient } from '../query/client.ts';
+import { api } from './api.ts';
+import { announceSessionEnd } from './ended.ts';
+import { mustResetPassword, type Session, sessionAtom } from './session.ts';
+import { setToken } from './token.ts';
+
+/** What decides which pages, menus and buttons there are, and whose rows. */
+const accessOf = (session: Session): string => {
+  const { acl, accounts, productIds } = session.applications.payments;
+  return JSON.stringify([acl, accounts, productIds, mustResetPassword(session)]);
+};
+
+async function reread(): Promise<void> {
+  const store = getDefaultStore();
+  const before = store.get(sessionAtom);
+  const as = before.isLoggedInAs ? { as: before.sessionRef } : {};
+  const body = { facId: place.brand.facId, application: 'payments', ...as } as const;
+  try {
+    const session = await api.auth.sso({ body });
+    setToken(session.token);
+    if (accessOf(session) === accessOf(before)) return;
+    store.set(sessionAtom, session);
+    // Nothing stays in sight, or in memory, that may be somebody else's now.
+    await queryClient.resetQueries();
+  } catch (problem) {
+    const isOver = problem instanceof ApiError && [401, 403].includes(problem.status);
+    if (isOver) announceSessionEnd();
+  }
+}
+
+let reading: Promise<void> | undefined;
+
+/**
+ * Reads the session again, once for all who ask meanwhile. Where what the person may do has changed, menu,
+ * guard and buttons follow, and everything shown is asked for again.
+ */
+export function rereadSession(): Promise<void> {
+  reading ??= reread().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
