@@ -53,6 +53,7 @@ beforeAll(async () => {
     appFolder: folder,
     logger: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
     scheme: 'http',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
   });
   url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
 });
@@ -301,6 +302,40 @@ describe('the log', () => {
     for (const secret of ['in-query', 'in-body', 'in-header', 'in-cookie']) {
       expect(lines).not.toContain(secret);
     }
+  });
+});
+
+describe('behind a proxy', () => {
+  /** Signs in by way of a server. @returns the address that the sign-on keeps. */
+  async function addressKept(at: string, headers: Record<string, string>): Promise<unknown> {
+    const { status } = await call(at, 'harbor.localhost', '/api/v1/auth/dev-login', {
+      method: 'POST',
+      body: { username: 'manager@harbor' },
+      headers,
+    });
+    expect(status).toBe(200);
+    const { rows } = await open.pool.query(
+      "select ip from sign_ons where user_id = 'usr_harbor_manager' order by created_at desc limit 1",
+    );
+    return rows[0].ip;
+  }
+  const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.5, 10.1.2.3' };
+
+  it('goes by the address that the proxy heard, not by one the caller wrote', async () => {
+    expect(await addressKept(url, headers)).toBe('203.0.113.5');
+  });
+
+  it('goes by the connection alone, where no proxy is trusted', async () => {
+    const { hostedFields: _, places: __, ...services } = server.services;
+    const plain = await createPlatformServer({
+      services,
+      appFolder: folder,
+      logger: pino({ level: 'silent' }),
+      scheme: 'http',
+    });
+    const at = `http://127.0.0.1:${await plain.listen(0, '127.0.0.1')}`;
+    expect(await addressKept(at, headers)).toBe('127.0.0.1');
+    await plain.stop();
   });
 });
 

@@ -10,6 +10,7 @@ import { createAppPages } from './app-pages.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { hasSeveralHosts, severalHosts } from './one-host.ts';
+import { createProxies, peerOf } from './proxies.ts';
 import { stoppingResponse } from './refuse-while-stopping.ts';
 import { createRequestLog } from './request-log.ts';
 import { createSiteRouter } from './site-router.ts';
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly domain?: string;
   /** The port of addresses, when another server stands in front; by default the one listened on, or 443. */
   readonly shownPort?: number;
+  /** Addresses and networks of proxies in front, whose word on who asks is taken; none by default. */
+  readonly trustedProxies?: readonly string[];
   /** Lines for `/metrics` beside the server's own. */
   readonly moreMetrics?: () => readonly string[];
 }
@@ -112,6 +115,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     onError: (error) => logger.error({ err: error }, 'unexpected'),
   });
   const requests = createRequestLog(logger, metrics);
+  const proxies = createProxies(options.trustedProxies ?? []);
 
   const server = createAdaptorServer({
     serverOptions: { keepAliveTimeout: keepAliveMs },
@@ -124,7 +128,8 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       }
       if (hasSeveralHosts(bindings)) return severalHosts();
       const place = places.at(request.headers.get('host') ?? undefined);
-      const response = await router.fetch(request, place, bindings);
+      const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
+      const response = await router.fetch(request, place, { ...bindings, callerAddress });
       const finished = requests.finish(request, place, response, startedAt);
       // A stop that began meanwhile: the response is the last one of its connection.
       if (isStopping) finished.headers.set('connection', 'close');

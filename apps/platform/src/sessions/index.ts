@@ -5,5 +5,5 @@ export * from './cookie.ts';
 export * from './memberships.ts';
 export * from './origin.ts';
 export * from './password-sign-in.ts';
-export * from './passwords.ts';
+export * from './password-turns.ts';
 export * from './sign-on.ts';

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { signOns, users } from '../database/schema/index.ts';
 import { hasUsername } from './has-username.ts';
-import { unmatchableHash, verifyPassword } from './passwords.ts';
-import { createSignInQueue } from './sign-in-queue.ts';
+import { inTurn } from './password-turns.ts';
+import { unmatchableHash } from './passwords.ts';
 import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import {
   addressKey,
@@ -23,8 +23,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-const queue = createSignInQueue();
-
 /** Whether a person has signed in from an address before. */
 async function isKnownAddress(database: Database, userId: string, ip: string): Promise<boolean> {
   const [found] = await database
@@ -40,6 +38,7 @@ async function isKnownAddress(database: Database, userId: string, ip: string): P
  * person and a try that must wait take the same time and read the same. After five failures at one
  * name from one address further tries wait there, a minute and twice as long each time, at most an
  * hour; what the right person does elsewhere goes on (`throttle.ts`).
+ * @throws CallFailure 503 when too many wait to sign in: that says nothing of the password.
  */
 export async function signInByPassword(
   database: Database,
@@ -55,17 +54,17 @@ export async function signInByPassword(
     .from(users)
     .where(hasUsername(facilitatorId, username));
   const isKnown = user !== undefined && (await isKnownAddress(database, user.userId, ip));
-  const throttled = await isThrottled(database, isKnown ? own : [...own, name], now);
-  const matches = await queue.run(ip, () =>
-    verifyPassword(password, user?.hash ?? unmatchableHash),
-  );
-  if (matches === undefined || throttled) return { ok: false };
-  if (user && matches) {
-    const signedIn = await signIn(database, user.userId, origin, now);
-    if (signedIn.ok)
-      for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
-    return signedIn;
-  }
-  for (const key of [...own, name]) await countFailure(database, key, now);
-  return { ok: false };
+  return inTurn(ip, async ({ verify }) => {
+    const throttled = await isThrottled(database, isKnown ? own : [...own, name], now);
+    const matches = await verify(password, user?.hash ?? unmatchableHash);
+    if (throttled) return { ok: false };
+    if (user && matches) {
+      const signedIn = await signIn(database, user.userId, origin, now);
+      if (signedIn.ok)
+        for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
+      return signedIn;
+    }
+    for (const key of [...own, name]) await countFailure(database, key, now);
+    return { ok: false };
+  });
 }

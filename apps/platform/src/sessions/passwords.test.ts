@@ -11,15 +11,15 @@ const api = useTestApi();
 
 const password = 'lantern-quay-morning';
 
-describe('signing in by password', () => {
-  const sign = (username: string, given: string, now: Date, ip = '203.0.113.9') =>
-    signInByPassword(
-      api.open.database,
-      { facilitatorId: 'harbor', username, password: given },
-      { ip },
-      now,
-    );
+const sign = (username: string, given: string, now: Date, ip = '203.0.113.9') =>
+  signInByPassword(
+    api.open.database,
+    { facilitatorId: 'harbor', username, password: given },
+    { ip },
+    now,
+  );
 
+describe('signing in by password', () => {
   test('takes the name in any case and nothing but the right password', async () => {
     const now = securityTime();
     expect((await sign(' Employee@Harbor ', password, now)).ok).toBe(true);
@@ -83,7 +83,7 @@ describe('signing in by password', () => {
 
 describe('the queue ahead of the hash', () => {
   test('gives callers turns, and one of them only so many', async () => {
-    const queue = createSignInQueue({ atOnce: 1, ofOne: 3 });
+    const queue = createSignInQueue({ atOnce: 1, ofOne: 3, ofAll: 5 });
     const done: string[] = [];
     const run = (caller: string) =>
       queue.run(caller, async () => {
@@ -95,6 +95,21 @@ describe('the queue ahead of the hash', () => {
     expect(all).toEqual([true, true, true, undefined, true]);
     expect(done.indexOf('person')).toBeLessThan(3);
     expect(await run('loop')).toBe(true);
+  });
+
+  test('is only so long, of however many callers', async () => {
+    const queue = createSignInQueue({ atOnce: 1, ofOne: 3, ofAll: 5 });
+    const callers = Array.from({ length: 7 }, (_, place) => `caller ${place}`);
+    const all = await Promise.all(callers.map((one) => queue.run(one, async () => true)));
+    expect(all.filter((done) => done === true)).toHaveLength(5);
+    expect(await queue.run('caller 6', async () => true)).toBe(true);
+  });
+
+  test('lets no more tries through that are sent at one moment than one after the other', async () => {
+    const here = '203.0.113.77';
+    const tries = ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'wrong', password];
+    const sent = tries.map((given) => sign('accounting@harbor', given, securityTime(), here));
+    expect((await Promise.all(sent)).map(({ ok }) => ok)).not.toContain(true);
   });
 });
 

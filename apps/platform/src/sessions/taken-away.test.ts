@@ -64,7 +64,7 @@ async function acting(): Promise<AtWork> {
   return { headers: () => headers, userId, shownAs: target.userId };
 }
 
-async function key(): Promise<AtWork> {
+async function machine(): Promise<AtWork> {
   const given = { abilities: keyAbilities, subMerchantIds: [], spProductId: 'spp_tidewater' };
   const { headers, userId } = await plantCaller(api, administrator(given));
   return { headers, userId, shownAs: userId };
@@ -107,10 +107,10 @@ const takings: readonly Taking[] = [
   ['an administrator whose person is locked', acting, ({ shownAs }) => lock(shownAs), 401],
   ['an administrator whose person is deleted', acting, ({ shownAs }) => remove(shownAs), 401],
   ['an administrator whose person has no role', acting, ({ shownAs }) => demote(shownAs), 403],
-  ['a key whose maker is locked', key, ({ userId }) => lock(userId), 401],
-  ['a key whose maker is deleted', key, ({ userId }) => remove(userId), 401],
-  ['a key whose maker has no role', key, ({ userId }) => demote(userId), 403],
-  ['a key that is revoked', key, ({ userId }) => revoke(userId), 401],
+  ['a key whose maker is locked', machine, ({ userId }) => lock(userId), 401],
+  ['a key whose maker is deleted', machine, ({ userId }) => remove(userId), 401],
+  ['a key whose maker has no role', machine, ({ userId }) => demote(userId), 403],
+  ['a key that is revoked', machine, ({ userId }) => revoke(userId), 401],
 ];
 
 /** A call that is everybody's here, as long as nothing was taken. */
@@ -142,7 +142,7 @@ test('an unlock brings no session back, neither of the person nor of who acted a
 });
 
 test('a key works again once its maker is unlocked', async () => {
-  const { headers, userId } = await key();
+  const { headers, userId } = await machine();
   await lock(userId);
   await unlock(userId);
   expect(await works(headers())).toBe(200);

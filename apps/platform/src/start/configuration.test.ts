@@ -16,6 +16,7 @@ it('has defaults for everything', () => {
     isReset: false,
     logLevel: 'info',
     allowedOrigins: [],
+    trustedProxies: [],
     appFolder: resolve(root, 'apps/backoffice/dist'),
   });
 });
@@ -72,4 +73,14 @@ it.each([
   [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
 ])('names the setting that makes no sense: %j %j', (args, environment, message) => {
   expect(() => readConfiguration(args, environment)).toThrow(message);
+});
+
+it('takes proxies by address and network, and says which it cannot read', () => {
+  const { trustedProxies } = readConfiguration([], {
+    TRUSTED_PROXIES: '10.0.0.7, 192.0.2.0/24,::1',
+  });
+  expect(trustedProxies).toEqual(['10.0.0.7', '192.0.2.0/24', '::1']);
+  expect(() => readConfiguration(['--trusted-proxies', 'proxy.example'], {})).toThrow(
+    '--trusted-proxies or TRUSTED_PROXIES: proxy.example is no address or network of a proxy.',
+  );
 });

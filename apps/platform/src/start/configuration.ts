@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, environments } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
+import { createProxies } from '../server/proxies.ts';
 
 /** Payments in the seed at scale 1. */
 const paymentsAtScaleOne = 100_000;
@@ -32,6 +33,8 @@ export interface Configuration {
   /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
   readonly dataKeys?: string;
   readonly allowedOrigins: readonly string[];
+  /** Addresses and networks of proxies in front, whose word on who asks is taken. */
+  readonly trustedProxies: readonly string[];
   /** Where Apple Pay's certificate and domain association lie; it is not set up without them. */
   readonly applePayFolder?: string;
   readonly appFolder: string;
@@ -70,6 +73,7 @@ const schema = z.object({
   anchor: z.optional(instantText),
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   allowedOrigins: z._default(z.string(), ''),
+  trustedProxies: z._default(z.string(), ''),
   applePay: z.optional(z.string()),
 });
 
@@ -87,6 +91,7 @@ const settings = {
   anchor: ['--anchor', 'ANCHOR'],
   logLevel: ['--log-level', 'LOG_LEVEL'],
   allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
+  trustedProxies: ['--trusted-proxies', 'TRUSTED_PROXIES'],
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
 } as const satisfies Record<keyof z.infer<typeof schema>, readonly [string, string]>;
 
@@ -94,6 +99,9 @@ const nameOf = (setting: PropertyKey | undefined): string => {
   const names = Object.entries(settings).find(([key]) => key === setting)?.[1];
   return names ? names.join(' or ') : 'settings';
 };
+
+const listOf = (text: string): readonly string[] =>
+  text.split(',').flatMap((part) => part.trim() || []);
 
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -113,6 +121,7 @@ function readOptions(args: readonly string[]): Options {
       anchor: { type: 'string' },
       'log-level': { type: 'string' },
       'allowed-origins': { type: 'string' },
+      'trusted-proxies': { type: 'string' },
       'apple-pay': { type: 'string' },
       reset: { type: 'boolean' },
       unlock: { type: 'string' },
@@ -132,6 +141,15 @@ function readFirstAdministrator({
     throw new Error('Give --first-administrator an email address, and --brand its brand.');
   }
   return { firstAdministrator: { email, brand } };
+}
+
+function requireProxies(texts: readonly string[]): void {
+  try {
+    createProxies(texts);
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    throw new Error(`${nameOf('trustedProxies')}: ${why}`);
+  }
 }
 
 /**
@@ -174,9 +192,19 @@ export function readConfiguration(
       `${nameOf('anchor')} is for local and sandbox environments. Business time is real in ${parsed.data.environment}: start without it.`,
     );
   }
+  requireProxies(listOf(parsed.data.trustedProxies));
   const dataKeys = environment['PAYFAC_DATA_KEYS'];
-  const { data, databaseUrl, shownPort, scale, anchor, allowedOrigins, applePay, ...rest } =
-    parsed.data;
+  const {
+    data,
+    databaseUrl,
+    shownPort,
+    scale,
+    anchor,
+    allowedOrigins,
+    trustedProxies,
+    applePay,
+    ...rest
+  } = parsed.data;
   return {
     ...rest,
     dataFolder: resolve(root, data),
@@ -189,7 +217,8 @@ export function readConfiguration(
     ...(typeof options['unlock'] === 'string' ? { unlock: options['unlock'] } : {}),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),
-    allowedOrigins: allowedOrigins.split(',').flatMap((origin) => origin.trim() || []),
+    allowedOrigins: listOf(allowedOrigins),
+    trustedProxies: listOf(trustedProxies),
     appFolder: join(root, 'apps/backoffice/dist'),
   };
 }

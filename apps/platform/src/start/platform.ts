@@ -122,7 +122,7 @@ export async function startPlatform(
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
     };
-    const { appFolder, scheme, domain, shownPort } = configuration;
+    const { appFolder, scheme, domain, shownPort, trustedProxies } = configuration;
     const observer = createJobObserver(logger);
     const moreMetrics = () => [
       ...observer.metrics(),
@@ -135,6 +135,7 @@ export async function startPlatform(
       logger,
       scheme,
       domain,
+      trustedProxies,
       ...(shownPort === undefined ? {} : { shownPort }),
       moreMetrics,
     });

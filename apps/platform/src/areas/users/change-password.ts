@@ -3,7 +3,7 @@ import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, invalid, notFound } from '../../api/failures.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { endSessionsOf, hashPassword, verifyPassword } from '../../sessions/index.ts';
+import { endSessionsOf, hashInTurn, inTurn } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import { recordActivity } from '../activities/record.ts';
 import { releaseMemberships } from './memberships.ts';
@@ -31,20 +31,20 @@ export async function changePassword(
   const { person } = session;
   if (input.userId !== person.userId) throw notFound('The user');
   const throttle = `password:${person.userId}`;
-  const mustWait = await isThrottled(database, [throttle], now);
-  const isRight = await verifyPassword(input.current, person.passwordHash);
-  if (mustWait) throw wrongPassword();
-  if (!isRight) {
-    await countFailure(database, throttle, now);
-    throw wrongPassword();
-  }
+  const isRight = await inTurn(person.userId, async ({ verify }) => {
+    const mustWait = await isThrottled(database, [throttle], now);
+    const matches = await verify(input.current, person.passwordHash);
+    if (!matches && !mustWait) await countFailure(database, throttle, now);
+    return matches && !mustWait;
+  });
+  if (!isRight) throw wrongPassword();
   if (input.next === input.current) {
     throw invalid([
       { path: 'newPassword', message: 'Your new password must be different from the current one.' },
     ]);
   }
   requireUncommon('newPassword', input.next, [person.username, ...person.name.split(' ')]);
-  const passwordHash = await hashPassword(input.next);
+  const passwordHash = await hashInTurn(person.userId, input.next);
   await inTransaction(database, async (transaction) => {
     await changeUser(transaction, person.userId, {
       passwordHash,

@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { users } from '../../database/schema/index.ts';
-import { endSessionsOf, hashPassword } from '../../sessions/index.ts';
+import { endSessionsOf, hashInTurn } from '../../sessions/index.ts';
 import { forgetName, isSlowed } from '../../sessions/throttle.ts';
 import { changedFields } from '../activities/changed-fields.ts';
 import { recordActivity } from '../activities/record.ts';
@@ -72,7 +72,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         username: body.username,
         email: body.email,
         name: body.name,
-        passwordHash: await hashPassword(body.password),
+        passwordHash: await hashInTurn(context.session.person.userId, body.password),
         theme: {},
         preferences: {},
         // Whoever set the password knows it: the person chooses their own at the first sign-in.
@@ -136,7 +136,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const password = generatePassword(webcrypto, oneTimeLength);
       const now = new Date();
       const act = { userId: user.userId, message: `Gave ${user.username} a one-time password` };
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashInTurn(context.session.person.userId, password);
       await acting(context, act, async (transaction) => {
         requireWhole(context, await lockUser(transaction, user.userId));
         await changeUser(transaction, user.userId, {

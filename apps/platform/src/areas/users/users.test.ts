@@ -156,6 +156,18 @@ describe('people themselves', () => {
     for (let time = 0; time < 5; time += 1) expect((await change('wrong')).status).toBe(401);
     expect((await change(goodPassword)).status).toBe(401);
   });
+
+  test('wait in the queue of sign-ins, which is only so long', async () => {
+    const made = await createPerson(admin, { roles: ['bank'] });
+    const session = await api.signIn(made.body.username);
+    const body = { currentPassword: 'wrong', newPassword: 'nine gulls over the pier' };
+    const path = `users/${made.body.id}/change-password`;
+    const all = await Promise.all(
+      Array.from({ length: 75 }, () => session.call(path, { method: 'POST', body })),
+    );
+    const kinds = new Set(all.map(({ status, body: said }) => `${status} ${said.code}`));
+    expect(kinds).toEqual(new Set(['401 CURRENT_PASSWORD_WRONG', '503 BUSY']));
+  });
 });
 
 describe('a forgotten password', () => {

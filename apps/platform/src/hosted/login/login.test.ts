@@ -97,6 +97,32 @@ describe('signing in', () => {
     expect(sso.body.username).toBe('manager@harbor');
   });
 
+  it('lets everybody of an office in who comes at the same moment', async () => {
+    const people = ['admin', 'underwriter', 'bank', 'provider', 'manager'].map(
+      (login) => `${login}@harbor`,
+    );
+    const responses = await Promise.all(
+      [...people, ...people].map((username) => post({ username, password: demoPassword })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(303));
+  });
+
+  it('says that it is busy, and nothing of the password, when too many come at once', async () => {
+    const crowd = Array.from({ length: 75 }, (_, place) =>
+      post({ username: `nobody${place}@harbor`, password: 'wrong' }),
+    );
+    const responses = await Promise.all(crowd);
+    const busy = responses.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { headers, text } of busy) {
+      expect(headers.get('retry-after')).toBe('3');
+      expect(text).toContain('Too many people are signing in right now. Try again in a moment.');
+      expect(text).not.toContain(signInRefused);
+    }
+    const judged = responses.filter(({ status }) => status === 422);
+    expect(judged.length + busy.length).toBe(crowd.length);
+  });
+
   it('goes back to where the person was', async () => {
     const asked = '/transactions?status=declined';
     expect((await open(`?return=${encodeURIComponent(asked)}`)).text).toContain(

@@ -47,7 +47,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
   );
   const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
 
-  async function show(c: Context, status: 200 | 403 | 422, parts: Partial<LoginPage>) {
+  async function show(c: Context, status: 200 | 403 | 422 | 503, parts: Partial<LoginPage>) {
     const { brand } = placeOf(options.places, c);
     const page = loginPage({
       notice: undefined,
@@ -88,6 +88,10 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
       { username, password: rawTextOf(form, 'password') },
       { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
     );
+    if (!result.ok && result.retryAfter !== undefined) {
+      c.header('retry-after', String(result.retryAfter));
+      return show(c, 503, { problems: result.problems, username, returnPath });
+    }
     if (!result.ok) {
       return show(c, 422, { problems: result.problems, username, returnPath });
     }

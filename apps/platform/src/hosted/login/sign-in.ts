@@ -1,7 +1,9 @@
+import { CallFailure } from '../../api/failures.ts';
 import { needsNewPassword } from '../../api/password-age.ts';
 import { findPerson } from '../../areas/auth/store.ts';
 import {
   findSignOn,
+  type SignInResult,
   type SignOnOrigin,
   signInByPassword,
   signInRefused,
@@ -18,7 +20,12 @@ export interface LoginForm {
 
 export type LoginResult =
   | { readonly ok: true; readonly cookieValue: string; readonly mustChangePassword: boolean }
-  | { readonly ok: false; readonly problems: readonly LoginProblem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly LoginProblem[];
+      /** Seconds to wait: nothing was judged, too many were signing in. */
+      readonly retryAfter?: number;
+    };
 
 const refused: LoginResult = { ok: false, problems: [{ message: signInRefused }] };
 
@@ -43,7 +50,14 @@ export async function logIn(
   const problems = missing(form);
   if (problems.length > 0) return { ok: false, problems };
   if (isImpossible(form.username) || isImpossible(form.password)) return refused;
-  const signedIn = await signInByPassword(database, { facilitatorId, ...form }, origin);
+  let signedIn: SignInResult;
+  try {
+    signedIn = await signInByPassword(database, { facilitatorId, ...form }, origin);
+  } catch (problem) {
+    if (!(problem instanceof CallFailure) || problem.retryAfter === undefined) throw problem;
+    const { message, retryAfter } = problem;
+    return { ok: false, problems: [{ message }], retryAfter };
+  }
   if (!signedIn.ok) return refused;
   const { cookieValue } = signedIn;
   const signOn = await findSignOn(database, cookieValue);

@@ -157,6 +157,9 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     // Two tabs may take the same step: the page then shows where that has led.
     const problems = await enter(onboarding, values, at).catch((failure: unknown) => {
       if (failure instanceof CallFailure && failure.status === 409) return [];
+      if (failure instanceof CallFailure && failure.status === 503) {
+        return [{ path: '', message: failure.message }];
+      }
       throw failure;
     });
     return problems.length === 0

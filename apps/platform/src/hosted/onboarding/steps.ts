@@ -19,7 +19,7 @@ import { newId } from '../../database/ids.ts';
 import { databaseErrorOf, inTransaction } from '../../database/in-transaction.ts';
 import { applications, invites, memberships, users } from '../../database/schema/index.ts';
 import { sendTextMessage } from '../../outbox/send.ts';
-import { hashPassword, membershipRow } from '../../sessions/index.ts';
+import { hashInTurn, membershipRow } from '../../sessions/index.ts';
 import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { checkSmsCode, forgetSmsCode, newSmsCode } from './sms-code.ts';
@@ -199,7 +199,7 @@ export async function signUp(
     ...(weakness === undefined ? [] : refused('password', weakness)),
   ];
   if (!ownershipType || problems.length > 0) return problems;
-  const passwordHash = await hashPassword(chosen.password);
+  const passwordHash = await hashInTurn(invite.inviteId, chosen.password);
   try {
     await inTransaction(options.database, async (transaction) => {
       const parts = await lockParts(transaction, onboarding);
