@@ -93,9 +93,7 @@ export function createProxies(texts: readonly string[]): Proxies {
   return {
     callerOf: (remote, headers) => {
       const peer = remote === undefined ? undefined : (addressOf(remote) ?? remote);
-      if (peer === undefined || texts.length === 0 || isIP(peer) === 0 || !isTrusted(peer)) {
-        return peer;
-      }
+      if (peer === undefined || isIP(peer) === 0) return peer;
       const [one, other] = [forwardedFor(headers), forwarded(headers)].flatMap((chain) =>
         chain ? [walk(peer, chain)] : [],
       );
