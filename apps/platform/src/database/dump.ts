@@ -27,10 +27,11 @@ const manifestSchema = z.object({
 export type DumpManifest = z.output<typeof manifestSchema>;
 
 /**
- * What makes itself: every start its own tables, the database the sums of the operations that come in.
+ * What makes itself: every start its own tables, the database the sums of the operations that come in,
+ * every minute its windows of limits.
  * Neither are the jobs any data, as they come due again.
  */
-const notData = ['migrations', 'start_lock', 'transaction_tallies'];
+const notData = ['migrations', 'start_lock', 'transaction_tallies', 'limit_windows'];
 const notDataSchemas = ['pg_catalog', 'information_schema', 'jobs'];
 
 const texts = async (client: PoolClient, statement: string, values: unknown[] = []) => {

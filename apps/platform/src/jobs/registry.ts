@@ -13,6 +13,7 @@ import { onProcessorEvent, ownersOf } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import type { Database } from '../database/connection.ts';
+import { deleteOldWindows } from '../limits/take.ts';
 import { deleteOldLogs } from '../monitoring/retention.ts';
 import { deleteOldSessions } from '../sessions/retention.ts';
 import { payoutsDue } from '../settlement/payouts-due.ts';
@@ -51,6 +52,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'idempotency-keys', tidy: () => deleteExpiredKeys(database) },
     { id: 'sums', tidy: () => mergeTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
+    { id: 'limits', tidy: () => deleteOldWindows(database) },
     { id: 'sessions', tidy: () => deleteOldSessions(database) },
   ];
   await rowByRow(

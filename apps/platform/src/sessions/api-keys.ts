@@ -3,18 +3,18 @@ import { isApiKeyUsable, membershipsOfKey } from '@payfac/domain/api-keys';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/connection.ts';
 import { apiKeys, users } from '../database/schema/index.ts';
+import { takePlace } from '../limits/take.ts';
 import type { BearerSession } from './bearer.ts';
 import { aclJson, mayWork, type Person, readAcl } from './memberships.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /** Every key begins with it, so that a leaked one is recognized. */
 const keyMark = 'sk_';
 const shownLength = 12;
 
-/** Calls a key may make in ten seconds. */
+/** Calls a key may make in ten seconds, of all processes together. */
 export const apiKeyCallLimit = 200;
-const limits = createRateLimit(apiKeyCallLimit, 10_000);
+const callWindowMs = 10_000;
 
 /** How often the moment of last use is written. */
 const touchAfterMs = 60_000;
@@ -70,7 +70,8 @@ export async function findApiKey(
   if (!found || !isApiKeyUsable(found.row, now)) return { state: 'unknown' };
   const { row, makerAcl } = found;
   const { apiUserId, lastUsedAt } = row;
-  const retryAfter = limits.take(apiUserId, now.getTime());
+  const limit = { key: `key:${apiUserId}`, most: apiKeyCallLimit, windowMs: callWindowMs };
+  const retryAfter = await takePlace(database, limit);
   if (retryAfter !== undefined) return { state: 'limited', retryAfter };
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > touchAfterMs) {
     await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.apiUserId, apiUserId));

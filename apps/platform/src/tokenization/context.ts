@@ -11,6 +11,8 @@ const contextSchema = z.object({
   facilitatorId: z.string(),
   subMerchantId: z.string(),
   vaultId: z.string(),
+  /** The page that a payer pays on; absent for people who are signed in, and keys. */
+  page: z.optional(z.string()),
   /** Origins such as `http://harbor.localhost:4400`: only these may embed the fields. */
   targetOrigins: z.array(z.string()),
   /** Milliseconds since the epoch, security time. */

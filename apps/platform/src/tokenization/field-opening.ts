@@ -13,10 +13,18 @@ export function fieldOpening(
   }: { readonly environment: Environment; readonly contextKey: Uint8Array },
 ): { readonly context: string; readonly vaultId: string } {
   const vaultId = vaultIdOf(environment);
-  const { tokenSessionId, facilitatorId, subMerchantId, targetOrigins } = session;
+  const { tokenSessionId, facilitatorId, subMerchantId, targetOrigins, page } = session;
   const expiresAt = session.expiresAt.getTime();
   const context = signContext(
-    { tokenSessionId, facilitatorId, subMerchantId, vaultId, targetOrigins, expiresAt },
+    {
+      tokenSessionId,
+      facilitatorId,
+      subMerchantId,
+      vaultId,
+      targetOrigins,
+      expiresAt,
+      ...(page === undefined ? {} : { page }),
+    },
     contextKey,
   );
   return { context, vaultId };

@@ -173,5 +173,11 @@ describe('an API key', () => {
     const last = responses.findLast(({ status }) => status === 429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await by(calm.secret, path)).status).toBe(200);
+    // Where all processes see it.
+    const { rows } = await api.open.pool.query(
+      'select taken <= $2 as held from limit_windows where limit_key = $1',
+      [`key:${busy._id}`, apiKeyCallLimit],
+    );
+    expect(rows).toEqual([{ held: true }]);
   });
 });

@@ -1,12 +1,12 @@
 import type { tokenizationSessions as contract } from '@payfac/api/contract';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { invalid, notFound, notNow } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
-import { createRateLimit } from '../../sessions/rate-limit.ts';
+import { takePlace } from '../../limits/take.ts';
 import { fieldOpening } from '../../tokenization/field-opening.ts';
 import { minuteMs, tokenizationPerMinute, tooManyCards } from '../../tokenization/rate-limit.ts';
 
@@ -14,7 +14,7 @@ import { minuteMs, tokenizationPerMinute, tooManyCards } from '../../tokenizatio
 const sessionTokenLifeMs = 5 * 60_000;
 
 /** Times one session may be let onto a page in a minute: a page that is loaded again, not one that tries cards out. */
-const perSession = createRateLimit(10, minuteMs);
+const openingsOfSession = 10;
 
 const t = tokenSessions;
 
@@ -39,21 +39,14 @@ export const createTokenizationSessionsHandlers = (
       if (!found) throw notFound('The tokenization session', body.tokenizationId);
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
       if (!isOpen) throw notNow('The tokenization session', 'closed');
-      const wait = perSession.take(body.tokenizationId, now.getTime());
-      if (wait !== undefined) throw tooManyCards(wait);
-      const [recent] = await transaction
-        .select({ count: count() })
-        .from(t)
-        .where(
-          and(
-            eq(t.subMerchantId, found.subMerchantId),
-            gt(t.expiresAt, now),
-            sql`${t.authorizedAt} > ${new Date(now.getTime() - minuteMs).toISOString()}`,
-          ),
-        );
-      const perMinute = await tokenizationPerMinute(transaction, found.session.facilitatorId);
-      if ((recent?.count ?? 0) >= perMinute) {
-        throw tooManyCards(minuteMs / 1000);
+      const most = await tokenizationPerMinute(transaction, found.session.facilitatorId);
+      const limits = [
+        { key: `card-session:${body.tokenizationId}`, most: openingsOfSession },
+        { key: `card-sessions:${found.subMerchantId}`, most },
+      ];
+      for (const limit of limits) {
+        const wait = await takePlace(transaction, { ...limit, windowMs: minuteMs });
+        if (wait !== undefined) throw tooManyCards(wait);
       }
       await transaction
         .update(t)

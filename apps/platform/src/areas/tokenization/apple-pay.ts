@@ -62,7 +62,7 @@ export async function applePayTestToken(
   const last4 = number.slice(-4);
   const expiresAt = new Date(Date.now() + tokenSessionLifeMs);
   await inTransaction(database, async (transaction) => {
-    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId }, now);
+    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId });
     await transaction.insert(cardTokens).values({
       token,
       facilitatorId,

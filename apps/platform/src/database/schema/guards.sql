@@ -95,3 +95,6 @@ $$;
 CREATE TRIGGER users_sessions_ended AFTER UPDATE OF locked_at, deleted_at ON users
   FOR EACH ROW WHEN (NEW.locked_at IS NOT NULL OR NEW.deleted_at IS NOT NULL)
   EXECUTE FUNCTION end_sessions_of_user();
+--> statement-breakpoint
+-- Written with every call of a key: not worth a log for the time after a crash.
+ALTER TABLE "limit_windows" SET UNLOGGED;

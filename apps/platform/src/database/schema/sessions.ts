@@ -81,3 +81,13 @@ export const signOnThrottles = pgTable('sign_on_throttles', {
   windowStartedAt: instant('window_started_at').notNull(),
   lockedUntil: instant('locked_until'),
 });
+
+/** How much of a limit was taken since its window began, on security time. Worth nothing after a crash. */
+export const limitWindows = pgTable('limit_windows', {
+  /** Such as `key:<apiUserId>`, `cards:<subMerchantId>`. */
+  limitKey: text('limit_key').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  taken: integer('taken').notNull(),
+  /** Of those taken, by people nobody knows. */
+  takenByGuests: integer('taken_by_guests').notNull(),
+});

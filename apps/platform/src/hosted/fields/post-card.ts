@@ -1,14 +1,16 @@
 import { fieldProblems } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { callerAddress } from '../../api/caller-address.ts';
 import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../api/failures.ts';
 import { failureResponse, json, newRequestId, responseHeaders } from '../../api/response.ts';
 import { refuseUnsafe } from '../../api/text-safety.ts';
 import { tokenSessions } from '../../database/schema/index.ts';
 import { isFromOwnPage } from '../../sessions/origin.ts';
 import { verifyContext } from '../../tokenization/context.ts';
+import { requireTry } from '../../tokenization/rate-limit.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
-import type { Tries } from './tries.ts';
 
 const contextEnded = () =>
   new CallFailure({
@@ -22,14 +24,6 @@ const contextOfOthers = () =>
     'These card fields belong to another site. Open them again here.',
     'CARD_CONTEXT_REFUSED',
   );
-
-const tooManyTries = () =>
-  new CallFailure({
-    status: 429,
-    code: 'TOO_MANY_TRIES',
-    message: 'This card entry was used too many times. Open it again.',
-    retryAfter: 60,
-  });
 
 const unexpected = () =>
   new CallFailure({
@@ -52,10 +46,11 @@ function decode(text: string): PostedCard {
 }
 
 /** Handles the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
-export function createPostCard(options: HostedPagesOptions, tries: Tries) {
+export function createPostCard(options: HostedPagesOptions) {
   const { database, contextKey, clock, places } = options;
 
-  async function respond(request: Request): Promise<unknown> {
+  async function respond(c: Context): Promise<unknown> {
+    const request = c.req.raw;
     const { headers } = request;
     if (!isFromOwnPage(headers)) {
       throw forbidden('Cards can be entered only in the hosted card fields.', 'ORIGIN_REFUSED');
@@ -67,10 +62,10 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
     const security = new Date();
     const context = verifyContext(card.context, contextKey, security);
     if (!context) throw contextEnded();
-    const { tokenSessionId, expiresAt } = context;
+    const { tokenSessionId } = context;
     const brand = places.at(headers.get('host') ?? undefined)?.brand;
     if (brand?.facilitatorId !== context.facilitatorId) throw contextOfOthers();
-    if (!tries.take(tokenSessionId, expiresAt, security.getTime())) throw tooManyTries();
+    await requireTry(database, context, callerAddress(c));
     const [session] = await database
       .select({ status: tokenSessions.status })
       .from(tokenSessions)
@@ -80,11 +75,11 @@ export function createPostCard(options: HostedPagesOptions, tries: Tries) {
     return tokenizeCard(database, context, card, { security, business: await clock.now() });
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (c: Context): Promise<Response> => {
     const requestId = newRequestId();
     const headers = responseHeaders(requestId, undefined);
     try {
-      return json(201, await respond(request), headers);
+      return json(201, await respond(c), headers);
     } catch (error) {
       if (error instanceof CallFailure) return failureResponse(error, headers);
       options.onError?.(error, requestId);

@@ -11,7 +11,6 @@ import { contentSecurity, isPolicySafe } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardPage } from './page.ts';
 import { createPostCard } from './post-card.ts';
-import { createTries } from './tries.ts';
 
 const folder = '/fields/v1/';
 const tokenizationPath = '/v1/transactions/creditcard/tokenization/';
@@ -102,8 +101,8 @@ export async function createCardFields(
     });
   });
 
-  const postCard = createPostCard(options, createTries());
-  routes.post(tokenizationPath, bodyLimit({ maxSize: largestPost }), (c) => postCard(c.req.raw));
+  const postCard = createPostCard(options);
+  routes.post(tokenizationPath, bodyLimit({ maxSize: largestPost }), postCard);
 
   return { routes, loader, script: { path: loader.path, integrity: loader.integrity } };
 }

@@ -56,7 +56,7 @@ function problemsOf(card: PostedCard, now: Date): FieldProblem[] {
  */
 export async function tokenizeCard(
   database: Database,
-  { facilitatorId, subMerchantId, tokenSessionId }: CardFieldsContext,
+  { facilitatorId, subMerchantId, tokenSessionId, page }: CardFieldsContext,
   card: PostedCard,
   now: Now,
 ): Promise<Token> {
@@ -70,7 +70,7 @@ export async function tokenizeCard(
   const token = `tok_${randomBytes(16).toString('hex')}`;
   const last4 = card.cardNumber.slice(-4);
   await inTransaction(database, async (transaction) => {
-    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId }, now.business);
+    await requireTokenizationRoom(transaction, { facilitatorId, subMerchantId, page });
     await transaction.insert(cardTokens).values({
       token,
       facilitatorId,

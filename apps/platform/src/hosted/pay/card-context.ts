@@ -22,7 +22,7 @@ type Needs = Pick<
 export async function openCardContext(
   { database, clock, contextKey, environment, places }: Needs,
   c: Context,
-  { subMerchant }: Pick<Payable, 'subMerchant'>,
+  { subMerchant, session }: Pick<Payable, 'subMerchant' | 'session'>,
 ): Promise<CardContext> {
   const targetOrigins = [places.hostedPages(whoseIs(placeOf(places, c)))];
   const { facilitatorId, subMerchantId } = subMerchant;
@@ -30,7 +30,14 @@ export async function openCardContext(
   const at = await clock.now();
   const { tokenSessionId, expiresAt } = await openTokenSession(database, subMerchant, opener, at);
   return fieldOpening(
-    { tokenSessionId, facilitatorId, subMerchantId, targetOrigins, expiresAt },
+    {
+      tokenSessionId,
+      facilitatorId,
+      subMerchantId,
+      targetOrigins,
+      expiresAt,
+      page: session.sessionId,
+    },
     { environment, contextKey },
   );
 }

@@ -6,6 +6,7 @@ import { accountOf, act } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { applications, subMerchants } from '../../database/schema/index.ts';
+import { verifyContext } from '../../tokenization/context.ts';
 import { titleOf, visitor } from './test-visit.ts';
 
 const hosted = useTestHosted();
@@ -34,6 +35,13 @@ describe('a page that cannot be paid on', () => {
       [410, 'This payment link was canceled'],
       [410, 'This payment link has expired'],
     ]);
+  });
+
+  test('has its card entries counted as its own, not as its merchant’s', async () => {
+    const { path, id } = await link();
+    const { text } = await get(path);
+    const context = /data-context="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(verifyContext(context, hosted.contextKey)?.page).toBe(id);
   });
 
   test('is not another brand’s', async () => {

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/connection.ts';
+import { limitWindows } from '../database/schema/index.ts';
+
+/*
+ * Limits that all processes of a database share. A window begins with the first of its takings; whether
+ * there is room and that it is taken are one statement, so that no more than the limit passes, however
+ * many come at one moment. Time is the database's, which is real time.
+ */
+
+export interface Limit {
+  /** Whose it is, such as `key:usr_1`. */
+  readonly key: string;
+  /** Takings a window. */
+  readonly most: number;
+  /** Of these, takings of guests; the rest is kept for those who are known. */
+  readonly mostOfGuests?: number;
+  /** Milliseconds. */
+  readonly windowMs: number;
+}
+
+const w = limitWindows;
+const secondMs = 1000;
+
+/**
+ * Takes one place of a limit.
+ * @param isGuest takes of the guests' places.
+ * @returns whole seconds to wait when there is none, else undefined.
+ */
+export async function takePlace(
+  queryable: Queryable,
+  { key, most, mostOfGuests = most, windowMs }: Limit,
+  isGuest = false,
+): Promise<number | undefined> {
+  const window = sql`${windowMs} * interval '1 millisecond'`;
+  const isOver = sql`${w.startedAt} <= clock_timestamp() - ${window}`;
+  const guests = isGuest ? 1 : 0;
+  const hasRoom = isGuest
+    ? sql`${w.taken} < ${most} and ${w.takenByGuests} < ${mostOfGuests}`
+    : sql`${w.taken} < ${most}`;
+  const taken = await queryable
+    .insert(w)
+    .values({ limitKey: key, startedAt: sql`clock_timestamp()`, taken: 1, takenByGuests: guests })
+    .onConflictDoUpdate({
+      target: w.limitKey,
+      set: {
+        startedAt: sql`case when ${isOver} then clock_timestamp() else ${w.startedAt} end`,
+        taken: sql`case when ${isOver} then 1 else ${w.taken} + 1 end`,
+        takenByGuests: sql`case when ${isOver} then ${guests} else ${w.takenByGuests} + ${guests} end`,
+      },
+      setWhere: sql`${isOver} or (${hasRoom})`,
+    })
+    .returning({ taken: w.taken });
+  if (taken.length > 0) return undefined;
+  const [full] = await queryable
+    .select({
+      left: sql<number>`extract(epoch from ${w.startedAt} + ${window} - clock_timestamp())::float8`,
+    })
+    .from(w)
+    .where(eq(w.limitKey, key));
+  return Math.max(1, Math.ceil(full?.left ?? windowMs / secondMs));
+}
+
+/** Windows are short: what is older counts nothing any more. */
+const keptMs = 3_600_000;
+
+/** @returns how many windows that are over were deleted. */
+export async function deleteOldWindows(queryable: Queryable): Promise<number> {
+  const { rowCount } = await queryable
+    .delete(w)
+    .where(sql`${w.startedAt} < clock_timestamp() - ${keptMs} * interval '1 millisecond'`);
+  return rowCount ?? 0;
+}
