@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cents } from '@payfac/domain/money';
@@ -73,6 +73,9 @@ async function tallies({ pool }: OpenDatabase) {
 test('a dump that is restored holds the same rows and the same ledger', async () => {
   const manifest = await dumpDatabase(open.pool, folder);
   expect(manifest.ledgerHash).toBe(await ledgerHash(open.database));
+  for (const name of await readdir(folder)) {
+    expect([name, (await stat(join(folder, name))).mode & 0o777]).toEqual([name, 0o600]);
+  }
   const restored = await emptyDatabase();
   expect(await ledgerHash(restored.database)).not.toBe(manifest.ledgerHash);
   await restoreDatabase(restored.pool, folder);

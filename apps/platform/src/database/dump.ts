@@ -16,6 +16,8 @@ import { unhurried } from './unhurried.ts';
  */
 
 const manifestName = 'manifest.json';
+/** A dump holds what signs people in, and personal data. */
+const ownersAlone = 0o600;
 
 const manifestSchema = z.object({
   /** Hash of each migration that made the schema, in their order. */
@@ -88,13 +90,13 @@ async function rowsOf(client: PoolClient, table: string): Promise<number> {
 
 /** Writes everything as it is at one moment, while the platform may go on. @param folder made here. */
 export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = async (client: PoolClient): Promise<DumpManifest> => {
     const tables: DumpManifest['tables'] = [];
     for (const name of await tablesOf(client)) {
       const columns = await columnsOf(client, name);
       const stream = client.query(copyTo(`copy ${name} (${columns}) to stdout`));
-      await pipeline(stream, createWriteStream(fileOf(folder, name)));
+      await pipeline(stream, createWriteStream(fileOf(folder, name), { mode: ownersAlone }));
       tables.push({ name, rows: await rowsOf(client, name) });
     }
     const manifest: DumpManifest = {
@@ -102,7 +104,8 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
       tables,
       ledgerHash: await ledgerHash(drizzle(client)),
     };
-    await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, undefined, 2)}\n`);
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+    await writeFile(join(folder, manifestName), text, { mode: ownersAlone });
     return manifest;
   };
   return unhurried(pool, work, 'isolation level repeatable read read only');

@@ -29,12 +29,12 @@ const poolGauges = {
 } as const satisfies Readonly<Record<string, (pool: Pool) => number>>;
 
 /**
- * @param violations content-security violations reported since the start.
+ * @param violations content-security violations reported since the start, by directive.
  * @param more lines of others.
  */
 export function createMetrics(
   pools: Pools,
-  violations: () => number,
+  violations: () => ReadonlyMap<string, number>,
   more: () => readonly string[] = () => [],
 ): Metrics {
   const requests = new Map<string, number>();
@@ -91,7 +91,10 @@ export function createMetrics(
         ...requestLines(),
         ...durationLines(),
         '# TYPE content_security_violations_total counter',
-        `content_security_violations_total ${violations()}`,
+        ...[...violations()].map(
+          ([directive, count]) =>
+            `content_security_violations_total{directive="${directive}"} ${count}`,
+        ),
         ...poolLines(),
         ...gauge('process_resident_memory_bytes', process.memoryUsage.rss()),
         ...gauge('event_loop_delay_p99_seconds', delay.percentile(99) / nanosecondsASecond),

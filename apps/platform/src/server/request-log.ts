@@ -3,16 +3,14 @@ import type { Logger } from 'pino';
 import { newRequestId } from '../api/response.ts';
 import type { Place } from '../hosts/places.ts';
 import type { Metrics } from './metrics.ts';
-import { siteOf } from './site-router.ts';
+import { type Routed, siteOf } from './site-router.ts';
 
 export interface RequestLog {
-  /** Names the response's request, counts and logs it. Never logs a query, a header or a body. */
-  finish(
-    request: Request,
-    place: Place | undefined,
-    response: Response,
-    startedAt: number,
-  ): Response;
+  /**
+   * Names the response's request, counts and logs it by its route. Never logs an address, which may be all
+   * that its holder needs, nor a header or a body.
+   */
+  finish(request: Request, place: Place | undefined, routed: Routed, startedAt: number): Response;
 }
 
 const millisecondsASecond = 1000;
@@ -21,7 +19,7 @@ const quiet = /^\/(?:health|ready|metrics|assets|brands|icons)\b/;
 
 export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {
   return {
-    finish: (request, place, response, startedAt) => {
+    finish: (request, place, { response, route }, startedAt) => {
       const site = siteOf(place);
       const requestId = response.headers.get(headers.requestId) ?? newRequestId();
       response.headers.set(headers.requestId, requestId);
@@ -34,7 +32,7 @@ export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {
         site,
         brand: place?.brand.brand,
         method: request.method,
-        path,
+        route,
         status,
         ms: Math.round(duration * 10) / 10,
       };

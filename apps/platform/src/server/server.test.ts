@@ -279,6 +279,69 @@ describe('violations of the policy', () => {
     });
   });
 
+  it('are all counted, and a flood of one kind from one address hides no other', async () => {
+    const countOf = async (directive: string) => {
+      const { text } = await get('10.0.0.1', '/metrics');
+      const line = new RegExp(`violations_total\\{directive="${directive}"\\} (\\d+)`).exec(text);
+      return Number(line?.[1] ?? 0);
+    };
+    const from = (ip: string, directive: string) =>
+      call(url, harbor, '/content-security-reports', {
+        method: 'POST',
+        body: {
+          'csp-report': { 'document-uri': `http://${harbor}/x`, 'effective-directive': directive },
+        },
+        headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': ip },
+      });
+    const flood = await Promise.all(
+      Array.from({ length: 200 }, () => from('203.0.113.1', 'img-src')),
+    );
+    expect(flood.filter(({ status }) => status === 204).length).toBeLessThanOrEqual(10);
+    expect(await countOf('img-src')).toBe(200);
+    expect((await from('203.0.113.1', 'connect-src')).status).toBe(204);
+    expect((await from('203.0.113.2', 'img-src')).status).toBe(204);
+    const { latest } = (await get(harbor, '/content-security-reports')).body;
+    expect(latest.at(-2)).toMatchObject({ directive: 'connect-src' });
+    const invented = await from('203.0.113.2', 'x"} 1\nmade_up');
+    expect([invented.status, await countOf('other')]).toEqual([204, 1]);
+  });
+
+  it('of a page that is paid on raise one alert for its account, and name the page to nobody', async () => {
+    const { rows } = await open.pool.query(
+      "select session_id, sub_merchant_id from hosted_sessions where facilitator_id = 'harbor' limit 1",
+    );
+    const [{ session_id: sessionId, sub_merchant_id: account }] = rows;
+    const of = (id: string, host = pay) =>
+      call(url, pay, '/content-security-reports', {
+        method: 'POST',
+        body: {
+          'csp-report': {
+            'document-uri': `http://${host}/pay/${id}?secret=1`,
+            'effective-directive': 'script-src-elem',
+            'blocked-uri': 'https://skimmer.example/collect/4242',
+          },
+        },
+        headers: { 'content-type': 'application/csp-report' },
+      });
+    for (const [id, host] of [
+      ['hps_none'],
+      [sessionId, 'pay.evil.example'],
+      [sessionId],
+      [sessionId],
+    ]) {
+      expect((await of(id, host)).status).toBe(204);
+    }
+    const raised = () =>
+      open.pool.query(
+        "select sub_merchant_id, message from alerts where rule_id = 'payment-page-violated'",
+      );
+    await expect.poll(async () => (await raised()).rows.length).toBe(1);
+    const [alert] = (await raised()).rows;
+    expect(alert.sub_merchant_id).toBe(account);
+    expect(alert.message).toContain('https://skimmer.example/collect (script-src-elem)');
+    expect(logged.join('')).not.toContain(sessionId);
+  });
+
   it('that make no sense are refused', async () => {
     const { status } = await call(url, harbor, '/content-security-reports', {
       method: 'POST',
@@ -298,7 +361,7 @@ describe('the log', () => {
       headers: { authorization: 'Bearer in-header', cookie: '__Host-sign-on=in-cookie' },
     });
     const lines = logged.join('');
-    expect(lines).toContain('"path":"/api/v1/auth/sso"');
+    expect(lines).toContain('"route":"/api/v1/auth/sso"');
     for (const secret of ['in-query', 'in-body', 'in-header', 'in-cookie']) {
       expect(lines).not.toContain(secret);
     }

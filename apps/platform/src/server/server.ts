@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Services } from '../api/index.ts';
+import { alertPageViolated } from '../areas/alerts/page-violated.ts';
 import { createHostedPages } from '../hosted/index.ts';
 import { readBrands } from '../hosts/brands.ts';
 import { createPlaces } from '../hosts/places.ts';
@@ -95,13 +96,20 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     places,
     hostedFields: hosted.fieldsScript,
   };
-  const reports = createViolationReports(environment === 'local', (violation) =>
-    logger.warn(violation, 'content-security violation'),
-  );
+  const reports = createViolationReports(environment === 'local', (violation, page) => {
+    logger.warn(violation, 'content-security violation');
+    const facilitatorId = places.at(page?.host)?.brand.facilitatorId;
+    if (!page || facilitatorId === undefined) return;
+    const { directive, blocked } = violation;
+    const told = { facilitatorId, sessionId: page.sessionId, directive, blocked };
+    alertPageViolated(services, told).catch((problem: unknown) =>
+      logger.error({ err: problem }, 'unexpected'),
+    );
+  });
   const pools = { commands: pool, reads: reads?.pool ?? pool };
   const metrics = createMetrics(
     pools,
-    () => reports.count(),
+    () => reports.counts(),
     () => [...(reads?.admission.metrics() ?? []), ...(options.moreMetrics?.() ?? [])],
   );
   const router = createSiteRouter({
@@ -129,8 +137,8 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       if (hasSeveralHosts(bindings)) return severalHosts();
       const place = places.at(request.headers.get('host') ?? undefined);
       const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
-      const response = await router.fetch(request, place, { ...bindings, callerAddress });
-      const finished = requests.finish(request, place, response, startedAt);
+      const routed = await router.fetch(request, place, { ...bindings, callerAddress });
+      const finished = requests.finish(request, place, routed, startedAt);
       // A stop that began meanwhile: the response is the last one of its connection.
       if (isStopping) finished.headers.set('connection', 'close');
       return finished;

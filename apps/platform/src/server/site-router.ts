@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { misdirected } from '../hosts/misdirected.ts';
 import type { Place } from '../hosts/places.ts';
@@ -31,14 +32,32 @@ export interface SiteParts {
   readonly pay: Hono;
 }
 
+export interface Routed {
+  readonly response: Response;
+  /** The pattern of the route that responded, such as `/onboarding/:secret`: it names nobody. */
+  readonly route: string;
+}
+
 export interface SiteRouter {
-  fetch(request: Request, place: Place | undefined, bindings: object): Promise<Response>;
+  fetch(request: Request, place: Place | undefined, bindings: object): Promise<Routed>;
+}
+
+/** What a request is handed on with, where its route is written. */
+interface Bindings {
+  route: string;
 }
 
 const retryAfterSeconds = 5;
 
-function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono {
-  const site = new Hono();
+function join(
+  onError: (error: Error) => void,
+  ...parts: readonly Hono[]
+): Hono<{ Bindings: Bindings }> {
+  const site = new Hono<{ Bindings: Bindings }>();
+  site.use(async (c, next) => {
+    await next();
+    c.env.route = routePath(c);
+  });
   for (const part of parts) site.route('/', part);
   site.notFound((c) => c.text('Not found', 404));
   site.onError((error, c) => {
@@ -57,14 +76,17 @@ function join(onError: (error: Error) => void, ...parts: readonly Hono[]): Hono 
 export function createSiteRouter(parts: SiteParts): SiteRouter {
   const { onError, reports, health, metrics, pages, api, app } = parts;
   const misdirect = new Hono().all('*', (c) => misdirected(c.req.path));
-  const bySite: Readonly<Record<Site, Hono>> = {
+  const bySite: Readonly<Record<Site, ReturnType<typeof join>>> = {
     app: join(onError, reports, health, ...pages, api, app),
     number: join(onError, reports, health, metrics, ...pages, api, app),
     pay: join(onError, reports, parts.pay),
     unknown: join(onError, health, metrics, misdirect),
   };
   return {
-    fetch: async (request, place, bindings) =>
-      secure(await bySite[siteOf(place)].fetch(request, bindings)),
+    fetch: async (request, place, given) => {
+      const bindings = { ...given, route: '' };
+      const response = await bySite[siteOf(place)].fetch(request, bindings);
+      return { response: secure(response), route: bindings.route };
+    },
   };
 }

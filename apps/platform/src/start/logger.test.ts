@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -25,6 +25,15 @@ test('a log rotates at its bound and keeps one file before', async () => {
   expect((await stat(path)).size).toBeLessThanOrEqual(10_000);
   expect((await stat(`${path}.1`)).size).toBeLessThanOrEqual(10_000);
   expect(await readFile(path, 'utf8')).toContain('1999\n');
+});
+
+test('a log is its owner’s to read alone, also one that was everybody’s before', async () => {
+  const path = join(folder, 'private.log');
+  await writeFile(path, 'of an earlier version\n', { mode: 0o644 });
+  const file = openRotatingFile(path, 10_000);
+  for (let line = 0; line < 300; line += 1) file.write(`${String(line).padStart(60, '0')}\n`);
+  file.close();
+  for (const one of [path, `${path}.1`]) expect((await stat(one)).mode & 0o777).toBe(0o600);
 });
 
 test('a log on a full disk drops lines and goes on', () => {

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 /*
  * A log that cannot fill the disk, and that a full disk cannot stop: at its bound the file becomes
@@ -16,6 +16,7 @@ export interface RotatingFile {
 
 const heldBytes = 4096;
 const flushEveryMs = 500;
+const ownersAlone = 0o600;
 
 /** @param maximumBytes of one file; two are kept. */
 export function openRotatingFile(path: string, maximumBytes: number): RotatingFile {
@@ -27,7 +28,9 @@ export function openRotatingFile(path: string, maximumBytes: number): RotatingFi
 
   function open(): number {
     if (file !== undefined) return file;
-    file = openSync(path, 'a');
+    file = openSync(path, 'a', ownersAlone);
+    // One that an earlier version made.
+    fchmodSync(file, ownersAlone);
     size = fstatSync(file).size;
     return file;
   }

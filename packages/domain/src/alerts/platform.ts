@@ -2,5 +2,6 @@
 export const platformAlerts = {
   'approved-after-failure': 'Approved after it had failed',
   'not-taken-back': 'Couldn’t be taken back',
+  'payment-page-violated': 'Payment page broke its policy',
 } as const;
 export type PlatformAlert = keyof typeof platformAlerts;

@@ -1,0 +1,80 @@
+import { platformAlerts } from '@payfac/domain/alerts';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../api/services.ts';
+import { newId } from '../../database/ids.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
+import { alerts, hostedSessions, subMerchants } from '../../database/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
+import { alertRaised } from '../notifications/words.ts';
+import { alertGroupIdOf } from '../risk/ids.ts';
+
+const kind = 'payment-page-violated';
+
+/** What a browser reported of a page that is paid on. */
+export interface PageViolation {
+  readonly facilitatorId: string;
+  readonly sessionId: string;
+  readonly directive: string;
+  readonly blocked: string;
+}
+
+/**
+ * Raises an alert for a page of ours that somebody put something foreign into, or that broke. Anybody can
+ * send reports, so there is one open alert an account, and none for a page that is not there.
+ */
+export async function alertPageViolated(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { facilitatorId, sessionId, directive, blocked }: PageViolation,
+): Promise<void> {
+  const at = await clock.now();
+  await inTransaction(database, async (transaction) => {
+    const [owner] = await transaction
+      .select({
+        facilitatorId: subMerchants.facilitatorId,
+        spProductId: subMerchants.spProductId,
+        subMerchantId: subMerchants.subMerchantId,
+      })
+      .from(hostedSessions)
+      .innerJoin(subMerchants, eq(subMerchants.subMerchantId, hostedSessions.subMerchantId))
+      .where(
+        and(
+          eq(hostedSessions.sessionId, sessionId),
+          eq(hostedSessions.facilitatorId, facilitatorId),
+        ),
+      )
+      // Reports of one account come one after the other.
+      .for('update', { of: subMerchants });
+    if (!owner) return;
+    const [open] = await transaction
+      .select({ alertId: alerts.alertId })
+      .from(alerts)
+      .where(
+        and(
+          eq(alerts.subMerchantId, owner.subMerchantId),
+          eq(alerts.ruleId, kind),
+          eq(alerts.status, 'unacknowledged'),
+        ),
+      )
+      .limit(1);
+    if (open) return;
+    const ruleName = platformAlerts[kind];
+    const message = `A payer’s browser kept something off a payment page: ${blocked} (${directive}). If it wasn’t an extension of theirs, the page was changed.`;
+    await transaction.insert(alerts).values({
+      ...owner,
+      alertId: newId('alr'),
+      alertGroupId: alertGroupIdOf(kind, owner.subMerchantId),
+      status: 'unacknowledged',
+      severity: 'high',
+      message,
+      ruleId: kind,
+      ruleName,
+      createdAt: at,
+    });
+    await notify(
+      transaction,
+      { ...owner, ...alertRaised(ruleName, message, undefined) },
+      ['staff'],
+      at,
+    );
+  });
+}
