@@ -96,13 +96,13 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     places,
     hostedFields: hosted.fieldsScript,
   };
-  const reports = createViolationReports(environment === 'local', (violation, page) => {
+  const reports = createViolationReports(environment === 'local', async (violation, page) => {
     logger.warn(violation, 'content-security violation');
     const facilitatorId = places.at(page?.host)?.brand.facilitatorId;
     if (!page || facilitatorId === undefined) return;
     const { directive, blocked } = violation;
     const told = { facilitatorId, sessionId: page.sessionId, directive, blocked };
-    alertPageViolated(services, told).catch((problem: unknown) =>
+    await alertPageViolated(services, told).catch((problem: unknown) =>
       logger.error({ err: problem }, 'unexpected'),
     );
   });

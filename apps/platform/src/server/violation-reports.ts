@@ -91,7 +91,7 @@ const mostDirectives = 40;
  */
 export function createViolationReports(
   isReadable: boolean,
-  onViolation: (violation: Violation, page: ViolatedPage | undefined) => void,
+  onViolation: (violation: Violation, page: ViolatedPage | undefined) => Promise<void>,
 ): ViolationReports {
   const latest: Violation[] = [];
   const counts = new Map<string, number>();
@@ -136,7 +136,7 @@ export function createViolationReports(
     }
     latest.push(violation);
     if (latest.length > keptReports) latest.shift();
-    onViolation(violation, paymentPageOf(report['document-uri'] ?? '', c.req.header('host')));
+    await onViolation(violation, paymentPageOf(report['document-uri'] ?? '', c.req.header('host')));
     return c.body(null, 204);
   });
   const sum = () => [...counts.values()].reduce((all, one) => all + one, 0);
