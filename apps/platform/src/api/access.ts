@@ -14,6 +14,9 @@ import { needsNewPassword } from './password-age.ts';
 import { scopeOf } from './scope.ts';
 import type { Services } from './services.ts';
 
+/** Of a refusal that is no attempt at what is somebody else's: the app asks before the password is chosen. */
+export const passwordResetNeeded = 'PASSWORD_RESET_NEEDED';
+
 interface Credentials {
   readonly authorization: string | undefined;
 }
@@ -48,15 +51,10 @@ const tooManyCalls = (retryAfter: number) =>
     retryAfter,
   });
 
-async function byApiKey(
-  { database }: Services,
-  endpoint: Endpoint,
-  token: string,
-): Promise<BearerSession> {
+async function byApiKey({ database }: Services, token: string): Promise<BearerSession> {
   const found = await findApiKey(database, token);
   if (found.state === 'unknown') throw unauthorized();
   if (found.state === 'limited') throw tooManyCalls(found.retryAfter);
-  if (!isForKeys(endpoint)) throw forbidden('API keys can’t make this call.', 'NOT_FOR_KEYS');
   return found.session;
 }
 
@@ -75,9 +73,7 @@ async function byBearer(
 ): Promise<SessionContext> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) throw unauthorized();
-  const session = isApiKey(token)
-    ? await byApiKey(services, endpoint, token)
-    : await byTab(services, token);
+  const session = isApiKey(token) ? await byApiKey(services, token) : await byTab(services, token);
   const holder = { memberships: session.person.acl };
   const { access } = endpoint;
   const context = { ...call, session, holder };
@@ -102,10 +98,10 @@ export const narrowed = (context: Held, abilities: readonly Ability[]): SessionC
   reaching(context, narrowedTo(context.holder, abilities));
 
 /**
- * Lets a request through to its handler, with what it may know.
- * @throws CallFailure 401 without a session, 403 without the ability or before a forced new password.
+ * Finds out who asks, and what of what they hold is about this call.
+ * @throws CallFailure 401 without a session, 403 for a page of others, 429 for a key that calls too often.
  */
-export async function authorize(
+export async function identify(
   services: Services,
   endpoint: Endpoint,
   call: CallContext,
@@ -113,13 +109,25 @@ export async function authorize(
 ): Promise<CallContext | SignOnContext | SessionContext> {
   if (endpoint.access === 'public') return call;
   if (endpoint.access === 'sign-on') return bySignOn(services, call);
-  const context = await byBearer(services, endpoint, call, credentials);
-  const { person, actingRef } = context.session;
-  const mustChange = needsNewPassword(person, services.passwordMaxAgeDays, actingRef !== null);
-  if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
-    throw forbidden('Choose a new password to continue.', 'PASSWORD_RESET_NEEDED');
+  return byBearer(services, endpoint, call, credentials);
+}
+
+/**
+ * Lets somebody known through to the handler.
+ * @throws CallFailure 403 without the ability, before a forced new password, and for a key's wrong call.
+ */
+export function permit(
+  { passwordMaxAgeDays }: Pick<Services, 'passwordMaxAgeDays'>,
+  endpoint: Endpoint,
+  { session, granted }: SessionContext,
+): void {
+  const { person, actingRef, apiUserId } = session;
+  if (apiUserId !== undefined && !isForKeys(endpoint)) {
+    throw forbidden('API keys can’t make this call.', 'NOT_FOR_KEYS');
   }
-  if (endpoint.access !== 'signed-in' && context.granted.memberships.length === 0)
-    throw forbidden();
-  return context;
+  const mustChange = needsNewPassword(person, passwordMaxAgeDays, actingRef !== null);
+  if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
+    throw forbidden('Choose a new password to continue.', passwordResetNeeded);
+  }
+  if (endpoint.access !== 'signed-in' && granted.memberships.length === 0) throw forbidden();
 }

@@ -1,13 +1,14 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { recordRefusal } from '../areas/activities/security-events.ts';
 import { databaseErrorOf } from '../database/in-transaction.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { misdirected } from '../hosts/misdirected.ts';
 import type { Place } from '../hosts/places.ts';
 import type { Answered } from '../monitoring/api-log.ts';
 import { isFromOwnPage } from '../sessions/index.ts';
-import { authorize } from './access.ts';
+import { identify, passwordResetNeeded, permit } from './access.ts';
 import type { Admission } from './admission/admission.ts';
 import { callerAddress } from './caller-address.ts';
 import type { CallContext, SessionContext } from './context.ts';
@@ -110,10 +111,11 @@ export function respondToCall(
     base: Headers,
     trace: Trace,
   ): Promise<Response> {
-    const context = await authorize(services, endpoint, call, {
+    const context = await identify(services, endpoint, call, {
       authorization: c.req.header('authorization'),
     });
     trace.context = context;
+    if ('session' in context) permit(services, endpoint, context);
     const decoded = await decodeRequest(endpoint, {
       params: c.req.param(),
       search: new URL(c.req.url).searchParams,
@@ -165,6 +167,18 @@ export function respondToCall(
       services.onError?.(problem, requestId);
       return failureResponse(isDatabaseAway(problem) ? unavailable() : unexpected(), base);
     };
+    async function tellRefusal(
+      problem: unknown,
+      context: Trace['context'],
+      id: string,
+    ): Promise<void> {
+      const isRefusal = problem instanceof CallFailure && problem.status === 403;
+      if (!isRefusal || problem.error.code === passwordResetNeeded) return;
+      if (!context || !('session' in context)) return;
+      await recordRefusal(services.database, context, endpoint).catch((untold: unknown) =>
+        services.onError?.(untold, id),
+      );
+    }
     let startedAt: Date;
     try {
       startedAt = await time();
@@ -172,9 +186,10 @@ export function respondToCall(
       return failed(problem, responseHeaders(requestId, undefined));
     }
     const base = responseHeaders(requestId, tellsTime ? startedAt : undefined);
-    const response = await run(c, place, requestId, base, trace).catch((problem: unknown) =>
-      failed(problem, base),
-    );
+    const response = await run(c, place, requestId, base, trace).catch(async (problem: unknown) => {
+      await tellRefusal(problem, trace.context, requestId);
+      return failed(problem, base);
+    });
     const { context, bodyText } = trace;
     if (
       context &&

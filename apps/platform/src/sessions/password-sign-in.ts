@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordFailedSignIn } from '../areas/activities/security-events.ts';
 import type { Database } from '../database/connection.ts';
 import { signOns, users } from '../database/schema/index.ts';
 import { hasUsername } from './has-username.ts';
@@ -50,21 +51,25 @@ export async function signInByPassword(
   const own = [pairKey(facilitatorId, username, ip), addressKey(ip)];
   const name = nameKey(facilitatorId, username);
   const [user] = await database
-    .select({ userId: users.userId, hash: users.passwordHash })
+    .select({ userId: users.userId, username: users.username, hash: users.passwordHash })
     .from(users)
     .where(hasUsername(facilitatorId, username));
   const isKnown = user !== undefined && (await isKnownAddress(database, user.userId, ip));
+  const failed = async (message: string): Promise<SignInResult> => {
+    await recordFailedSignIn(database, { facilitatorId, user, ip: origin.ip, message });
+    return { ok: false };
+  };
   return inTurn(ip, async ({ verify }) => {
     const throttled = await isThrottled(database, isKnown ? own : [...own, name], now);
     const matches = await verify(password, user?.hash ?? unmatchableHash);
-    if (throttled) return { ok: false };
+    if (throttled) return failed('Sign-in failed: too many failures before');
     if (user && matches) {
       const signedIn = await signIn(database, user.userId, origin, now);
       if (signedIn.ok)
         for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
-      return signedIn;
+      return signedIn.ok ? signedIn : failed('Sign-in failed: the user is locked');
     }
     for (const key of [...own, name]) await countFailure(database, key, now);
-    return { ok: false };
+    return failed(user ? 'Sign-in failed: wrong password' : 'Sign-in failed: no such user');
   });
 }

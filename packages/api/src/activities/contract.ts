@@ -1,7 +1,7 @@
-import { userActivitySchema } from '@payfac/domain/activities';
+import { securityEvents, userActivitySchema } from '@payfac/domain/activities';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
-import { anyId, span, textFilter } from '../contract/query.ts';
+import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
 /** What people did, newest first. Acts of a person somebody was logged in as name both. */
@@ -17,6 +17,8 @@ export const list = {
     subMerchantId: anyId(),
     username: textFilter,
     action: textFilter,
+    /** What was tried and not let through: failed sign-ins, refused access. */
+    securityEvent: anyOf(securityEvents),
     target: textFilter,
     ip: textFilter,
   }),

@@ -1,1 +1,2 @@
+export * from './security-events.ts';
 export * from './user-activity.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
-import { TestSession } from '../../../test/session.ts';
-import { usePerson, useTestApi } from '../../../test/use.ts';
+import { call, TestSession } from '../../../test/session.ts';
+import { actAs } from '../../../test/sign-on.ts';
+import { usePerson, useTestApi, useTestHosted } from '../../../test/use.ts';
+import { demoPassword } from '../../seed/data/people.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
@@ -106,5 +108,78 @@ describe('the list', () => {
     expect(file.headers.get('content-disposition')).toContain('users-activities.csv');
     expect(file.text.trim().split('\r\n')).toHaveLength(page.body.count + 1);
     expect(file.text).toContain('Acted by,Acted by ID,Account,Account ID');
+  });
+});
+
+describe('what was tried and not let through', () => {
+  const hosted = useTestHosted();
+
+  const events = async (query: string) => {
+    const boss = await hosted.signIn('admin@harbor');
+    const { body } = await post(boss, `foundation/useractivities/get?pageSize=5&${query}`);
+    return body.data;
+  };
+  const signInBy = (username: string, password: string) =>
+    call(hosted.url, 'harbor.localhost', '/payments/login', {
+      method: 'POST',
+      rawBody: new URLSearchParams({ username, password }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'http://harbor.localhost',
+      },
+    });
+
+  test('is a failed sign-in: as whom, why and from where, and nothing that was typed', async () => {
+    await signInBy('clerk@harbor', 'a wrong-Guess');
+    await signInBy('my-secret-Pass-in-the-name', 'another wrong-Guess');
+    await signInBy('locked@harbor', demoPassword);
+    const rows = await events('securityEvent=sign-in-failed');
+    const failed = { action: 'sign-in-failed', ip: '127.0.0.1' };
+    expect(rows).toMatchObject([
+      { ...failed, username: 'locked@harbor', message: 'Sign-in failed: the user is locked' },
+      { ...failed, username: '(unknown)', message: 'Sign-in failed: no such user' },
+      { ...failed, username: 'clerk@harbor', message: 'Sign-in failed: wrong password' },
+    ]);
+    const { rows: kept } = await hosted.open.pool.query(
+      'select a::text as text from user_activities a',
+    );
+    expect(JSON.stringify(kept)).not.toMatch(/wrong-Guess|my-secret-Pass|lantern-quay/);
+  });
+
+  test('is a refused call of a person, of who acts as them and of a key, by its pattern', async () => {
+    const clerk = await hosted.signIn('clerk@harbor');
+    await clerk.get('users/canary-id');
+    await clerk.call('users/canary-id', { method: 'DELETE' });
+    const boss = await hosted.signIn('admin@harbor');
+    const acting = await actAs(boss, 'usr_harbor_accounting');
+    await acting.call('users/canary-id/unlock', { method: 'POST' });
+    const key = { authorization: 'Bearer sk_test_sandbox-key-of-harbor' };
+    await call(hosted.url, 'harbor.localhost', '/api/v1/users', { headers: key });
+    const rows = await events('securityEvent=access-refused');
+    const refused = { action: 'access-refused', target: null, ip: '127.0.0.1' };
+    expect(rows).toMatchObject([
+      { ...refused, username: expect.stringContaining('Sandbox'), message: 'Refused: GET users' },
+      {
+        ...refused,
+        username: 'accounting@harbor',
+        actorUsername: 'admin@harbor',
+        message: 'Refused: POST users/{id}/unlock',
+      },
+      { ...refused, username: 'clerk@harbor', message: 'Refused: DELETE users/{id}' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('canary');
+  });
+
+  test('fills nothing, however often it is tried', async () => {
+    const clerk = await hosted.signIn('clerk@juniper');
+    const all = await Promise.all(
+      Array.from({ length: 60 }, () => clerk.call('users/x', { method: 'DELETE' })),
+    );
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([403]));
+    const { rows } = await hosted.open.pool.query(
+      "select count(*)::int as count from user_activities where action = 'access-refused' and facilitator_id = 'juniper'",
+    );
+    expect(rows[0].count).toBeGreaterThan(0);
+    expect(rows[0].count).toBeLessThan(60);
   });
 });

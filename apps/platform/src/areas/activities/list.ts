@@ -47,6 +47,7 @@ export const activityList = (
     subMerchantId: oneOf(a.subMerchantId),
     username: contains(a.username),
     action: contains(a.action),
+    securityEvent: oneOf(a.action),
     target: contains(a.target),
     ip: contains(a.ip),
   },

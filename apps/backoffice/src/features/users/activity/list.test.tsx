@@ -70,3 +70,15 @@ it('is narrowed by username alone for a bank, which may not look people up', asy
   await screen.findByRole('button', { name: 'Username', expanded: false });
   expect(screen.queryByRole('button', { name: 'User', expanded: false })).toBeNull();
 });
+
+it('is narrowed to what was tried and not let through', async () => {
+  const { user, calls } = renderScreen(<Activity />, { areas: { activities } });
+  await user.click(await screen.findByRole('button', { name: 'Security', expanded: false }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Failed sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(calls('activities.list').at(-1)?.input).toMatchObject({
+      query: { securityEvent: ['sign-in-failed'] },
+    }),
+  );
+});

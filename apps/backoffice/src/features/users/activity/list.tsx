@@ -1,5 +1,5 @@
 import { list } from '@payfac/api/contract/activities';
-import type { UserActivity } from '@payfac/domain/activities';
+import { securityEventLabels, type UserActivity } from '@payfac/domain/activities';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
@@ -74,6 +74,7 @@ export const activity = defineList(list, {
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Time' },
     { kind: 'record', key: 'userId', label: 'User', ...person },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+    { kind: 'choices', key: 'securityEvent', label: 'Security', labels: securityEventLabels },
     { kind: 'text', key: 'username', label: 'Username' },
     { kind: 'text', key: 'action', label: 'Action' },
     { kind: 'text', key: 'target', label: 'Acted on' },
@@ -81,7 +82,8 @@ export const activity = defineList(list, {
     { kind: 'record', key: 'actorUserId', label: 'Acting admin', ...person },
   ],
   defaultSort: '-createdAt',
-  empty: 'What people do here shows up with their name, the time, and their IP.',
+  empty:
+    'What people do here, and what they are refused, shows up with their name, the time, and their IP.',
 });
 
 /** What people did, and who acted as whom. */

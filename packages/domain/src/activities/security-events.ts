@@ -1,0 +1,8 @@
+/** What was tried and not let through, by the `action` of its activity. */
+export const securityEvents = ['sign-in-failed', 'access-refused'] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
+export const securityEventLabels: Readonly<Record<SecurityEvent, string>> = {
+  'sign-in-failed': 'Failed sign-in',
+  'access-refused': 'Refused access',
+};
