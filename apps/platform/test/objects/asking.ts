@@ -7,6 +7,7 @@ import type { Verdict } from './reach.ts';
 /** Written whoever asks for what: when a session was last used, what was asked, of the processor as
  * well, and what a key was told. */
 const bookkeeping: ReadonlySet<string> = new Set([
+  'limit_windows',
   'api_keys',
   'api_logs',
   'bearer_sessions',
@@ -92,8 +93,8 @@ function surpriseOf(
   { account: own, accounts }: Asked,
   { tables, accounts: of }: Effects,
 ) {
-  // A bulk call was made all the same, and is recorded with all of its rows refused.
-  const noted = line.isBulk ? 'user_activities' : undefined;
+  // A refused call is recorded as such; a bulk call with all of its rows refused.
+  const noted = verdict === 'refused' || line.isBulk ? 'user_activities' : undefined;
   const written = tables.filter((table) => table !== noted);
   if (verdict !== 'reached') return written.length > 0 ? `wrote ${written.join(', ')}` : undefined;
   const others = of.filter((account) => account !== own && accounts.has(account));
