@@ -1,7 +1,7 @@
 import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { recordRefusal } from '../areas/activities/security-events.ts';
+import { recordRefusal } from '../areas/activities/refusal.ts';
 import { databaseErrorOf } from '../database/in-transaction.ts';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { misdirected } from '../hosts/misdirected.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { recordFailedSignIn } from '../areas/activities/security-events.ts';
+import { recordFailedSignIn } from '../areas/activities/failed-sign-in.ts';
 import type { Database } from '../database/connection.ts';
 import { signOns, users } from '../database/schema/index.ts';
 import { hasUsername } from './has-username.ts';

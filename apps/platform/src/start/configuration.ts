@@ -148,7 +148,7 @@ function requireProxies(texts: readonly string[]): void {
     createProxies(texts);
   } catch (problem) {
     const why = problem instanceof Error ? problem.message : String(problem);
-    throw new Error(`${nameOf('trustedProxies')}: ${why}`);
+    throw new Error(`${nameOf('trustedProxies')}: ${why}`, { cause: problem });
   }
 }
 

@@ -17,7 +17,7 @@ export const list = {
     subMerchantId: anyId(),
     username: textFilter,
     action: textFilter,
-    /** What was tried and not let through: failed sign-ins, refused access. */
+    /** What was refused. */
     securityEvent: anyOf(securityEvents),
     target: textFilter,
     ip: textFilter,

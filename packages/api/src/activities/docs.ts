@@ -5,7 +5,6 @@ import type { activities } from './contract.ts';
 export const activitiesDocs: DocsOf<typeof activities> = {
   list: {
     summary: 'List user activities',
-    description:
-      'A POST that reads: its filters travel in the query, as those of every list. Ids come with the names that the caller may see.',
+    description: 'Reads, though a POST. Ids come with the names that the caller may see.',
   },
 };

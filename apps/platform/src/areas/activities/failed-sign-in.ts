@@ -1,9 +1,6 @@
-import type { Endpoint } from '@payfac/api/contract';
 import type { SecurityEvent } from '@payfac/domain/activities';
-import type { SessionContext } from '../../api/context.ts';
 import type { Database } from '../../database/connection.ts';
-import { takePlace } from '../../limits/take.ts';
-import { recordActivity } from './record.ts';
+import { isWorthWriting } from './event-limit.ts';
 import { writeActivity } from './write.ts';
 
 /*
@@ -11,17 +8,8 @@ import { writeActivity } from './write.ts';
  * kept: a password in the wrong field, or an id that was guessed right, would be there to read.
  */
 
-/** Of one address or person, in a minute, that are written: whoever tries in a loop fills nothing. */
-const eventsAMinute = 30;
-const minuteMs = 60_000;
-
-async function isWorthWriting(database: Database, whose: string): Promise<boolean> {
-  const limit = { key: `security:${whose}`, most: eventsAMinute, windowMs: minuteMs };
-  return (await takePlace(database, limit)) === undefined;
-}
-
 /** Who is named where nobody has the name that was tried. */
-export const unknownUsername = '(unknown)';
+const unknownUsername = '(unknown)';
 
 interface FailedSignIn {
   readonly facilitatorId: string;
@@ -46,16 +34,4 @@ export async function recordFailedSignIn(
     message,
     ip: ip ?? null,
   });
-}
-
-/** Writes down that somebody was refused a call, by its pattern. */
-export async function recordRefusal(
-  database: Database,
-  context: SessionContext,
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
-): Promise<void> {
-  const { person, signOnUserId } = context.session;
-  if (!(await isWorthWriting(database, signOnUserId || person.userId))) return;
-  const action: SecurityEvent = 'access-refused';
-  await recordActivity(database, context, { action, message: `Refused: ${method} ${path}` });
 }
