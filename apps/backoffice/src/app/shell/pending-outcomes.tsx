@@ -2,23 +2,15 @@ import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
 import { useAtomValue } from 'jotai';
 import { recordAt } from '../../shared/address.ts';
-import { type Attempt, describeMove } from '../../shared/money-move/attempt.ts';
+import { describeMove } from '../../shared/money-move/attempt.ts';
 import {
   attemptsAtom,
   dismissEnded,
   type Ended,
   endedAtom,
 } from '../../shared/money-move/attempts.ts';
+import { StillWaiting } from '../../shared/money-move/still-waiting.tsx';
 import * as styles from './shell.css.ts';
-
-function Waiting({ attempt: { move } }: { readonly attempt: Attempt }) {
-  return (
-    <Banner tone="warning" isAnnounced>
-      We haven't heard back from the processor about the {describeMove(move)}. We're checking the
-      result — don't send it again.
-    </Banner>
-  );
-}
 
 function Known({ attempt: { key, move }, ending }: Ended) {
   const what = describeMove(move);
@@ -67,7 +59,7 @@ export function PendingOutcomes() {
   return (
     <div className={styles.outcomes}>
       {attempts.map((attempt) => (
-        <Waiting key={attempt.key} attempt={attempt} />
+        <StillWaiting key={attempt.key} move={attempt.move} />
       ))}
       {ended.map((each) => (
         <Known key={each.attempt.key} {...each} />

@@ -1,7 +1,6 @@
 import type { Output } from '@payfac/api';
 import type { transactionTimeline } from '@payfac/api/contract/reporting';
 import type { saleCard } from '@payfac/api/contract/transactions';
-import { queryClient } from '../../shared/query/client.ts';
 
 export type Transaction = Output<typeof saleCard>;
 export type Timeline = Output<typeof transactionTimeline>;
@@ -15,8 +14,3 @@ export const moneyViews = [
   'timeline',
   'dashboard',
 ] as const;
-
-/** What any move of money makes stale. */
-export const staleAfterMoneyMove = (): void => {
-  for (const view of moneyViews) void queryClient.invalidateQueries({ queryKey: [view] });
-};

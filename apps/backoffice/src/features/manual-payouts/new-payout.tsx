@@ -5,6 +5,7 @@ import { isPayable, payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { Amount } from '../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../shared/form/controls/choices.tsx';
@@ -13,10 +14,12 @@ import { Text } from '../../shared/form/controls/text.tsx';
 import { Tick } from '../../shared/form/controls/toggles.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../shared/money-move/money-form-dialog.tsx';
+import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { named } from './actions.tsx';
-import { usePayOnce } from './pay-once.ts';
+import { stale } from './api.ts';
+import { api } from './new-payout-api.ts';
 import { useAvailable } from './use-available.ts';
 
 const Account = laterRecordOf(
@@ -25,10 +28,16 @@ const Account = laterRecordOf(
 const Processor = choiceOf(bankDebitProviders, processorLabels);
 const Type = choiceOf(payoutTypes, payoutTypeLabels);
 
+type Body = z.output<typeof create.body>;
+
 /** Pays an account out by hand, up to what its balance holds. */
 export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
-  const { state, move } = usePayOnce();
+  const { state, move } = useMoneyMove({
+    describe: ({ amount }: Body) => ({ what: 'payout', amount: formatUsd(amount) }),
+    send: (body: Body, idempotencyKey) => api.payouts.create({ body }, { idempotencyKey }),
+    stale,
+  });
   const form = useCallForm(create, {
     initial: { ...(chosen !== undefined && { subMerchantId: chosen }), createLedgerEntries: true },
     call: move,
@@ -38,7 +47,7 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
     },
     fieldOfCode: { BALANCE_EXCEEDED: 'amount' },
     check: ({ amount }) =>
-      available === undefined || isPayable(amount, available)
+      amount === undefined || available === undefined || isPayable(amount, available)
         ? []
         : [
             {

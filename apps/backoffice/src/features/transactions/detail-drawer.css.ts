@@ -27,5 +27,4 @@ export const heading = style({
   fontWeight: font.weight.semibold,
   color: color.textMuted,
 });
-export const dialog = style({ display: 'grid', gap: space.lg });
 export const figures = style({ color: color.textMuted, fontSize: font.size.sm });

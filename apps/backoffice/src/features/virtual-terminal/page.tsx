@@ -97,7 +97,9 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
         beginning={beginning}
         hasChoice={hasChoice}
         few={few}
-        onSold={(sold, { invoiceNumber, description, motoIndicator }, reduction) => {
+        onSold={(sold, values, reduction) => {
+          const { invoiceNumber, description } = values;
+          const motoIndicator = values.tender === 'echeck' ? undefined : values.motoIndicator;
           rememberAccount(userId, sold.payment.subMerchantId);
           setDone({
             sold,

@@ -1,23 +1,14 @@
-import type { Input, Output } from '@payfac/api';
-import type { Tokenized } from '@payfac/api/card-fields';
+import type { Output } from '@payfac/api';
 import type { sale as echeckSale } from '@payfac/api/contract/echecks';
-import type { saleCard } from '@payfac/api/contract/transactions';
+import type { Customer } from '@payfac/domain/customers';
 import { formatUsd } from '@payfac/domain/money';
-import { staleAfterMoneyMove, type Transaction } from '../../entities/transactions/queries.ts';
-import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
+import { useState } from 'react';
+import { moneyViews, type Transaction } from '../../entities/transactions/queries.ts';
+import { chargeTimeoutMs, useMoneyMove } from '../../shared/money-move/use-money-move.ts';
+import { notify, notifyFailure } from '../../shared/notify/notify.ts';
 import { api } from './api.ts';
-import type { Price } from './price.ts';
-import type { ValuesOf } from './values.ts';
-
-/** The processor may take its time; past this the outcome counts as unknown and is looked up. */
-const SALE_TIMEOUT_MS = 45_000;
-
-type CardBody = Input<typeof saleCard>['body'];
-type EcheckBody = Input<typeof echeckSale>['body'];
-
-export type Order =
-  | { readonly means: 'card'; readonly body: CardBody }
-  | { readonly means: 'echeck'; readonly body: EcheckBody };
+import { type Circumstances, type Order, prepare } from './order.ts';
+import type { SaleValues } from './values.ts';
 
 export type Sold =
   | { readonly means: 'card'; readonly payment: Transaction }
@@ -26,50 +17,70 @@ export type Sold =
 const whatOf = (order: Order): 'authorization' | 'sale' =>
   order.means === 'card' && order.body.capture === false ? 'authorization' : 'sale';
 
-/** Sends a sale, once. */
-export const useSale = (onDone: (sold: Sold) => void) =>
-  useMoneyMove({
-    describe: (order: Order) => ({ what: whatOf(order), amount: formatUsd(order.body.amount) }),
-    send: async (order: Order, idempotencyKey): Promise<Sold> => {
-      const options = { idempotencyKey, timeoutMs: SALE_TIMEOUT_MS };
-      return order.means === 'card'
-        ? {
-            means: 'card',
-            payment: await api.transactions.saleCard({ body: order.body }, options),
-          }
-        : {
-            means: 'echeck',
-            payment: await api.echecks.sale({ body: order.body }, options),
-          };
-    },
-    onDone,
-    transactionIdOf: ({ payment }) => payment.transactionId,
-    invalidate: staleAfterMoneyMove,
-  });
-
-type Card = Extract<Tokenized, { readonly ok: true }>;
-
-/** What is charged, beside the credit card price where that is more: the receipt says what was saved. */
-const pricesOf = ({ amount, prices }: Price) =>
-  prices && prices.standard > amount ? { amount, standardAmount: prices.standard } : { amount };
-
-/** The sale that a filled-in form asks for, at the price that its way to pay comes to. */
-export function cardOrder(
-  values: ValuesOf<'card'> | ValuesOf<'saved'>,
-  token: Card['token'],
-  price: Price,
-): Order {
-  const { keepsCard: _, ...body } = { keepsCard: undefined, ...values };
-  return { means: 'card', body: { ...body, ...pricesOf(price), token, source: 'backoffice' } };
+async function send(order: Order, idempotencyKey: string): Promise<Sold> {
+  const options = { idempotencyKey, timeoutMs: chargeTimeoutMs };
+  return order.means === 'card'
+    ? { means: 'card', payment: await api.transactions.saleCard({ body: order.body }, options) }
+    : { means: 'echeck', payment: await api.echecks.sale({ body: order.body }, options) };
 }
 
-export function echeckOrder(values: ValuesOf<'echeck'>, token: string, price: Price): Order {
-  const {
-    routingNumber: _,
-    accountNumber: __,
-    isAuthorized: ___,
-    accountType: ____,
-    ...body
-  } = values;
-  return { means: 'echeck', body: { ...body, ...pricesOf(price), token, source: 'backoffice' } };
+/** Keeps the card that was charged with its customer; the payment stands whatever becomes of it. */
+async function keepCard({ customerId, name }: Customer, order: Order): Promise<void> {
+  if (order.means !== 'card') return;
+  const { token, cardHolderName } = order.body;
+  try {
+    const { customersApi } = await import('./customers-api.ts');
+    await customersApi.customers.addCard({
+      params: { id: customerId },
+      body: { token, cardHolderName },
+    });
+    notify('success', `Saved the card to ${name}.`);
+  } catch (problem) {
+    notifyFailure(problem);
+  }
+}
+
+/** An earlier sale that this one may repeat, and what a person says to that. */
+interface Question {
+  readonly earlier: Transaction;
+  readonly answer: (isAgreed: boolean) => void;
+}
+
+/** Takes a filled-in form to a sale: tokens, the final price, the look for an earlier one, the charge. */
+export function useSale(circumstances: Circumstances, customer: Customer | undefined) {
+  const [question, setQuestion] = useState<Question>();
+  const { state, move } = useMoneyMove({
+    describe: (order: Order) => ({ what: whatOf(order), amount: formatUsd(order.body.amount) }),
+    send,
+    transactionIdOf: ({ payment }) => payment.transactionId,
+    stale: moneyViews,
+  });
+
+  const isMeant = async (earlier: Transaction): Promise<boolean> => {
+    const isAgreed = await new Promise<boolean>((answer) => setQuestion({ earlier, answer }));
+    setQuestion(undefined);
+    return isAgreed;
+  };
+
+  /** @returns undefined when nothing was sent: a field says why, or the person thought better of it. */
+  const sell = async (values: SaleValues): Promise<Sold | undefined> => {
+    const { customerId: _, ...others } = values;
+    const payer = customer && { customerId: customer.customerId };
+    const prepared = await prepare({ ...others, ...payer }, circumstances);
+    if (!prepared) return undefined;
+    const { order, last4: truncatedCardNumber, cardBrand } = prepared;
+    const { subMerchantId, amount } = order.body;
+    const { earlierSale } = await import('./duplicate.ts');
+    const earlier = await earlierSale(
+      { subMerchantId, amount, truncatedCardNumber, cardBrand },
+      new AbortController().signal,
+    );
+    if (earlier && !(await isMeant(earlier))) return undefined;
+    const sold = await move(order);
+    if (customer && values.tender === 'card' && values.keepsCard === true) {
+      void keepCard(customer, order);
+    }
+    return sold;
+  };
+  return { state, sell, question };
 }

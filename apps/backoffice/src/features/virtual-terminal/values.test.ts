@@ -1,6 +1,7 @@
 import { cents } from '@payfac/domain/money';
 import { expect, it } from 'vitest';
-import { problemsOf, type Tender } from './values.ts';
+import { checkBody } from '../../shared/form/body.ts';
+import { problemsOf, saleForm, type Tender } from './values.ts';
 
 const card = {
   subMerchantId: 'sm_1',
@@ -15,8 +16,11 @@ const card = {
   isAuthorized: true,
 } as const;
 
-const paths = (tender: Tender, changes: object) =>
-  problemsOf(tender, { ...card, ...changes }).map(({ path }) => path);
+function paths(tender: Tender, changes: object) {
+  const checked = checkBody(saleForm.body, { tender, ...card, ...changes });
+  const problems = checked.ok ? [] : checked.problems;
+  return [...problems, ...problemsOf(checked.filled)].map(({ path }) => path);
+}
 
 it.each<Tender>(['card', 'saved', 'echeck'])(
   'a %s sale that is filled in has no problem',

@@ -1,10 +1,9 @@
 import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { WithBody } from './field.tsx';
+import { FormModal } from './form-modal.tsx';
 import { FormProblems } from './form-problems.tsx';
 import type { CallFormHandle } from './use-call-form.tsx';
 
@@ -28,43 +27,28 @@ export function FormDialog<E extends WithBody>({
   onClose,
   children,
 }: FormDialogProps<E>) {
-  const id = useId();
   const [isAsking, setAsking] = useState(false);
   const { isDirty, isSubmitting } = useFormState({ control: of.form.control });
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
-      <Modal
-        isOpen
-        isStatic={isSubmitting}
-        onOpenChange={close}
+      <FormModal
         title={title}
-        footer={
-          <>
-            <Button onPress={close}>Cancel</Button>
-            {other && (
-              <Button onPress={other.onPress} isDisabled={isSubmitting}>
-                {other.label}
-              </Button>
-            )}
-            <Button type="submit" form={id} variant="primary" isLoading={isSubmitting}>
-              {submitLabel}
+        submitLabel={submitLabel}
+        isBusy={isSubmitting}
+        actions={
+          other && (
+            <Button onPress={other.onPress} isDisabled={isSubmitting}>
+              {other.label}
             </Button>
-          </>
+          )
         }
+        onSubmit={of.submit}
+        onClose={close}
       >
-        <FormLayout
-          id={id}
-          label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            of.submit();
-          }}
-        >
-          <FormProblems of={of} />
-          {children}
-        </FormLayout>
-      </Modal>
+        <FormProblems of={of} />
+        {children}
+      </FormModal>
       <ConfirmDialog
         isOpen={isAsking}
         title="Close without saving?"

@@ -18,7 +18,7 @@ export function FormProblems<E extends WithBody>({
     <>
       {failure && (
         <Banner tone="danger" isAnnounced>
-          {failure}
+          {failure.message}
         </Banner>
       )}
       {submitCount > 0 && problems.length > 1 && (

@@ -5,9 +5,13 @@ import { isChosenFrom } from './controls/control.ts';
 const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
+/** A label that is a question is asked as it stands: `Select how the debit was authorized.` */
+const isQuestion = (label: string): boolean =>
+  /^(?:how|what|when|where|whether|which|who|why)\b/i.test(label);
+
 /** What a field says while nothing is filled in: it asks for it by its name. */
 export const askFor = (control: object, label: string): string =>
-  `${isChosenFrom(control) ? 'Select' : 'Enter'} the ${inSentence(label)}.`;
+  `${isChosenFrom(control) ? 'Select' : 'Enter'} ${isQuestion(label) ? '' : 'the '}${inSentence(label)}.`;
 
 /** A problem as its field says it. @param ask what the field says while it is empty. */
 export const namedProblem = (message: string, ask: string | undefined): string =>

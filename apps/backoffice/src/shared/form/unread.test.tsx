@@ -18,7 +18,7 @@ function TipForm({ call }: { readonly call: (body: object) => Promise<object> })
     <>
       <Field name="tip" as={Amount} label="Tip" />
       <Field name="until" as={Day} label="Until" />
-      <button type="button" onClick={submit}>
+      <button type="button" onClick={() => submit()}>
         Save
       </button>
     </>

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@payfac/domain/validation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { queryClient } from '../query/client.ts';
+import { makeStale } from '../lists/actions/use-run.ts';
 import { useSession } from '../session/session.ts';
-import { checkBody } from './body.ts';
+import { checkBody, type Filled } from './body.ts';
 import { draftOf } from './drafts.ts';
 import type { BodyOf, WithBody } from './field.tsx';
 import { serverProblems } from './problems.ts';
-import { type Fields, failureOf, useFields } from './use-fields.ts';
+import { type Failure, type Fields, failureOf, useFields } from './use-fields.ts';
 
 export interface CallFormOptions<E extends WithBody, T> {
   /** What the fields begin with. */
@@ -19,16 +19,20 @@ export interface CallFormOptions<E extends WithBody, T> {
   readonly draft?: string;
   /** First parts of the query keys that the call makes stale. */
   readonly invalidates?: readonly string[];
-  /** What this form alone asks for, besides the call's schema. */
-  readonly check?: (body: z.output<E['body']>) => readonly FieldProblem[];
+  /**
+   * What this form alone asks for, besides the call's schema. It is told with what the schema says, and so
+   * takes what is filled in and fits: any field may be missing.
+   */
+  readonly check?: (filled: Filled<z.output<E['body']>>) => readonly FieldProblem[];
   /** The field that a refusal is about, by its code, where the server names none. */
   readonly fieldOfCode?: Readonly<Record<string, string>>;
 }
 
 export interface CallFormHandle<E extends WithBody> extends Fields<BodyOf<E>> {
-  readonly submit: () => void;
+  /** @param onProblems what else shows what is wrong with it, such as fields of another window. */
+  readonly submit: (onProblems?: () => void) => void;
   /** What went wrong that belongs to no field. */
-  readonly failure: string | undefined;
+  readonly failure: Failure | undefined;
   /** Whether what is filled in outlives the page. */
   readonly isKept: boolean;
   /** Forgets what is filled in, where somebody leaves it on purpose. */
@@ -49,10 +53,12 @@ export function useCallForm<E extends WithBody, T>(
     () => (options.draft === undefined ? undefined : draftOf(userId, options.draft)),
     [userId, options.draft],
   );
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const isSending = useRef(false);
   const { form, Field, names, leaving } = useFields<BodyOf<E>>((values) => {
     const result = checkBody<E['body']>(endpoint.body, values);
-    return result.ok ? (check?.(result.body) ?? []) : result.problems;
+    const problems = result.ok ? [] : result.problems;
+    return check ? [...problems, ...check(result.filled)] : problems;
   }, initial);
   const { handleSubmit, setError, subscribe, reset, getValues } = form;
 
@@ -77,7 +83,7 @@ export function useCallForm<E extends WithBody, T>(
     for (const [index, { name, message }] of known.entries()) {
       setError(name, { message }, { shouldFocus: index === 0 });
     }
-    if (known.length === 0) setFailure(error.message);
+    if (known.length === 0) setFailure(error);
   };
 
   const save = async (values: unknown) => {
@@ -90,14 +96,21 @@ export function useCallForm<E extends WithBody, T>(
     } catch (error) {
       return show(error);
     }
-    for (const key of invalidates) void queryClient.invalidateQueries({ queryKey: [key] });
+    void makeStale(invalidates);
     leaving.allow();
     reset(getValues());
     draft?.drop();
     onDone(response);
   };
 
-  const submit = () => void handleSubmit(save)();
+  /** A second press before the first has an answer sends nothing. */
+  const submit = (onProblems?: () => void) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    void handleSubmit(save, onProblems)().finally(() => {
+      isSending.current = false;
+    });
+  };
   const discard = () => draft?.drop();
   return { form, Field, names, leaving, submit, failure, isKept: draft !== undefined, discard };
 }

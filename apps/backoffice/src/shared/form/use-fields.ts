@@ -53,8 +53,10 @@ export function useFields<V extends FieldValues>(
   return { form, Field, names, leaving };
 }
 
+export type Failure = ApiError | NeverArrived | Refusal;
+
 /** A failure that a form shows. @throws what is none: a fault of ours. */
-export function failureOf(error: unknown): ApiError | NeverArrived | Refusal {
+export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError || error instanceof NeverArrived) return error;
   if (error instanceof Refusal) return error;
   throw error;

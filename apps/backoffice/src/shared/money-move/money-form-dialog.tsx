@@ -1,64 +1,41 @@
-import { Banner } from '@payfac/ui/banner';
-import { Button } from '@payfac/ui/button';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
-import { type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { WithBody } from '../form/field.tsx';
+import { FormModal } from '../form/form-modal.tsx';
 import { FormProblems } from '../form/form-problems.tsx';
 import type { CallFormHandle } from '../form/use-call-form.tsx';
+import { StillWaiting, type Verb } from './still-waiting.tsx';
 import type { MoneyMoveState } from './use-money-move.ts';
 
-const unknownText =
-  "We haven't heard back. We're checking the result — don't send it again. You can close this; we'll tell you how it ended.";
-
 interface MoneyFormDialogProps<E extends WithBody> {
-  /** The form, from `useCallForm`; its call goes through `useFormMove`. */
+  /** The form, from `useCallForm`; its call goes through `useMoneyMove`. */
   readonly of: CallFormHandle<E>;
   /** How far the move is. */
   readonly state: MoneyMoveState;
   readonly title: string;
   readonly submitLabel: string;
+  readonly size?: ComponentProps<typeof FormModal>['size'];
+  /** What must not be done twice. Default: `send it`. */
+  readonly verb?: Verb;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A form in a dialog that moves money: it stays while it is sent, and may be left once nobody knows. */
 export function MoneyFormDialog<E extends WithBody>(props: MoneyFormDialogProps<E>) {
-  const { of, state, title, submitLabel, onClose, children } = props;
-  const id = useId();
+  const { of, state, verb = 'send it', children, ...frame } = props;
+  const { isSubmitting } = useFormState({ control: of.form.control });
   return (
-    <Modal
-      isOpen
-      isStatic={state === 'sending'}
-      onOpenChange={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={state === 'sending'}>
-            {state === 'unknown' ? 'Close' : 'Cancel'}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isLoading={state !== 'idle'}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+    <FormModal
+      {...frame}
+      isBusy={isSubmitting}
+      isStatic={isSubmitting && state !== 'unknown'}
+      closeLabel={state === 'unknown' ? 'Close' : 'Cancel'}
+      onSubmit={of.submit}
     >
-      <FormLayout
-        id={id}
-        label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          of.submit();
-        }}
-      >
-        {state === 'unknown' && (
-          <Banner tone="warning" isAnnounced>
-            {unknownText}
-          </Banner>
-        )}
-        <FormProblems of={of} />
-        {children}
-      </FormLayout>
-    </Modal>
+      {state === 'unknown' && <StillWaiting verb={verb} />}
+      <FormProblems of={of} />
+      {children}
+    </FormModal>
   );
 }

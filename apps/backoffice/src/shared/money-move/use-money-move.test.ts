@@ -23,18 +23,18 @@ function sent() {
   });
   const onDone = vi.fn();
   const onRefused = vi.fn();
+  const send = vi.fn((_amount: string) => response);
   const form = renderHook(() =>
     useMoneyMove({
       describe: (amount: string) => ({ what: 'sale', amount }),
-      send: () => response,
-      onDone,
-      onRefused,
-      invalidate: () => undefined,
-      transactionIdOf: (id) => id,
+      send,
+      stale: [],
+      transactionIdOf: (id: string) => id,
     }),
   );
-  act(() => void form.result.current.submit('$20.00'));
-  return { ...form, onDone, onRefused, resolve, reject };
+  const press = () => act(() => void form.result.current.move('$20.00').then(onDone, onRefused));
+  press();
+  return { ...form, press, send, onDone, onRefused, resolve, reject };
 }
 
 const told = () =>
@@ -53,6 +53,13 @@ describe('a money move', () => {
     await act(async () => resolve('txn1'));
     expect(onDone).toHaveBeenCalledWith('txn1');
     expect(told()).toEqual([]);
+  });
+
+  it('is sent once, whoever presses again in the same moment', async () => {
+    const { press, send, resolve } = sent();
+    press();
+    await act(async () => resolve('txn1'));
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is told by the shell once the form is gone', async () => {

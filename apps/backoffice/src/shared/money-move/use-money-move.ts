@@ -1,44 +1,53 @@
 import { ApiError } from '@payfac/api';
 import { useEffect, useRef, useState } from 'react';
+import { makeStale } from '../lists/actions/use-run.ts';
 import type { Attempt, Ending, Move } from './attempt.ts';
 import { announceEnded, putAttempt } from './attempts.ts';
 import { moveOnce, NeverArrived } from './move-once.ts';
 
+/** The processor may take its time over a charge; past this its outcome counts as unknown and is looked up. */
+export const chargeTimeoutMs = 45_000;
+
 /** `unknown` means: sent, no response yet, being checked; nothing is sent again. */
 export type MoneyMoveState = 'idle' | 'sending' | 'unknown';
 
-export interface MoneyMoveOptions<I, T> {
+export interface MoneyMoveOptions<B, T> {
   /** What is about to move, for the sentences about it. */
-  readonly describe: (input: I) => Move;
-  readonly send: (input: I, idempotencyKey: string) => Promise<T>;
-  readonly onDone: (result: T) => void;
-  /** After a definite refusal. */
-  readonly onRefused?: (error: ApiError) => void;
-  /** Makes stale what shows money: after every end, a refusal included, which others' moves may have caused. */
-  readonly invalidate: () => void;
+  readonly describe: (body: B) => Move;
+  readonly send: (body: B, idempotencyKey: string) => Promise<T>;
+  /** What shows the money, by the first part of the query keys: stale after every end, a refusal included. */
+  readonly stale: readonly string[];
   /** The transaction that a result is about, for the way there when nobody waits any more. */
   readonly transactionIdOf?: (result: T) => string | undefined;
 }
 
-export interface MoneyMove<I> {
+export interface MoneyMove<B, T> {
   readonly state: MoneyMoveState;
-  readonly error: ApiError | NeverArrived | undefined;
-  readonly submit: (input: I) => Promise<void>;
+  /**
+   * Moves the money, once: a second press joins the first. It never settles for a form that is gone.
+   * @throws ApiError a definite refusal; NeverArrived when nothing was received.
+   */
+  readonly move: (body: B) => Promise<T>;
 }
 
 const handToShell = (attempt: Attempt): void => putAttempt({ ...attempt, state: 'unknown' });
+
+const endingOf = (problem: ApiError | NeverArrived): Ending =>
+  problem instanceof NeverArrived
+    ? { state: 'never-arrived' }
+    : { state: 'failed', reason: problem.message };
 
 /**
  * One form's way of moving money. A form that is gone when the outcome arrives is not waited for: the
  * shell tells how it ended. It tells so too where the page is being left and shows only until the next
  * one has loaded.
  */
-export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I> {
-  const { describe, send, onDone, onRefused, invalidate, transactionIdOf } = options;
+export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B, T> {
+  const { describe, send, stale, transactionIdOf } = options;
   const [state, setState] = useState<MoneyMoveState>('idle');
-  const [error, setError] = useState<ApiError | NeverArrived>();
   const isShown = useRef(false);
   const open = useRef<Attempt>(undefined);
+  const running = useRef<Promise<T>>(undefined);
   useEffect(() => {
     isShown.current = true;
     return () => {
@@ -47,46 +56,49 @@ export function useMoneyMove<I, T>(options: MoneyMoveOptions<I, T>): MoneyMove<I
     };
   }, []);
 
-  const submit = async (input: I) => {
-    if (state !== 'idle') return;
-    setState('sending');
-    setError(undefined);
-    const move = describe(input);
+  const run = async (body: B): Promise<T> => {
+    const what = describe(body);
     const { pathname } = location;
-    const isLeft = () => !isShown.current || location.pathname !== pathname;
-    const announce = (ending: Ending) =>
+    const tell = (ending: Ending) => {
+      if (isShown.current && location.pathname === pathname) return;
       announceEnded(
-        { key: crypto.randomUUID(), move, startedAt: Date.now(), state: 'unknown' },
+        { key: crypto.randomUUID(), move: what, startedAt: Date.now(), state: 'unknown' },
         ending,
       );
+    };
+    setState('sending');
     try {
       const result = await moveOnce(
-        move,
-        (key) => send(input, key),
+        what,
+        (key) => send(body, key),
         (attempt) => {
           open.current = attempt;
           if (isShown.current) setState('unknown');
           else handToShell(attempt);
         },
       );
-      if (isLeft()) announce({ state: 'succeeded', transactionId: transactionIdOf?.(result) });
-      if (isShown.current) onDone(result);
+      tell({ state: 'succeeded', transactionId: transactionIdOf?.(result) });
+      return result;
     } catch (problem) {
       if (!(problem instanceof ApiError || problem instanceof NeverArrived)) throw problem;
-      setError(problem);
-      if (isLeft()) {
-        announce(
-          problem instanceof NeverArrived
-            ? { state: 'never-arrived' }
-            : { state: 'failed', reason: problem.message },
-        );
-      }
-      if (isShown.current && problem instanceof ApiError) onRefused?.(problem);
+      tell(endingOf(problem));
+      throw problem;
     } finally {
       open.current = undefined;
-      invalidate();
+      running.current = undefined;
+      void makeStale(stale);
       setState('idle');
     }
   };
-  return { state, error, submit };
+  const move = async (body: B): Promise<T> => {
+    running.current ??= run(body);
+    try {
+      const result = await running.current;
+      if (isShown.current) return result;
+    } catch (problem) {
+      if (isShown.current) throw problem;
+    }
+    return new Promise<T>(() => undefined);
+  };
+  return { state, move };
 }

@@ -16,7 +16,7 @@ import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { LongText } from '../../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
-import { useFormMove } from '../../../shared/money-move/use-form-move.ts';
+import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount } from '../account.ts';
 import { staleMoney } from './api.ts';
@@ -38,17 +38,17 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
   const { application } = useAccount();
   const { applicationId: id } = application;
   const name = nameOf(application);
-  const { state, move } = useFormMove({
+  const { state, move } = useMoneyMove({
     describe: ({ amount }: Body) => ({ what: 'release', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) =>
       api.funds.release({ params: { id }, body }, { idempotencyKey }),
-    invalidates: staleMoney,
+    stale: staleMoney,
   });
   const form = useCallForm(wanted, {
     initial: { segment: 'all' },
     call: move,
     check: ({ segment, amount }) =>
-      amount <= totals[segment]
+      amount === undefined || segment === undefined || amount <= totals[segment]
         ? []
         : [
             {

@@ -1,12 +1,10 @@
 import { openApprovalItems } from '@payfac/domain/accounts';
 import { Banner } from '@payfac/ui/banner';
-import { Button } from '@payfac/ui/button';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { TextArea } from '@payfac/ui/text-area';
 import { Text } from '@payfac/ui/typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -26,7 +24,6 @@ const headingOf = (count: number): string =>
 export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
   const { application } = useAccount();
   const { data: checks, error: loadError, refetch } = useChecks();
-  const form = useId();
   const [note, setNote] = useState('');
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [isTried, setTried] = useState(false);
@@ -52,24 +49,17 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
   );
   const label = open.length > 0 ? 'Override and approve' : 'Approve application';
   return (
-    <Modal
-      isOpen
-      isStatic={isRunning}
-      onOpenChange={onClose}
+    <FormModal
       size={open.length > 0 ? 'medium' : 'small'}
       title={`Approve ${name}?`}
-      footer={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            Cancel
-          </Button>
-          {checks && (
-            <Button type="submit" form={form} variant="primary" isLoading={isRunning}>
-              {label}
-            </Button>
-          )}
-        </>
-      }
+      label={label}
+      submitLabel={checks && label}
+      isBusy={isRunning}
+      onSubmit={() => {
+        setTried(true);
+        if (!isMissing) run();
+      }}
+      onClose={onClose}
     >
       {!checks && loadError && (
         <LoadProblem
@@ -84,15 +74,7 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
       {checks && (
-        <FormLayout
-          id={form}
-          label={label}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isMissing) run();
-          }}
-        >
+        <>
           <Text>
             You're approving this business. We'll send its setup request to the processor.
           </Text>
@@ -122,8 +104,8 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
               <span role="alert">{error}</span>
             </Text>
           )}
-        </FormLayout>
+        </>
       )}
-    </Modal>
+    </FormModal>
   );
 }

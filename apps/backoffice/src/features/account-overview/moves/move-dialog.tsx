@@ -1,9 +1,7 @@
-import { Button } from '@payfac/ui/button';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
 import { TextArea } from '@payfac/ui/text-area';
 import { Text } from '@payfac/ui/typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
@@ -23,7 +21,6 @@ interface MoveDialogProps {
 /** Asks before an account moves, and for a reason where one is kept. */
 export function MoveDialog({ id, tone = 'primary', onClose }: MoveDialogProps) {
   const account = useAccount();
-  const form = useId();
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const { title, text, words: asked, confirmLabel, done } = moveTexts[id];
@@ -38,51 +35,37 @@ export function MoveDialog({ id, tone = 'primary', onClose }: MoveDialogProps) {
     },
   );
   return (
-    <Modal
-      isOpen
-      isStatic={isRunning}
-      onOpenChange={onClose}
+    <FormModal
       size="small"
       title={title(name)}
-      footer={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant={tone} isLoading={isRunning}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      label={confirmLabel}
+      submitLabel={confirmLabel}
+      tone={tone}
+      isBusy={isRunning}
+      onSubmit={() => {
+        setTried(true);
+        if (!isMissing) run();
+      }}
+      onClose={onClose}
     >
-      <FormLayout
-        id={form}
-        label={confirmLabel}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isMissing) run();
-        }}
-      >
-        <Text>{text}</Text>
-        {asked && (
-          <TextArea
-            label={asked.label}
-            description={asked.note}
-            isRequired={asked.isRequired}
-            maxLength={LONGEST}
-            value={words}
-            onChange={setWords}
-            {...(isMissing && { errorMessage: 'Enter a reason.' })}
-            {...(isTried && { isTouched: true })}
-          />
-        )}
-        {error !== undefined && (
-          <Text tone="danger">
-            <span role="alert">{error}</span>
-          </Text>
-        )}
-      </FormLayout>
-    </Modal>
+      <Text>{text}</Text>
+      {asked && (
+        <TextArea
+          label={asked.label}
+          description={asked.note}
+          isRequired={asked.isRequired}
+          maxLength={LONGEST}
+          value={words}
+          onChange={setWords}
+          {...(isMissing && { errorMessage: 'Enter a reason.' })}
+          {...(isTried && { isTouched: true })}
+        />
+      )}
+      {error !== undefined && (
+        <Text tone="danger">
+          <span role="alert">{error}</span>
+        </Text>
+      )}
+    </FormModal>
   );
 }

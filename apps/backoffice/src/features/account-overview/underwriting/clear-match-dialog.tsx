@@ -1,10 +1,8 @@
 import { type Check, checkKindLabels } from '@payfac/domain/accounts';
-import { Button } from '@payfac/ui/button';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
 import { TextArea } from '@payfac/ui/text-area';
 import { Text } from '@payfac/ui/typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { stale } from '../account.ts';
@@ -20,7 +18,6 @@ interface ClearMatchDialogProps {
 
 /** Asks for the evidence that a match is someone else. */
 export function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
-  const form = useId();
   const [evidence, setEvidence] = useState('');
   const [isTried, setTried] = useState(false);
   const { applicationId, checkId, kind, subject, detail } = check;
@@ -38,49 +35,34 @@ export function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
     },
   );
   return (
-    <Modal
-      isOpen
-      isStatic={isRunning}
-      onOpenChange={onClose}
+    <FormModal
       size="small"
       title={`Clear the match for ${subject}?`}
-      footer={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" isLoading={isRunning}>
-            Clear match
-          </Button>
-        </>
-      }
+      label="Clear match"
+      submitLabel="Clear match"
+      isBusy={isRunning}
+      onSubmit={() => {
+        setTried(true);
+        if (!isMissing) run();
+      }}
+      onClose={onClose}
     >
-      <FormLayout
-        id={form}
-        label="Clear match"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isMissing) run();
-        }}
-      >
-        <Text>{`${checkKindLabels[kind]}: ${detail ?? 'Fail.'}`}</Text>
-        <TextArea
-          label="Evidence"
-          description="Say how you know it isn't a match. Your name and this text stay with the check."
-          isRequired
-          maxLength={LONGEST}
-          value={evidence}
-          onChange={setEvidence}
-          {...(isMissing && { errorMessage: "Enter how you know it isn't a match." })}
-          {...(isTried && { isTouched: true })}
-        />
-        {error !== undefined && (
-          <Text tone="danger">
-            <span role="alert">{error}</span>
-          </Text>
-        )}
-      </FormLayout>
-    </Modal>
+      <Text>{`${checkKindLabels[kind]}: ${detail ?? 'Fail.'}`}</Text>
+      <TextArea
+        label="Evidence"
+        description="Say how you know it isn't a match. Your name and this text stay with the check."
+        isRequired
+        maxLength={LONGEST}
+        value={evidence}
+        onChange={setEvidence}
+        {...(isMissing && { errorMessage: "Enter how you know it isn't a match." })}
+        {...(isTried && { isTouched: true })}
+      />
+      {error !== undefined && (
+        <Text tone="danger">
+          <span role="alert">{error}</span>
+        </Text>
+      )}
+    </FormModal>
   );
 }

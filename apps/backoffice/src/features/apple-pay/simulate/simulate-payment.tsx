@@ -1,3 +1,4 @@
+import type { Input } from '@payfac/api';
 import { saleCard } from '@payfac/api/contract/transactions';
 import { can } from '@payfac/domain/access';
 import { applePayTestCardLabels, applePayTestCards } from '@payfac/domain/apple-pay';
@@ -5,23 +6,24 @@ import { formatUsd } from '@payfac/domain/money';
 import { cardLabel } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
-import { FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Stack } from '@payfac/ui/layout';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { ButtonLink } from '@payfac/ui/link';
 import { Modal } from '@payfac/ui/modal';
-import { useId, useState } from 'react';
+import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
-import { FormProblems } from '../../../shared/form/form-problems.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
+import { chargeTimeoutMs, useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { useApplePayOnce } from './pay-once.ts';
+import { api } from './api.ts';
 
 const Account = laterRecordOf(async () => (await import('./active-accounts.ts')).activeAccounts);
 const WalletCard = choiceOf(applePayTestCards, applePayTestCardLabels);
@@ -30,9 +32,8 @@ const { subMerchantId, amount } = saleCard.body.shape;
 const simulated = {
   body: z.strictObject({ subMerchantId, amount, card: z.enum(applePayTestCards) }),
 };
-
-const unknownText =
-  "We haven't heard back from the processor. We're checking the result — don't pay again. You can close this; we'll tell you how it ended.";
+type Simulated = z.output<typeof simulated.body>;
+type Sale = Input<typeof saleCard>['body'];
 
 interface ApprovedProps {
   readonly payment: Transaction;
@@ -78,19 +79,40 @@ function Approved({ payment, onAgain, onClose }: ApprovedProps) {
   );
 }
 
+/** What the wallet hands over becomes a sale: a token for this one payment, and who pays. */
+async function saleOf({ card, subMerchantId, amount }: Simulated): Promise<Sale> {
+  const { token, cardHolderName, billingAddress } = await api.tokenization.applePayTestToken({
+    body: { subMerchantId, card },
+  });
+  return {
+    subMerchantId,
+    amount,
+    token,
+    cardHolderName,
+    billingAddress,
+    description: 'Simulated Apple Pay payment',
+    source: 'backoffice',
+  };
+}
+
 interface SimulatePaymentProps {
   readonly onClose: () => void;
 }
 
 /** Pays by a wallet that is simulated: a real transaction of this platform, by a test card. */
 export function SimulatePayment({ onClose }: SimulatePaymentProps) {
-  const id = useId();
   const own = useOwnAccount();
   const [paid, setPaid] = useState<Transaction>();
-  const { state, pay } = useApplePayOnce();
+  const { state, move } = useMoneyMove({
+    describe: ({ amount: total }: Sale) => ({ what: 'sale', amount: formatUsd(total) }),
+    send: (body: Sale, idempotencyKey) =>
+      api.transactions.saleCard({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
+    transactionIdOf: ({ transactionId }) => transactionId,
+    stale: moneyViews,
+  });
   const form = useCallForm(simulated, {
     initial: { ...(own !== undefined && { subMerchantId: own }), card: 'visa' },
-    call: pay,
+    call: async (values) => move(await saleOf(values)),
     onDone: setPaid,
   });
   const { Field } = form;
@@ -99,52 +121,27 @@ export function SimulatePayment({ onClose }: SimulatePaymentProps) {
     return <Approved payment={paid} onAgain={() => setPaid(undefined)} onClose={onClose} />;
   }
   return (
-    <Modal
-      isOpen
-      isStatic={state === 'sending'}
-      onOpenChange={onClose}
+    <MoneyFormDialog
+      of={form}
+      state={state}
       title="Simulate an Apple Pay payment"
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={state === 'sending'}>
-            {state === 'unknown' ? 'Close' : 'Cancel'}
-          </Button>
-          <Button type="submit" form={id} variant="primary" isLoading={state !== 'idle'}>
-            {total ? `Pay ${formatUsd(total)}` : 'Pay'}
-          </Button>
-        </>
-      }
+      submitLabel={total ? `Pay ${formatUsd(total)}` : 'Pay'}
+      verb="pay"
+      onClose={onClose}
     >
-      <FormLayout
-        id={id}
-        label="Simulate an Apple Pay payment"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {state === 'unknown' && (
-          <Banner tone="warning" isAnnounced>
-            {unknownText}
-          </Banner>
+      <Text>
+        No device is needed. The payment is made with a test card and shows up among transactions
+        like any other.
+      </Text>
+      <FormSection>
+        {own === undefined && (
+          <FormWide>
+            <Field name="subMerchantId" as={Account} label="Account" isRequired />
+          </FormWide>
         )}
-        <FormProblems of={form} />
-        <Stack gap="md">
-          <p>
-            No device is needed. The payment is made with a test card and shows up among
-            transactions like any other.
-          </p>
-          <FormSection>
-            {own === undefined && (
-              <FormWide>
-                <Field name="subMerchantId" as={Account} label="Account" isRequired />
-              </FormWide>
-            )}
-            <Field name="amount" as={Amount} label="Amount" isRequired />
-            <Field name="card" as={WalletCard} label="Card in the wallet" isRequired />
-          </FormSection>
-        </Stack>
-      </FormLayout>
-    </Modal>
+        <Field name="amount" as={Amount} label="Amount" isRequired />
+        <Field name="card" as={WalletCard} label="Card in the wallet" isRequired />
+      </FormSection>
+    </MoneyFormDialog>
   );
 }

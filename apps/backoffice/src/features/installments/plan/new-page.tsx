@@ -9,12 +9,13 @@ import {
 import { formatUsd, zeroCents } from '@payfac/domain/money';
 import { addUnits, formatDay } from '@payfac/domain/time';
 import { cardLabel } from '@payfac/domain/transactions';
-import { Banner } from '@payfac/ui/banner';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { useCustomer } from '../../../entities/customers/one.ts';
+import { moneyViews } from '../../../entities/transactions/queries.ts';
 import { contextual, recordAt } from '../../../shared/address.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
@@ -23,6 +24,8 @@ import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { Day } from '../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { StillWaiting } from '../../../shared/money-move/still-waiting.tsx';
+import { chargeTimeoutMs, useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
@@ -30,7 +33,7 @@ import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { localPlans } from '../local.ts';
 import { nameOf } from '../words.ts';
-import { useCreateOnce } from './create-once.ts';
+import { api } from './api.ts';
 import { PayerFields } from './payer-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 
@@ -40,15 +43,23 @@ const Account = laterRecordOf(async () => {
 });
 const Frequency = choiceOf(installmentFrequencies, installmentFrequencyLabels);
 
-const unknownText =
-  "We haven't heard back from the processor. We're checking the result — don't send it again.";
+type Body = z.output<typeof create.body>;
 
 /** /installment-plan: a total is split into payments that a saved card is charged for as they fall due. */
 export function Component() {
   const navigate = useNavigate();
   const own = useOwnAccount();
   const [today] = useState(() => formatDay(now(), getZone()));
-  const { state, move } = useCreateOnce();
+  const { state, move } = useMoneyMove({
+    describe: ({ totalAmount }: Body) => ({
+      what: 'installment plan',
+      amount: formatUsd(totalAmount),
+    }),
+    send: (body: Body, idempotencyKey) =>
+      api.installments.create({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
+    transactionIdOf: ({ schedule }) => schedule[0]?.transactionId ?? undefined,
+    stale: moneyViews,
+  });
   const plan = useCallForm(create, {
     initial: {
       ...(own !== undefined && { subMerchantId: own }),
@@ -62,8 +73,10 @@ export function Component() {
       void navigate(contextual(recordAt('/installments', made.installmentId), location.search));
     },
     draft: 'installment-plan',
-    check: (body) =>
-      installmentProblems({ ...body, downPayment: body.downPayment ?? zeroCents }, today),
+    check: ({ downPayment = zeroCents, totalAmount, count, frequency, firstDueOn }) =>
+      totalAmount === undefined || !count || frequency === undefined || firstDueOn === undefined
+        ? []
+        : installmentProblems({ totalAmount, downPayment, count, frequency, firstDueOn }, today),
   });
   const { Field, form } = plan;
   const [totalAmount, downPayment, count, frequency, firstDueOn, customerId, token] = useWatch({
@@ -93,11 +106,7 @@ export function Component() {
               : `Charge ${formatUsd(chargedNow)} and create plan`
           }
         >
-          {state === 'unknown' && (
-            <Banner tone="warning" isAnnounced>
-              {unknownText}
-            </Banner>
-          )}
+          {state === 'unknown' && <StillWaiting />}
           <FormSection title="Customer">
             {own === undefined && (
               <FormWide>

@@ -7,6 +7,7 @@ import {
   type LineValues,
   shareMethodsOf,
 } from './form-values.ts';
+import type { Aim } from './use-invoice-form.ts';
 
 const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 
@@ -26,8 +27,8 @@ const itemProblems = ({ items }: InvoiceValues, isWhole: boolean): readonly Fiel
   );
 };
 
-/** What an invoice has to have before anybody can pay it. */
-function payableProblems(values: InvoiceValues): readonly FieldProblem[] {
+/** What an invoice has to have before anybody can pay it. @param isSent now, to whom is asked for too. */
+function payableProblems(values: InvoiceValues, isSent: boolean): readonly FieldProblem[] {
   const { date, paymentTerm } = values;
   const items = itemsOf(values.items);
   const total = invoiceTotals(items).totalAmount;
@@ -36,7 +37,7 @@ function payableProblems(values: InvoiceValues): readonly FieldProblem[] {
       ...values,
       dueDate: dueDateFor(date, paymentTerm) ?? values.dueDate ?? date,
       items: values.items,
-      shareMethods: shareMethodsOf(values),
+      shareMethods: isSent ? shareMethodsOf(values) : [],
     }),
     ...(items.length > 0 && total <= 0
       ? [{ path: 'items.0.unitPrice', message: 'The total must be greater than $0.00.' }]
@@ -44,12 +45,12 @@ function payableProblems(values: InvoiceValues): readonly FieldProblem[] {
   ];
 }
 
-/** What this form asks for besides its fields. @param isWhole not for a draft, which may be unfinished. */
-export const problemsOf = (values: InvoiceValues, isWhole: boolean): readonly FieldProblem[] => [
-  ...itemProblems(values, isWhole),
+/** What this form asks for besides its fields. A draft may be unfinished; only what goes out needs an address. */
+export const problemsOf = (values: InvoiceValues, aim: Aim): readonly FieldProblem[] => [
+  ...itemProblems(values, aim !== 'draft'),
   ...(values.paymentTerm === 'custom' && values.dueDate === undefined ? [missing('dueDate')] : []),
   ...(values.dualPricing?.enabled && values.dualPricing.diffPercentage === undefined
     ? [missing('dualPricing.diffPercentage')]
     : []),
-  ...(isWhole ? payableProblems(values) : []),
+  ...(aim === 'draft' ? [] : payableProblems(values, aim === 'send')),
 ];

@@ -17,7 +17,7 @@ export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
     initial: valuesOf(saved),
     draft: `invoice-${invoiceId}`,
     save: (values, status) =>
-      api.invoices.update({ params: { invoiceId }, body: { ...contentOf(values), status } }),
+      api.invoices.update({ params: { invoiceId }, body: contentOf(values, status) }),
     onDone: (_, aim) => {
       if (aim === 'draft') return;
       void navigate(contextual(recordAt('/invoices', invoiceId), location.search));

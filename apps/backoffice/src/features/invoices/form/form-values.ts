@@ -13,6 +13,7 @@ import { price, rate } from '@payfac/domain/money';
 import { day } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import type { Filled } from '../../../shared/form/body.ts';
 
 /** A line as its fields hold it: it may be unfinished. */
 const line = z.strictObject({
@@ -49,6 +50,21 @@ export const invoiceForm = {
   }),
 };
 export type InvoiceValues = z.output<typeof invoiceForm.body>;
+
+/** The fields while some of them hold nothing that fits, so that the others can still be checked. */
+export const checkable = ({
+  subMerchantId = '',
+  date = '',
+  paymentTerm = defaultPaymentTerm,
+  items = [],
+  ...others
+}: Filled<InvoiceValues>): InvoiceValues => ({
+  ...others,
+  subMerchantId,
+  date,
+  paymentTerm,
+  items,
+});
 
 /** A line before anything is written in it; a tax rate goes from line to line. */
 export const newLine = (taxRate = '0'): LineValues => ({ quantity: 1, taxRate });
@@ -110,8 +126,13 @@ export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) =
   diffPercentage: plain(dualPricing?.diffPercentage ?? '0'),
 });
 
-/** What the call is sent, but for the account and the status. */
-export const contentOf = (values: InvoiceValues) => ({
+/** Whom it can be sent to by now; a draft keeps what is ticked. */
+const reachable = (values: InvoiceValues): ShareMethod[] =>
+  shareMethodsOf(values).filter((by) => (by === 'email' ? values.email : values.mobileNumber));
+
+/** What the call is sent, but for the account. */
+export const contentOf = (values: InvoiceValues, status: 'Draft' | 'Created') => ({
+  status,
   customerId: values.customerId ?? null,
   ...(values.invoiceNumber !== undefined && { invoiceNumber: values.invoiceNumber }),
   date: values.date,
@@ -120,7 +141,7 @@ export const contentOf = (values: InvoiceValues) => ({
     values.dueDate !== undefined && { dueDate: values.dueDate }),
   items: itemsOf(values.items),
   dualPricing: pricingOf(values),
-  shareMethods: shareMethodsOf(values),
+  shareMethods: status === 'Draft' ? shareMethodsOf(values) : reachable(values),
   email: values.email ?? null,
   mobileNumber: values.mobileNumber ?? null,
   notes: values.notes ?? null,

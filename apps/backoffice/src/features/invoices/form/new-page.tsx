@@ -32,7 +32,7 @@ export function Component() {
     draft: 'invoice',
     save: (values, status) =>
       api.invoices.create({
-        body: { ...contentOf(values), subMerchantId: values.subMerchantId, status },
+        body: { ...contentOf(values, status), subMerchantId: values.subMerchantId },
       }),
     onDone: ({ invoiceId }, aim) => {
       const to = aim === 'draft' ? invoiceAddress(invoiceId) : recordAt('/invoices', invoiceId);

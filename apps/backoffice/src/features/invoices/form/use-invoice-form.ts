@@ -6,7 +6,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { stale } from '../api.ts';
 import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
-import { type InvoiceValues, invoiceForm } from './form-values.ts';
+import { checkable, type InvoiceValues, invoiceForm } from './form-values.ts';
 
 /** What becomes of what is filled in: an unfinished draft, an invoice, or one that goes out at once. */
 export type Aim = 'draft' | 'create' | 'send';
@@ -59,7 +59,7 @@ export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOpti
     },
     draft,
     invalidates: stale,
-    check: (values) => problemsOf(values, aim.current !== 'draft'),
+    check: (filled) => problemsOf(checkable(filled), aim.current),
   });
   const submitAs = (next: Aim) => {
     aim.current = next;

@@ -19,6 +19,7 @@ import {
 import { day } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import type { Filled } from '../../../shared/form/body.ts';
 import { fieldAccesses } from './access.ts';
 
 const flag = z.optional(z.boolean());
@@ -100,3 +101,28 @@ export const linkForm = {
   }),
 };
 export type LinkFields = z.output<typeof linkForm.body>;
+
+/** The fields while some of them hold nothing that fits, so that the others can still be checked. */
+export const checkable = ({
+  amountOrCart = 'amount',
+  cartItems = [],
+  totalModifiers = [],
+  expiryUnit = 'days',
+  usageType = 'single_use',
+  callToAction = 'Pay',
+  customFields = [],
+  ...others
+}: Filled<LinkFields>): LinkFields => ({
+  ...others,
+  amountOrCart,
+  cartItems,
+  totalModifiers: totalModifiers.map(({ type = 'Other', ...row }) => ({ ...row, type })),
+  expiryUnit,
+  usageType,
+  callToAction,
+  customFields: customFields.map(({ type = 'text', options = [], ...row }) => ({
+    ...row,
+    type,
+    options,
+  })),
+});

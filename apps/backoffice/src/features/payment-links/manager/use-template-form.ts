@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { api, templatesKey } from '../api.ts';
-import { linkForm } from '../form/values.ts';
+import { checkable, linkForm } from '../form/values.ts';
 import { problemsOf } from './template-checks.ts';
 import { contentOf, templateFieldsOf } from './template-content.ts';
 import { draftName } from './template-draft.ts';
@@ -40,7 +40,7 @@ export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
     },
     draft: draftName(id),
     invalidates: [templatesKey],
-    check: (fields) => problemsOf(fields, base),
+    check: (filled) => problemsOf(checkable(filled), base),
   });
   const submitAs = (next: Aim) => {
     aim.current = next;

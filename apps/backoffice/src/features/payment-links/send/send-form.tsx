@@ -20,7 +20,7 @@ import { accessOf } from '../form/access.ts';
 import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
 import { fieldsOf } from '../form/content.ts';
 import type { Place } from '../form/form-props.ts';
-import { type LinkFields, linkForm } from '../form/values.ts';
+import { checkable, type LinkFields, linkForm } from '../form/values.ts';
 import { api } from './api.ts';
 import { blockedBy, linkOf, problemsOf } from './checks.ts';
 import { lockedFacts } from './facts.ts';
@@ -66,7 +66,7 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
     onDone: ({ sessionId }) => void navigate(contextual(madeAt(sessionId), location.search)),
     draft: `payment-link.${subMerchantId}.${paymentLinkTemplateId}`,
     invalidates: stale,
-    check: (fields) => problemsOf(fields, template),
+    check: (filled) => problemsOf(checkable(filled), template),
   });
   // What is watched is as whole as what the form began with.
   const fields = useWatch({ control: link.form.control, compute: (all: LinkFields) => all });

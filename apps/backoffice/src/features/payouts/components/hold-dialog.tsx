@@ -1,10 +1,8 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { Payout } from '@payfac/domain/payouts';
-import { Button } from '@payfac/ui/button';
-import { FormLayout } from '@payfac/ui/form-layout';
-import { Modal } from '@payfac/ui/modal';
 import { TextField } from '@payfac/ui/text-field';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { api, stale } from '../api.ts';
@@ -18,7 +16,6 @@ interface HoldDialogProps {
 
 /** Holds a payout or releases it; both ask for a reason, which is kept and shown with it. */
 export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
-  const form = useId();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [verb, past] = to === 'on-hold' ? ['Hold', 'Held'] : ['Release', 'Released'];
@@ -37,42 +34,27 @@ export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
     },
   );
   return (
-    <Modal
-      isOpen
-      isStatic={isRunning}
-      onOpenChange={onClose}
+    <FormModal
       size="small"
       title={`${verb} ${amount} to ${payout.accountName}?`}
-      footer={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" isLoading={isRunning}>
-            {verb} payout
-          </Button>
-        </>
-      }
+      label={`${verb} payout`}
+      submitLabel={`${verb} payout`}
+      isBusy={isRunning}
+      onSubmit={() => {
+        setTried(true);
+        if (problem === undefined) run();
+      }}
+      onClose={onClose}
     >
-      <FormLayout
-        id={form}
-        label={`${verb} payout`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (problem === undefined) run();
-        }}
-      >
-        <TextField
-          label="Reason"
-          isRequired
-          maxLength={255}
-          value={reason}
-          onChange={setReason}
-          errorMessage={error ?? problem}
-          {...((isTried || error !== undefined) && { isTouched: true })}
-        />
-      </FormLayout>
-    </Modal>
+      <TextField
+        label="Reason"
+        isRequired
+        maxLength={255}
+        value={reason}
+        onChange={setReason}
+        errorMessage={error ?? problem}
+        {...((isTried || error !== undefined) && { isTouched: true })}
+      />
+    </FormModal>
   );
 }

@@ -12,7 +12,7 @@ import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { FirstInvoices } from './first-invoices.tsx';
 import { FixedSchedules } from './fixed-schedules.tsx';
-import { contentOf, planForm, valuesOf } from './form-values.ts';
+import { checkable, contentOf, planForm, valuesOf } from './form-values.ts';
 import { LiveInvoices } from './live-invoices.tsx';
 import { SchedulesFields } from './schedules-fields.tsx';
 
@@ -35,7 +35,7 @@ export function EditForm({ plan: saved }: EditFormProps) {
     onDone: ({ name }) => notify('success', `Saved ${name}.`),
     draft: `plan-${saved.planId}`,
     invalidates: stale,
-    check: ({ schedules }) => (isFree ? problemsOf(schedules) : []),
+    check: ({ schedules = [] }) => (isFree ? problemsOf(schedules.map(checkable)) : []),
   });
   if (!can(useHolder(), 'subscriptions.manage')) {
     return <FixedSchedules plan={saved} />;

@@ -12,6 +12,7 @@ import { maximumUsage, type Pricing, pricingModels } from '@payfac/domain/pricin
 import { calendarUnits } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import type { Filled } from '../../../shared/form/body.ts';
 
 /** Days of the month as a control of several choices has them: in words. */
 export const monthDays = Array.from({ length: 31 }, (_, index) => String(index + 1));
@@ -44,6 +45,27 @@ const schedule = z.strictObject({
   cycles: z.optional(z.int().check(z.minimum(1), z.maximum(maximumCycles))),
 });
 export type ScheduleValues = z.output<typeof schedule>;
+
+/** A schedule while some of its fields hold nothing that fits, so that the others can still be checked. */
+export const checkable = ({
+  name = '',
+  model = 'free',
+  tiers = [],
+  modules = [],
+  timing = 'atSubscriptionStart',
+  unit = 'month',
+  executionDays = [],
+  ...others
+}: Filled<ScheduleValues>): ScheduleValues => ({
+  ...others,
+  name,
+  model,
+  tiers,
+  modules,
+  timing,
+  unit,
+  executionDays,
+});
 
 /** The part of the form that says what is charged, and when. */
 export const schedulesPart = z.strictObject({ schedules: z.array(schedule) });

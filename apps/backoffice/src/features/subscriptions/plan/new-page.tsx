@@ -13,7 +13,7 @@ import { stale } from '../stale.ts';
 import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
-import { contentOf, newSchedule, planForm } from './form-values.ts';
+import { checkable, contentOf, newSchedule, planForm } from './form-values.ts';
 import { LiveInvoices } from './live-invoices.tsx';
 import { SchedulesFields } from './schedules-fields.tsx';
 
@@ -42,7 +42,7 @@ export function Component() {
     },
     draft: 'plan',
     invalidates: stale,
-    check: ({ schedules }) => problemsOf(schedules),
+    check: ({ schedules = [] }) => problemsOf(schedules.map(checkable)),
   });
   const { Field } = plan;
   return (

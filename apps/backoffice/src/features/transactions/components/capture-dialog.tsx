@@ -1,12 +1,17 @@
-import { type Cents, formatUsd } from '@payfac/domain/money';
+import { captureCard } from '@payfac/api/contract/transactions';
+import { type Cents, formatUsd, positiveMoney } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { Text } from '@payfac/ui/typography';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { api } from '../actions-api.ts';
-import * as styles from '../detail-drawer.css.ts';
-import { AmountForm } from './amount-form.tsx';
+import { AmountUpTo, upTo } from './amount-up-to.tsx';
 
 interface CaptureDialogProps {
   readonly transaction: Transaction;
@@ -14,40 +19,55 @@ interface CaptureDialogProps {
   readonly onClose: () => void;
 }
 
+/** The amount is said here: the call alone would capture everything without one. */
+const wanted = { body: z.extend(captureCard.body, { amount: positiveMoney }) };
+type Body = z.output<typeof wanted.body>;
+
 /** Captures an authorization once, in part or whole; what is not captured is released. */
 export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialogProps) {
   const { transactionId, expiresAt } = transaction;
-  const move = useMoneyMove({
-    describe: (amount: Cents) => ({ what: 'capture', amount: formatUsd(amount) }),
-    send: (amount: Cents, idempotencyKey) =>
-      api.transactions.captureCard(
-        { params: { id: transactionId }, body: { amount } },
-        { idempotencyKey },
-      ),
-    onDone: (capture) => {
+  const { state, move } = useMoneyMove({
+    describe: ({ amount }: Body) => ({ what: 'capture', amount: formatUsd(amount) }),
+    send: (body: Body, idempotencyKey) =>
+      api.transactions.captureCard({ params: { id: transactionId }, body }, { idempotencyKey }),
+    transactionIdOf: () => transactionId,
+    stale: moneyViews,
+  });
+  const form = useCallForm(wanted, {
+    initial: { amount: capturable },
+    call: move,
+    check: ({ amount }) =>
+      upTo(amount, capturable, `Amount can't exceed the authorized ${formatUsd(capturable)}.`),
+    onDone: ({ capturedAmount }) => {
       notify(
         'success',
-        `Captured ${formatUsd(capture.capturedAmount)} on ${displayTransactionId(transactionId)}.`,
+        `Captured ${formatUsd(capturedAmount)} on ${displayTransactionId(transactionId)}.`,
       );
       onClose();
     },
-    transactionIdOf: () => transactionId,
-    invalidate: staleAfterMoneyMove,
   });
+  const { Field } = form;
+  const amount = useWatch({ control: form.form.control, name: 'amount' });
   return (
-    <AmountForm
+    <MoneyFormDialog
+      of={form}
+      state={state}
       title="Capture authorization"
-      verb="Capture"
-      limitLabel="Authorized"
-      limit={capturable}
-      overLimit={`Amount can't exceed the authorized ${formatUsd(capturable)}.`}
-      move={move}
+      size="small"
+      submitLabel={amount ? `Capture ${formatUsd(amount)}` : 'Capture'}
       onClose={onClose}
     >
-      <p className={styles.figures}>
+      <Field
+        name="amount"
+        as={AmountUpTo}
+        label="Amount"
+        isRequired
+        description={`Authorized: ${formatUsd(capturable)}`}
+      />
+      <Text tone="muted">
         You can capture an authorization only once. Any remaining hold is released.
         {expiresAt && ` It expires on ${showMoment(expiresAt)}.`}
-      </p>
-    </AmountForm>
+      </Text>
+    </MoneyFormDialog>
   );
 }

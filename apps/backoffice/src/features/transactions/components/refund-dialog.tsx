@@ -1,16 +1,19 @@
-import { transactionsMessages } from '@payfac/api/messages';
-import type { Cents } from '@payfac/domain/money';
-import { formatUsd } from '@payfac/domain/money';
+import { refundCard } from '@payfac/api/contract/transactions';
+import { OVER_REFUND, transactionsMessages } from '@payfac/api/messages';
+import { type Cents, formatUsd, positiveMoney } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { TextField } from '@payfac/ui/text-field';
-import { useState } from 'react';
-import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { Text as Words } from '@payfac/ui/typography';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { api } from '../actions-api.ts';
-import * as styles from '../detail-drawer.css.ts';
-import { AmountForm } from './amount-form.tsx';
+import { AmountUpTo, upTo } from './amount-up-to.tsx';
 
 interface RefundDialogProps {
   readonly transaction: Transaction;
@@ -20,56 +23,66 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
+/** The amount is said here: the call alone would refund everything without one. */
+const wanted = { body: z.extend(refundCard.body, { amount: positiveMoney }) };
+type Body = z.output<typeof wanted.body>;
+
 /** Gives money back to the card or the bank account, in part or whole. */
 export function RefundDialog(props: RefundDialogProps) {
   const { transaction, refundable, voidableUntil, onClose } = props;
   const { transactionId, paymentType } = transaction;
-  const [reason, setReason] = useState('');
-  const move = useMoneyMove({
-    describe: (amount: Cents) => ({ what: 'refund', amount: formatUsd(amount) }),
-    send: async (amount: Cents, idempotencyKey) => {
-      const input = {
-        params: { id: transactionId },
-        body: { amount, ...(reason !== '' && { reason }) },
-      };
+  const { state, move } = useMoneyMove({
+    describe: ({ amount }: Body) => ({ what: 'refund', amount: formatUsd(amount) }),
+    send: async (body: Body, idempotencyKey) => {
+      const input = { params: { id: transactionId }, body };
       return paymentType === 'eCheck'
         ? api.echecks.refund(input, { idempotencyKey })
         : api.transactions.refundCard(input, { idempotencyKey });
     },
-    onDone: (refund) => {
-      notify(
-        'success',
-        `Refunded ${formatUsd(refund.amount)} on ${displayTransactionId(transactionId)}.`,
-      );
+    transactionIdOf: () => transactionId,
+    stale: moneyViews,
+  });
+  const form = useCallForm(wanted, {
+    initial: { amount: refundable },
+    call: move,
+    check: ({ amount }) => upTo(amount, refundable, transactionsMessages.overRefund),
+    fieldOfCode: { [OVER_REFUND]: 'amount' },
+    onDone: ({ amount }) => {
+      notify('success', `Refunded ${formatUsd(amount)} on ${displayTransactionId(transactionId)}.`);
       onClose();
     },
-    transactionIdOf: () => transactionId,
-    invalidate: staleAfterMoneyMove,
   });
+  const { Field } = form;
+  const amount = useWatch({ control: form.form.control, name: 'amount' });
   return (
-    <AmountForm
+    <MoneyFormDialog
+      of={form}
+      state={state}
       title="Refund payment"
-      verb="Refund"
-      limitLabel="Available to refund"
-      limit={refundable}
-      overLimit={transactionsMessages.overRefund}
-      move={move}
+      size="small"
+      submitLabel={amount ? `Refund ${formatUsd(amount)}` : 'Refund'}
       onClose={onClose}
     >
-      <TextField
+      <Field
+        name="amount"
+        as={AmountUpTo}
+        label="Amount"
+        isRequired
+        description={`Available to refund: ${formatUsd(refundable)}`}
+      />
+      <Field
+        name="reason"
+        as={Text}
         label="Reason"
         description="Kept in the timeline; the payer doesn't see it."
-        value={reason}
         maxLength={255}
-        isDisabled={move.state !== 'idle'}
-        onChange={setReason}
       />
       {voidableUntil && (
-        <p className={styles.figures}>
+        <Words tone="muted">
           It hasn't settled. A void takes all of it back at no cost until{' '}
           {showMoment(voidableUntil)}; a refund reaches the payer in 3 to 5 business days.
-        </p>
+        </Words>
       )}
-    </AmountForm>
+    </MoneyFormDialog>
   );
 }

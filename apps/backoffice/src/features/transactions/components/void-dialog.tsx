@@ -1,6 +1,7 @@
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { staleAfterMoneyMove, type Transaction } from '../../../entities/transactions/queries.ts';
+import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
@@ -18,7 +19,7 @@ interface VoidDialogProps {
 export function VoidDialog({ transaction, amountText, until, onClose }: VoidDialogProps) {
   const { transactionId } = transaction;
   const isEcheck = transaction.paymentType === 'eCheck';
-  const move = useMoneyMove({
+  const { move } = useMoneyMove({
     describe: () => ({ what: 'void', amount: amountText }),
     send: async (id: string, idempotencyKey) => {
       const input = { params: { id }, body: {} };
@@ -26,13 +27,17 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
         ? api.echecks.void(input, { idempotencyKey })
         : api.transactions.voidCard(input, { idempotencyKey });
     },
-    onDone: () => {
+    transactionIdOf: () => transactionId,
+    stale: moneyViews,
+  });
+  const { isRunning, error, run } = useRun(
+    () => move(transactionId),
+    [],
+    () => {
       notify('success', `Voided ${displayTransactionId(transactionId)}.`);
       onClose();
     },
-    transactionIdOf: () => transactionId,
-    invalidate: staleAfterMoneyMove,
-  });
+  );
   return (
     <ConfirmDialog
       isOpen
@@ -40,9 +45,9 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
       confirmLabel={`Void ${amountText}`}
       cancelLabel="Don't void"
       tone="danger"
-      isConfirming={move.state !== 'idle'}
-      error={move.error?.message}
-      onConfirm={() => void move.submit(transactionId)}
+      isConfirming={isRunning}
+      error={error}
+      onConfirm={run}
       onCancel={onClose}
     >
       <p>

@@ -10,9 +10,26 @@ import { showMoment } from '../../../shared/time/show.ts';
 
 interface DuplicateDialogProps {
   readonly earlier: Transaction;
-  readonly onCharge: () => void;
-  readonly onCancel: () => void;
+  readonly answer: (isAgreed: boolean) => void;
 }
+
+const ofCard = {
+  title: 'Charge this card again?',
+  confirmLabel: 'Charge again',
+  cancelLabel: "Don't charge",
+  nameOf: cardLabel,
+  done: 'charged',
+  act: 'charge',
+} as const;
+
+const ofAccount = {
+  title: 'Debit this account again?',
+  confirmLabel: 'Debit again',
+  cancelLabel: "Don't debit",
+  nameOf: ({ truncatedCardNumber }: Transaction) => `Bank account •••• ${truncatedCardNumber}`,
+  done: 'debited',
+  act: 'debit',
+} as const;
 
 const MINUTE_MS = 60_000;
 
@@ -23,25 +40,26 @@ function ago(at: Date): string {
 }
 
 /** Names the earlier sale that this one may repeat, and asks before charging again. */
-export function DuplicateDialog({ earlier, onCharge, onCancel }: DuplicateDialogProps) {
-  const { transactionId, createdAt } = earlier;
+export function DuplicateDialog({ earlier, answer }: DuplicateDialogProps) {
+  const { transactionId, createdAt, paymentType } = earlier;
+  const words = paymentType === 'eCheck' ? ofAccount : ofCard;
   return (
     <ConfirmDialog
       isOpen
-      title="Charge this card again?"
-      confirmLabel="Charge again"
-      cancelLabel="Don't charge"
+      title={words.title}
+      confirmLabel={words.confirmLabel}
+      cancelLabel={words.cancelLabel}
       tone="danger"
-      onConfirm={onCharge}
-      onCancel={onCancel}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       <p>
-        {cardLabel(earlier)} was charged {formatUsd(paidAmount(earlier))} {ago(createdAt)}, at{' '}
-        {showMoment(createdAt)}:{' '}
+        {words.nameOf(earlier)} was {words.done} {formatUsd(paidAmount(earlier))} {ago(createdAt)},
+        at {showMoment(createdAt)}:{' '}
         <Link href={recordAt('/reporting/transactions', transactionId)} isExternal>
           {displayTransactionId(transactionId)}
         </Link>
-        . A second charge takes the money twice.
+        . A second {words.act} takes the money twice.
       </p>
     </ConfirmDialog>
   );

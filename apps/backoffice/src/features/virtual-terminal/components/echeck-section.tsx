@@ -20,7 +20,7 @@ interface EcheckSectionProps extends SectionProps {
 }
 
 /** The bank account, how its debit was authorized, and what its holder agrees to. */
-export function EcheckSection({ fields: { Field, form }, merchant, price }: EcheckSectionProps) {
+export function EcheckSection({ sale: { Field, form }, merchant, price }: EcheckSectionProps) {
   const [secCode, account] = useWatch({
     control: form.control,
     name: ['secCode', 'accountNumber'],

@@ -8,7 +8,7 @@ import { Card } from '@payfac/ui/card';
 import { FormActions, FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { Suspense, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import {
   type TerminalAccount,
   useTerminalAccount,
@@ -17,15 +17,14 @@ import { cardHint } from '../../../entities/cards/card-fields.css.ts';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { useFields } from '../../../shared/form/use-fields.ts';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
 import { priceOf, type Reduction } from '../price.ts';
 import { type Bin, useBin } from '../use-card-kind.ts';
-import type { Sold } from '../use-sale.ts';
-import { useSending } from '../use-sending.ts';
-import { problemsOf, type Tender, type TerminalValues } from '../values.ts';
+import { type Sold, useSale } from '../use-sale.ts';
+import { problemsOf, type SaleValues, saleForm, type Tender, type ValuesOf } from '../values.ts';
 import { AccountField } from './account-field.tsx';
 import { SaleNotices } from './sale-notices.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
@@ -61,7 +60,11 @@ const cardName = ({ cardBrand, cardKind }: Bin): string =>
     .join(' ');
 
 /** What another sale begins with: what is left of a partial approval keeps its order's details. */
-export type Beginning = Partial<TerminalValues>;
+export type Beginning = Pick<
+  Partial<SaleValues>,
+  'subMerchantId' | 'amount' | 'invoiceNumber' | 'description'
+> &
+  Pick<Partial<ValuesOf<'card'>>, 'motoIndicator'>;
 
 interface SaleFormProps {
   readonly beginning: Beginning;
@@ -70,26 +73,36 @@ interface SaleFormProps {
   /** All accounts, where they are few. */
   readonly few: readonly TerminalAccount[] | undefined;
   /** @param reduction where the lower of an account's two prices was charged. */
-  readonly onSold: (sold: Sold, values: TerminalValues, reduction: Reduction | undefined) => void;
+  readonly onSold: (sold: Sold, values: SaleValues, reduction: Reduction | undefined) => void;
 }
 
 /** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
 export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   const holder = useHolder();
-  const [tender, setTender] = useState<Tender>('card');
   const [chosenCustomer, setCustomer] = useState<Customer>();
   const [isNaming, setNaming] = useState(false);
   const [digits, setDigits] = useState<string | null>(null);
   const hosted = useRef<MountedFields>(undefined);
-  const fields = useFields<TerminalValues>((values) => problemsOf(tender, values), beginning);
-  const { form, Field } = fields;
-  const [subMerchantId, amount, token] = useWatch({
+  const sale = useCallForm(saleForm, {
+    initial: { tender: 'card', ...beginning },
+    call: (values) => sell(values),
+    check: problemsOf,
+    onDone: (sold) => {
+      if (!sold) return;
+      const values = form.getValues();
+      const saving = subtractCents(values.amount, sold.payment.amount);
+      const pricing = account?.dualPricing;
+      onSold(sold, values, saving > 0 && pricing ? { saving, pricing } : undefined);
+    },
+  });
+  const { form, Field, failure } = sale;
+  const formState = useFormState({ control: form.control });
+  const [tender, subMerchantId, amount, token, capture] = useWatch({
     control: form.control,
-    name: ['subMerchantId', 'amount', 'token'],
+    name: ['tender', 'subMerchantId', 'amount', 'token', 'capture'],
   });
   // A customer belongs to an account: with another account there is another customer.
   const customer = chosenCustomer?.subMerchantId === subMerchantId ? chosenCustomer : undefined;
-  const capture = useWatch({ control: form.control, name: 'capture' });
   const account = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
   const savedCard = customer?.creditCards.find((each) => each.token === token);
@@ -97,28 +110,20 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   const cardOf = { card: bin, saved: savedCard, echeck: { cardKind: null } };
   const cardKind = cardOf[tender]?.cardKind ?? null;
   const price = priceOf(amount, account?.dualPricing, tender, cardKind);
-  const { move, isBusy, problem, send, earlier, chargeAgain, giveUp } = useSending(
-    {
-      tender,
-      fields: hosted,
-      bin: digits,
-      savedCard,
-      customer,
-      dualPricing: account?.dualPricing,
-    },
-    (sold) => {
-      const values = form.getValues();
-      const saving = subtractCents(values.amount, sold.payment.amount);
-      const pricing = account?.dualPricing;
-      onSold(sold, values, saving > 0 && pricing ? { saving, pricing } : undefined);
-    },
+  const { state, sell, question } = useSale(
+    { fields: hosted, bin: digits, savedCard, dualPricing: account?.dualPricing },
+    customer,
   );
 
   const choose = (chosen: Customer | undefined) => {
     setCustomer(chosen);
     if (!chosen) return;
     const { name, street, zip, creditCards } = chosen;
-    const { billingAddress, cardHolderName, accountHolderName } = form.getValues();
+    const [billingAddress, cardHolderName, accountHolderName] = form.getValues([
+      'billingAddress',
+      'cardHolderName',
+      'accountHolderName',
+    ]);
     if (!cardHolderName) form.setValue('cardHolderName', name);
     if (!accountHolderName) form.setValue('accountHolderName', name);
     form.setValue('billingAddress', {
@@ -128,7 +133,6 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     const [first] = creditCards;
     if (first) form.setValue('token', first.token);
   };
-  const { errors } = form.formState;
   const mayNameCustomer = subMerchantId !== '' && can(holder, 'sidebar.customers');
   const customerField = mayNameCustomer && (
     <Suspense>
@@ -155,16 +159,17 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     <Card>
       <FormLayout
         label="Sale"
-        onSubmit={(event) =>
-          void form.handleSubmit(send, () => {
+        onSubmit={(event) => {
+          event.preventDefault();
+          sale.submit(() => {
             if (tender === 'card') hosted.current?.validate();
-          })(event)
-        }
+          });
+        }}
       >
         <SaleNotices
-          move={move}
+          state={state}
           tender={tender}
-          problem={problem}
+          failure={failure}
           onAnotherCard={() => {
             hosted.current?.clear();
             hosted.current?.focus('number');
@@ -198,7 +203,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
               <SegmentedControl
                 label="Pay by"
                 value={tender}
-                onChange={setTender}
+                onChange={(chosen) => form.setValue('tender', chosen)}
                 options={shownTenders}
               />
             </FormWide>
@@ -223,7 +228,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
                 </p>
               )}
             </FormWide>
-            <BillingFields fields={fields} />
+            <BillingFields sale={sale} />
             {customer && can(holder, 'customers.manage') && (
               <FormWide>
                 <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
@@ -239,7 +244,9 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
                 <CardChoice
                   customer={customer}
                   token={token}
-                  errorMessage={errors.token && 'Select a saved card.'}
+                  errorMessage={
+                    form.getFieldState('token', formState).error && 'Select a saved card.'
+                  }
                   onChange={(chosen) => {
                     form.setValue('token', chosen.token);
                     form.clearErrors('token');
@@ -247,29 +254,27 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
                 />
               </Suspense>
             </FormWide>
-            {savedCard && <BillingFields fields={fields} />}
+            {savedCard && <BillingFields sale={sale} />}
           </FormSection>
         )}
         {tender === 'echeck' && (
           <Suspense>
-            <EcheckSection fields={fields} merchant={account?.dbaName ?? ''} price={price} />
+            <EcheckSection sale={sale} merchant={account?.dbaName ?? ''} price={price} />
           </Suspense>
         )}
         <DetailsSection
-          fields={fields}
+          sale={sale}
           isCard={tender !== 'echeck'}
           mayAuthorize={!hidesAuthorizations(holder)}
           customer={tender === 'saved' || !mayNameCustomer ? undefined : customerOrButton}
         />
         <FormActions>
-          <Button type="submit" variant="primary" size="large" isLoading={isBusy}>
+          <Button type="submit" variant="primary" size="large" isLoading={formState.isSubmitting}>
             {price.amount > 0 ? `${verb} ${formatUsd(price.amount)}` : verb}
           </Button>
         </FormActions>
       </FormLayout>
-      <Suspense>
-        {earlier && <DuplicateDialog earlier={earlier} onCharge={chargeAgain} onCancel={giveUp} />}
-      </Suspense>
+      <Suspense>{question && <DuplicateDialog {...question} />}</Suspense>
     </Card>
   );
 }

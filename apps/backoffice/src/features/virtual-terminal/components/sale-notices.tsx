@@ -1,12 +1,8 @@
-import { Banner } from '@payfac/ui/banner';
-import type { MoneyMove } from '../../../shared/money-move/use-money-move.ts';
+import { StillWaiting } from '../../../shared/money-move/still-waiting.tsx';
+import type { MoneyMoveState } from '../../../shared/money-move/use-money-move.ts';
 import { IntoSight } from '../../../shared/screen/into-sight.tsx';
-import type { Order } from '../use-sale.ts';
 import type { Tender } from '../values.ts';
 import { SaleRefused } from './sale-refused.tsx';
-
-const unknownText =
-  "We haven't heard back from the processor. We're checking the result — don't run the card again.";
 
 const refusedTitles: Readonly<Record<Tender, string>> = {
   card: "The card wasn't charged",
@@ -15,34 +11,25 @@ const refusedTitles: Readonly<Record<Tender, string>> = {
 };
 
 interface SaleNoticesProps {
-  readonly move: Pick<MoneyMove<Order>, 'state' | 'error'>;
+  readonly state: MoneyMoveState;
   readonly tender: Tender;
-  /** Why it was not sent. */
-  readonly problem: string | undefined;
+  /** Why nothing was charged, where that belongs to no field. */
+  readonly failure: Error | undefined;
   readonly onAnotherCard: () => void;
 }
 
 /** What is to be known of a sale that was sent, or was not. */
-export const SaleNotices = ({ move, tender, problem, onAnotherCard }: SaleNoticesProps) => (
+export const SaleNotices = ({ state, tender, failure, onAnotherCard }: SaleNoticesProps) => (
   <>
-    {move.state === 'unknown' && (
+    {state === 'unknown' && (
       <IntoSight>
-        <Banner tone="warning" isAnnounced>
-          {unknownText}
-        </Banner>
+        <StillWaiting verb={tender === 'echeck' ? 'send it' : 'run the card'} />
       </IntoSight>
     )}
-    {problem && (
-      <IntoSight>
-        <Banner tone="danger" isAnnounced>
-          {problem}
-        </Banner>
-      </IntoSight>
-    )}
-    {move.error && (
+    {failure && (
       <IntoSight>
         <SaleRefused
-          error={move.error}
+          error={failure}
           title={refusedTitles[tender]}
           onAnotherCard={tender === 'card' ? onAnotherCard : undefined}
         />

@@ -7,19 +7,19 @@ import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { Zip } from '../../../shared/form/controls/digits.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import type { Fields } from '../../../shared/form/use-fields.ts';
+import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 import * as styles from '../page.css.ts';
 import type { Price } from '../price.ts';
-import type { TerminalValues } from '../values.ts';
+import type { saleForm } from '../values.ts';
 
 export interface SectionProps {
-  readonly fields: Fields<TerminalValues>;
+  readonly sale: CallFormHandle<typeof saleForm>;
 }
 
 const OrderTaken = choiceOf(motoIndicators, motoIndicatorLabels);
 
 /** The address that the issuer checks. */
-export function BillingFields({ fields: { Field } }: SectionProps) {
+export function BillingFields({ sale: { Field } }: SectionProps) {
   return (
     <>
       <FormWide>
@@ -51,8 +51,8 @@ interface DetailsSectionProps extends SectionProps {
 }
 
 /** What the payment is for; nothing of it has to be filled in. */
-export function DetailsSection({ fields, isCard, mayAuthorize, customer }: DetailsSectionProps) {
-  const { Field } = fields;
+export function DetailsSection({ sale, isCard, mayAuthorize, customer }: DetailsSectionProps) {
+  const { Field } = sale;
   return (
     <FormSection title="Details">
       {customer !== undefined && <FormWide>{customer}</FormWide>}

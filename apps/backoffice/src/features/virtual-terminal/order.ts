@@ -1,0 +1,102 @@
+import type { Input } from '@payfac/api';
+import type { CardFields } from '@payfac/api/card-fields';
+import type { sale as echeckSale } from '@payfac/api/contract/echecks';
+import type { saleCard } from '@payfac/api/contract/transactions';
+import type { SavedCard } from '@payfac/domain/customers';
+import type { DualPricing } from '@payfac/domain/dual-pricing';
+import type { RefObject } from 'react';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import { Refusal } from '../../shared/form/problems.ts';
+import { api } from './api.ts';
+import { type Price, priceOf } from './price.ts';
+import { findBin } from './use-card-kind.ts';
+import type { SaleValues, ValuesOf } from './values.ts';
+
+/** What a sale is made from besides the fields of its form. */
+export interface Circumstances {
+  readonly fields: RefObject<CardFields | undefined>;
+  readonly bin: string | null;
+  readonly savedCard: SavedCard | undefined;
+  readonly dualPricing: DualPricing | undefined;
+}
+
+/** A sale as it is sent. */
+export type Order =
+  | { readonly means: 'card'; readonly body: Input<typeof saleCard>['body'] }
+  | { readonly means: 'echeck'; readonly body: Input<typeof echeckSale>['body'] };
+
+interface Prepared {
+  readonly order: Order;
+  readonly last4: string;
+  readonly cardBrand: Transaction['cardBrand'];
+}
+
+/** What is charged, beside the credit card price where that is more: the receipt says what was saved. */
+const pricesOf = ({ amount, prices }: Price) =>
+  prices && prices.standard > amount ? { amount, standardAmount: prices.standard } : { amount };
+
+/** What the other ways to pay ask for stays in the form. */
+const sharedOf = (values: SaleValues, price: Price) => ({
+  subMerchantId: values.subMerchantId,
+  ...pricesOf(price),
+  taxAmount: values.taxAmount,
+  customerId: values.customerId,
+  invoiceNumber: values.invoiceNumber,
+  description: values.description,
+  source: 'backoffice' as const,
+});
+
+const cardOrder = (values: ValuesOf<'card' | 'saved'>, token: string, price: Price): Order => ({
+  means: 'card',
+  body: {
+    ...sharedOf(values, price),
+    token,
+    capture: values.capture,
+    motoIndicator: values.motoIndicator,
+    cardHolderName: values.cardHolderName,
+    billingAddress: values.billingAddress,
+  },
+});
+
+/**
+ * Trades what is filled in for tokens, at the price that the way to pay comes to.
+ * @returns undefined when the hosted fields say what is wrong.
+ * @throws Refusal, ApiError why it can't be sent.
+ */
+export async function prepare(
+  values: SaleValues,
+  { fields, bin, savedCard, dualPricing }: Circumstances,
+): Promise<Prepared | undefined> {
+  const price = (kind: Transaction['cardKind']) =>
+    priceOf(values.amount, dualPricing, values.tender, kind);
+  switch (values.tender) {
+    case 'echeck': {
+      const { subMerchantId, accountHolderName, routingNumber, accountNumber, secCode } = values;
+      const { token, accountNumber: last4 } = await api.echecks.tokenize({
+        body: { subMerchantId, accountHolderName, routingNumber, accountNumber },
+      });
+      const body = { ...sharedOf(values, price(null)), token, accountHolderName, secCode };
+      return { order: { means: 'echeck', body }, last4, cardBrand: null };
+    }
+    case 'saved': {
+      if (!savedCard) throw new Refusal('Select a saved card.');
+      const { cardKind, cardBrand, truncatedCardNumber: last4, token } = savedCard;
+      return { order: cardOrder(values, token, price(cardKind)), last4, cardBrand };
+    }
+    case 'card': {
+      const card = await fields.current?.tokenize();
+      if (!card) throw new Refusal('The card fields are still loading. Try again in a moment.');
+      if (!card.ok) {
+        const ofAll = card.errors.find(({ field }) => field === 'form');
+        if (ofAll) throw new Refusal(ofAll.message);
+        return undefined;
+      }
+      const found = await findBin(bin);
+      return {
+        order: cardOrder(values, card.token, price(found?.cardKind ?? null)),
+        last4: card.truncatedCardNumber,
+        cardBrand: card.cardBrand,
+      };
+    }
+  }
+}
