@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
 import { guardedAtom } from '../state/guarded.ts';
 import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
+import { forgetUntold, keepUntold } from './untold.ts';
 
 const KEY = 'payments.attempts';
 const stored = z.array(attemptSchema);
@@ -37,10 +38,13 @@ function save(attempts: readonly Attempt[]): void {
 /** Adds an attempt, or replaces it by its key. */
 export function putAttempt(attempt: Attempt): void {
   const others = store.get(attemptsAtom).filter(({ key }) => key !== attempt.key);
+  keepUntold(attempt);
   save([...others, attempt]);
 }
 
+/** Whoever sent it has been told how it ended, or is told now. */
 export function dropAttempt(key: string): void {
+  forgetUntold(key);
   save(store.get(attemptsAtom).filter((attempt) => attempt.key !== key));
 }
 

@@ -5,6 +5,7 @@ import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attemp
 import { findEnding } from './find-ending.ts';
 import { endedBeforeReload } from './just-ended.ts';
 import { askOutcome } from './move-once.ts';
+import { leftUntold } from './untold.ts';
 
 async function follow(attempt: Attempt): Promise<void> {
   putAttempt({ ...attempt, state: 'unknown' });
@@ -25,13 +26,19 @@ function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined 
 }
 
 /**
- * Goes on with what a page before this one left open or had just heard of, and with what the platform says
- * this person left open before signing in: a sign-out clears the tab, not the payment.
+ * Goes on with what a page before this one left open or had just heard of, with what a tab closed in
+ * mid-flight never told, and with what the platform says this person left open before signing in: a
+ * sign-out clears the tab, not the payment.
  */
 export async function resumeAttempts(): Promise<void> {
   const own = [...endedBeforeReload(), ...storedAttempts()];
   const known = new Map(own.map((attempt) => [attempt.key, attempt]));
   for (const attempt of known.values()) void follow(attempt);
+  const left = (await leftUntold()).filter(({ key }) => !known.has(key));
+  for (const attempt of left) {
+    known.set(attempt.key, attempt);
+    void follow(attempt);
+  }
   const open = await api.outcomes.list().catch(() => ({ data: [] }));
   for (const outcome of open.data) {
     const attempt = attemptOf(outcome);

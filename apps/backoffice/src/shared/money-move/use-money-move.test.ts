@@ -1,11 +1,14 @@
 import { ApiError } from '@payfac/api';
+import { fixtures } from '@payfac/api/testing';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessionAtom } from '../session/session.ts';
 import { endedAtom } from './attempts.ts';
 import { useMoneyMove } from './use-money-move.ts';
 
 const store = getDefaultStore();
+store.set(sessionAtom, fixtures.auth.sso);
 
 afterEach(() => {
   store.set(endedAtom, []);

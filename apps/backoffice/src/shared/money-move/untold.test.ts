@@ -1,0 +1,70 @@
+import { fixtures } from '@payfac/api/testing';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionAtom } from '../session/session.ts';
+import type { Attempt } from './attempt.ts';
+import { forgetUntold, keepUntold, leftUntold } from './untold.ts';
+
+const attempt: Attempt = {
+  key: 'key-1',
+  move: { what: 'sale', amount: '$77.01' },
+  startedAt: Date.now(),
+  state: 'sending',
+};
+
+/** The browser's locks: closing the tab releases all that it holds. */
+let locks: Set<string>;
+const closeTab = () => locks.clear();
+
+const signIn = (userId: string) =>
+  getDefaultStore().set(sessionAtom, { ...fixtures.auth.sso, userId });
+
+beforeEach(() => {
+  locks = new Set();
+  vi.stubGlobal('navigator', {
+    locks: {
+      query: async () => ({ held: [...locks].map((name) => ({ name })) }),
+      request: async (name: string, work: () => Promise<void>) => {
+        locks.add(name);
+        await work();
+        locks.delete(name);
+      },
+    },
+  });
+  signIn('usr_1');
+});
+
+afterEach(() => {
+  forgetUntold(attempt.key);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('leaves to a tab that is open what it waits for', async () => {
+  keepUntold(attempt);
+  expect(await leftUntold()).toEqual([]);
+});
+
+it('finds what a closed tab never told, until it is told', async () => {
+  keepUntold(attempt);
+  closeTab();
+  expect(await leftUntold()).toEqual([attempt]);
+  forgetUntold(attempt.key);
+  expect(await leftUntold()).toEqual([]);
+});
+
+it("tells nobody of another person's attempts", async () => {
+  keepUntold(attempt);
+  closeTab();
+  signIn('usr_2');
+  expect(await leftUntold()).toEqual([]);
+  signIn('usr_1');
+});
+
+it('never asks for what the platform has forgotten, and reads what it did not write as nothing', async () => {
+  keepUntold(attempt);
+  localStorage.setItem('payments.untold.usr_1.key-2', '{');
+  closeTab();
+  expect(await leftUntold(attempt.startedAt + 86_400_000)).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { getDefaultStore } from 'jotai';
+import { sessionAtom } from '../session/session.ts';
+import { type Attempt, attemptSchema } from './attempt.ts';
+
+const PREFIX = 'payments.untold.';
+/** The platform keeps an attempt's key for a day; what it has forgotten can't be asked for. */
+const ASKED_FOR_MS = 23 * 3_600_000;
+
+const ownPrefix = (): string => `${PREFIX}${getDefaultStore().get(sessionAtom).userId}.`;
+
+/** Tabs hold a lock on what they will tell, and lose it when they are closed. */
+const held = new Map<string, () => void>();
+
+/**
+ * Keeps an attempt in this browser until a tab has told how it ended. A tab that is closed in mid-flight
+ * tells nothing: what it leaves is found by the person's next one.
+ */
+export function keepUntold(attempt: Attempt): void {
+  const name = `${ownPrefix()}${attempt.key}`;
+  localStorage.setItem(name, JSON.stringify(attempt));
+  if (held.has(attempt.key)) return;
+  const told = new Promise<void>((resolve) => {
+    held.set(attempt.key, resolve);
+  });
+  void navigator.locks?.request(name, () => told);
+}
+
+export function forgetUntold(key: string): void {
+  localStorage.removeItem(`${ownPrefix()}${key}`);
+  held.get(key)?.();
+  held.delete(key);
+}
+
+function read(name: string): Attempt | undefined {
+  try {
+    return attemptSchema.parse(JSON.parse(localStorage.getItem(name) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this person's closed tabs have left untold. */
+export async function leftUntold(now = Date.now()): Promise<readonly Attempt[]> {
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
+  const open = new Set(locks.map(({ name }) => name));
+  const prefix = ownPrefix();
+  const names = Object.keys(localStorage).filter(
+    (name) => name.startsWith(prefix) && !open.has(name),
+  );
+  return names.flatMap((name) => {
+    const attempt = read(name);
+    if (attempt && now - attempt.startedAt < ASKED_FOR_MS) return [attempt];
+    localStorage.removeItem(name);
+    return [];
+  });
+}
