@@ -44,14 +44,19 @@ export const useTerminalAccounts = () =>
     queryFn: ({ signal }) => find({}, signal, 'names.terminal'),
   });
 
-/** One account of the terminal; undefined while it is loaded, and for one that has no terminal. */
-export function useTerminalAccount(subMerchantId: string | undefined): TerminalAccount | undefined {
-  const { data } = useQuery<Offered>({
+/** One account of the terminal: nothing is found while it is loaded, nor of one that has no terminal. */
+export function useTerminalAccount(subMerchantId: string | undefined) {
+  const isAsked = subMerchantId !== undefined && subMerchantId !== '';
+  const { data, error } = useQuery<Offered>({
     queryKey: ['account-names', feature, subMerchantId],
     queryFn: ({ signal }) =>
       find({ subMerchantId: [subMerchantId ?? ''] }, signal, 'names.terminal-account'),
-    enabled: subMerchantId !== undefined && subMerchantId !== '',
+    enabled: isAsked,
     staleTime: 300_000,
   });
-  return subMerchantId === undefined || subMerchantId === '' ? undefined : data?.first[0];
+  return {
+    found: isAsked ? data?.first[0] : undefined,
+    /** Nothing more will be known. */
+    isKnown: !isAsked || data !== undefined || error !== null,
+  };
 }

@@ -5,12 +5,11 @@ import {
   setCustomer,
   setStatus,
   update,
-  voidCard,
 } from '@payfac/api/contract/transactions';
 import { callsOf } from '../../shared/api/connection.ts';
 
 /** What is done to a payment; apart from the lists' calls, fetched with the first one opened. */
 export const api = callsOf({
-  echecks: { refund: echecks.refund, void: echecks.void },
-  transactions: { captureCard, refundCard, setCustomer, setStatus, update, voidCard },
+  echecks: { refund: echecks.refund },
+  transactions: { captureCard, refundCard, setCustomer, setStatus, update },
 });

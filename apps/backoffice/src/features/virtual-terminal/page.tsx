@@ -116,7 +116,10 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
   );
 }
 
-/** The account a sale begins with: the shell's, the only one, or the one charged for last. */
+/**
+ * The account a sale begins with: the shell's, the only one, or the one charged for last. The form waits
+ * for it: one that began anew once the account is known would lose what was typed meanwhile.
+ */
 function useFirstAccount() {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
   const { userId } = useSession();
@@ -124,13 +127,14 @@ function useFirstAccount() {
   const { data, error, refetch } = useTerminalAccounts();
   const only = data?.count === 1 ? data.first[0]?.subMerchantId : undefined;
   const wanted = chosen ?? only ?? last;
-  const found = useTerminalAccount(wanted);
-  return { data, error, refetch, first: found?.subMerchantId ?? only, wanted };
+  const { found, isKnown } = useTerminalAccount(only === undefined ? wanted : undefined);
+  const isReady = data !== undefined && (only !== undefined || isKnown);
+  return { data, error, refetch, chosen, first: only ?? found?.subMerchantId, isReady };
 }
 
 /** /virtual-terminal: takes a payment that somebody reads out, hands over or sends in. */
 export function Component() {
-  const { data, error, refetch, first, wanted } = useFirstAccount();
+  const { data, error, refetch, chosen, first, isReady } = useFirstAccount();
   const holder = useHolder();
   return (
     <Screen
@@ -152,15 +156,15 @@ export function Component() {
             onRetry={() => void refetch()}
           />
         )}
-        {!data && !error && <Skeleton lines={8} />}
+        {!isReady && !error && <Skeleton lines={8} />}
         {data?.count === 0 && (
           <EmptyState title="No account can take payments here">
             The virtual terminal is switched on for each account. Ask your provider to enable it.
           </EmptyState>
         )}
-        {data && data.count > 0 && (
+        {isReady && data && data.count > 0 && (
           <Terminal
-            key={`${wanted ?? ''} ${first ?? ''}`}
+            key={chosen}
             subMerchantId={first}
             hasChoice={data.count > 1}
             few={data.count > data.first.length ? undefined : data.first}

@@ -1,12 +1,12 @@
 import { getDefaultStore } from 'jotai';
 import { sessionAtom } from '../session/session.ts';
+import { UNTOLD_PREFIX } from '../session/stored.ts';
 import { type Attempt, attemptSchema } from './attempt.ts';
 
-const PREFIX = 'payments.untold.';
 /** The platform keeps an attempt's key for a day; what it has forgotten can't be asked for. */
 const ASKED_FOR_MS = 23 * 3_600_000;
 
-const ownPrefix = (): string => `${PREFIX}${getDefaultStore().get(sessionAtom).userId}.`;
+const ownPrefix = (): string => `${UNTOLD_PREFIX}${getDefaultStore().get(sessionAtom).userId}.`;
 
 /** Tabs hold a lock on what they will tell, and lose it when they are closed. */
 const held = new Map<string, () => void>();

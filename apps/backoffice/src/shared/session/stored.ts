@@ -6,8 +6,12 @@ const APP_FLAG = 'payments.application';
 /** What a person was filling in, by person. Kept when a session ends without their asking. */
 export const DRAFT_PREFIX = 'payments.draft.';
 
+/** Attempts to move money whose end nobody has read yet, by person. Kept like drafts. */
+export const UNTOLD_PREFIX = 'payments.untold.';
+
 const isKept = (key: string, reason: EndReason): boolean =>
-  key === APP_FLAG || (reason !== 'signed-out' && key.startsWith(DRAFT_PREFIX));
+  key === APP_FLAG ||
+  (reason !== 'signed-out' && [DRAFT_PREFIX, UNTOLD_PREFIX].some((each) => key.startsWith(each)));
 
 function clear(storage: Storage, reason: EndReason): void {
   for (const key of Object.keys(storage)) {

@@ -7,6 +7,7 @@ import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.t
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -15,7 +16,6 @@ import { CaptureDialog } from './capture-dialog.tsx';
 import { movesByHand } from './moves-by-hand.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { VoidDialog } from './void-dialog.tsx';
 
 type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';
 

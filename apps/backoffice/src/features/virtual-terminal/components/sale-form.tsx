@@ -103,7 +103,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   });
   // A customer belongs to an account: with another account there is another customer.
   const customer = chosenCustomer?.subMerchantId === subMerchantId ? chosenCustomer : undefined;
-  const account = useTerminalAccount(subMerchantId);
+  const { found: account } = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
   const savedCard = customer?.creditCards.find((each) => each.token === token);
   // What is known of the card that pays; an eCheck needs none.

@@ -6,10 +6,13 @@ import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useState } from 'react';
+import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { Receipt } from '../../../entities/transactions/receipt.tsx';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
+import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -81,6 +84,16 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   };
 }
 
+const voided = ({ transaction }: Timeline): Outcome => ({
+  tone: 'success',
+  title: `${ownAmount(transaction)} voided`,
+  text:
+    transaction.paymentType === 'eCheck'
+      ? "The account holder won't be debited."
+      : "The cardholder won't be charged.",
+  due: zeroCents,
+});
+
 interface SaleOutcomeProps {
   readonly sold: Sold;
   /** Of the lower of an account's two prices. */
@@ -95,7 +108,11 @@ export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps
   const holder = useHolder();
   const { transactionId } = sold.payment;
   const { data } = useQuery<Timeline>(timelineQuery(transactionId));
-  const { tone, title, text, due } = outcomeOf(sold, saving);
+  const [isVoiding, setVoiding] = useState(false);
+  const { tone, title, text, due } =
+    data?.transaction.status === 'voided' ? voided(data) : outcomeOf(sold, saving);
+  const mayVoid =
+    data && openAmounts(data.transaction).voidable && can(holder, 'transactions.void');
   const address = recordAt('/reporting/transactions', transactionId);
   return (
     <div className={styles.stack}>
@@ -112,11 +129,20 @@ export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps
         <Button variant={due > 0 ? 'secondary' : 'primary'} autoFocus={due <= 0} onPress={onNew}>
           New sale
         </Button>
+        {mayVoid && <Button onPress={() => setVoiding(true)}>Void</Button>}
         {data && <ReceiptActions of={data} />}
         {can(holder, 'sidebar.transactions') && (
           <ButtonLink href={address}>View transaction</ButtonLink>
         )}
       </div>
+      {data && isVoiding && (
+        <VoidDialog
+          transaction={data.transaction}
+          amountText={ownAmount(data.transaction)}
+          until={data.voidableUntil}
+          onClose={() => setVoiding(false)}
+        />
+      )}
       <Card>{data ? <Receipt {...data} /> : <Skeleton lines={8} />}</Card>
     </div>
   );

@@ -1,11 +1,15 @@
+import { echecks } from '@payfac/api/contract/echecks';
+import { voidCard } from '@payfac/api/contract/transactions';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
-import { useRun } from '../../../shared/lists/actions/use-run.ts';
-import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
-import { notify } from '../../../shared/notify/notify.ts';
-import { showMoment } from '../../../shared/time/show.ts';
-import { api } from '../actions-api.ts';
+import { callsOf } from '../../shared/api/connection.ts';
+import { useRun } from '../../shared/lists/actions/use-run.ts';
+import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
+import { notify } from '../../shared/notify/notify.ts';
+import { showMoment } from '../../shared/time/show.ts';
+import { moneyViews, type Transaction } from './queries.ts';
+
+const api = callsOf({ echecks: { void: echecks.void }, transactions: { voidCard } });
 
 interface VoidDialogProps {
   readonly transaction: Transaction;
