@@ -21,6 +21,8 @@ interface RenderOptions<A extends Readonly<Record<string, Area>>> {
   /** The calls that the screen makes; `users` is there for its settings. */
   readonly areas: A;
   readonly responses?: Overrides<A>;
+  /** What the network does to requests on their way. Default: it passes them on. */
+  readonly network?: (reach: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Path and search. Default `/list`. */
   readonly address?: string;
   readonly roles?: readonly Role[];
@@ -75,7 +77,7 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   queryClient.clear();
   localStorage.clear();
   const transport = createTestTransport(options.areas, options.responses);
-  respondToFetch(transport.fetch);
+  respondToFetch(options.network?.(transport.fetch) ?? transport.fetch);
   const store = getDefaultStore();
   store.set(sessionAtom, sessionOf(fixtures.auth.sso, options));
   const router = createMemoryRouter(

@@ -1,0 +1,344 @@
+import { accounts } from '@payfac/api/contract/accounts';
+import { balance } from '@payfac/api/contract/balance';
+import { customers } from '@payfac/api/contract/customers';
+import { echecks } from '@payfac/api/contract/echecks';
+import { funds } from '@payfac/api/contract/funds';
+import { installments } from '@payfac/api/contract/installments';
+import { outcomes } from '@payfac/api/contract/outcomes';
+import { payouts } from '@payfac/api/contract/payouts';
+import { reporting } from '@payfac/api/contract/reporting';
+import { tokenization } from '@payfac/api/contract/tokenization';
+import { transactions } from '@payfac/api/contract/transactions';
+import { fixtures } from '@payfac/api/testing';
+import { applePayTestCardLabels } from '@payfac/domain/apple-pay';
+import { cents } from '@payfac/domain/money';
+import { installValidationMessages } from '@payfac/domain/validation';
+import { screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { VoidDialog } from '../entities/transactions/void-dialog.tsx';
+import { AccountContext } from '../features/account-overview/account.ts';
+import { ReleaseDialog } from '../features/account-overview/funds/release-dialog.tsx';
+import { reads } from '../features/account-overview/merchant-reads.ts';
+import { SimulatePayment } from '../features/apple-pay/simulate/simulate-payment.tsx';
+import { Component as NewInstallments } from '../features/installments/plan/new-page.tsx';
+import { NewPayout } from '../features/manual-payouts/new-payout.tsx';
+import { CaptureDialog } from '../features/transactions/components/capture-dialog.tsx';
+import { RefundDialog } from '../features/transactions/components/refund-dialog.tsx';
+import { SaleForm } from '../features/virtual-terminal/components/sale-form.tsx';
+import { renderScreen } from '../shared/lists/testing/render-list.tsx';
+import { endedAtom, storedAttempts } from '../shared/money-move/attempts.ts';
+
+const areas = {
+  accounts,
+  balance,
+  customers,
+  echecks,
+  funds,
+  installments,
+  outcomes,
+  payouts,
+  reporting,
+  tokenization,
+  transactions,
+};
+
+const close = () => undefined;
+const transaction = fixtures.transactions.saleCard;
+const [record] = fixtures.applications.get.subMerchantDocs;
+const [example] = fixtures.customers.list.data;
+if (!record || !example) throw new Error('The examples have a record and a customer.');
+const grace = { ...example, subMerchantId: 'sm_1', name: 'Grace Murray' };
+const hundred = cents(10_000);
+const reserved = { all: hundred, card: hundred, eCheck: hundred };
+
+interface Shown {
+  readonly user: ReturnType<typeof renderScreen>['user'];
+}
+
+interface MoneyForm {
+  readonly name: string;
+  readonly form: ReactNode;
+  /** Whatever has to be filled in. */
+  readonly fill?: (shown: Shown) => Promise<void>;
+  readonly press: RegExp;
+  /** Says nothing while it is waited for, but that it is. */
+  readonly isSilent?: boolean;
+}
+
+const enter = async ({ user }: Shown, label: RegExp, text: string) =>
+  user.type(await screen.findByLabelText(label), text);
+const select = async ({ user }: Shown, label: RegExp, text: string | RegExp) => {
+  const control = await screen.findByLabelText(label);
+  const option = [...control.querySelectorAll('option')].find(({ textContent }) =>
+    typeof text === 'string' ? textContent === text : text.test(textContent ?? ''),
+  );
+  await user.selectOptions(control, option?.value ?? '');
+};
+
+/** Every form that moves money, but the card's own, whose number is typed in a window of its own. */
+const forms: readonly MoneyForm[] = [
+  {
+    name: 'refund',
+    form: (
+      <RefundDialog
+        transaction={transaction}
+        refundable={hundred}
+        voidableUntil={null}
+        onClose={close}
+      />
+    ),
+    press: /^Refund \$100\.00/,
+  },
+  {
+    name: 'capture',
+    form: <CaptureDialog transaction={transaction} capturable={hundred} onClose={close} />,
+    press: /^Capture \$100\.00/,
+  },
+  {
+    name: 'void',
+    form: (
+      <VoidDialog transaction={transaction} amountText="$100.00" until={null} onClose={close} />
+    ),
+    press: /^Void \$100\.00/,
+    isSilent: true,
+  },
+  {
+    name: 'payout',
+    form: <NewPayout onClose={close} />,
+    fill: async (shown) => {
+      await screen.findByText('Available: $100.00');
+      await enter(shown, /^Amount/, '20');
+      await enter(shown, /^Beneficiary/, 'Harbor Books');
+      await select(shown, /^Type/, /[a-z]/);
+      await select(shown, /^Processor/, /FNBO/i);
+    },
+    press: /^Create payout/,
+  },
+  {
+    name: 'release',
+    form: (
+      <AccountContext
+        value={{ application: fixtures.applications.get, record, view: 'merchant', reads }}
+      >
+        <ReleaseDialog totals={reserved} onClose={close} />
+      </AccountContext>
+    ),
+    fill: async (shown) => {
+      await enter(shown, /^Amount/, '20');
+      await enter(shown, /^Reason/, 'Six months without a dispute.');
+    },
+    press: /^Release funds/,
+  },
+  {
+    name: 'Apple Pay',
+    form: <SimulatePayment onClose={close} />,
+    fill: async (shown) => {
+      await enter(shown, /^Amount/, '20');
+      await select(shown, /^Card in the wallet/, applePayTestCardLabels.visa);
+    },
+    press: /^Pay \$20\.00/,
+  },
+  {
+    name: 'eCheck',
+    form: (
+      <SaleForm
+        beginning={{ subMerchantId: 'sm_1' }}
+        hasChoice={false}
+        few={undefined}
+        onSold={close}
+      />
+    ),
+    fill: async (shown) => {
+      await enter(shown, /^Amount/, '20');
+      await shown.user.click(await screen.findByRole('radio', { name: 'eCheck' }));
+      await enter(shown, /^Account holder name/, 'Grace Murray');
+      await enter(shown, /^Routing number/, '110000000');
+      await enter(shown, /^Account number/, '000123456789');
+      await select(shown, /^How the debit/, /TEL|phone/i);
+      await shown.user.click(screen.getByRole('checkbox', { name: /said yes/ }));
+    },
+    press: /^Debit/,
+  },
+  {
+    name: 'installments',
+    form: <NewInstallments />,
+    fill: async (shown) => {
+      const { user } = shown;
+      await enter(shown, /^Total/, '100');
+      await enter(shown, /^Number of payments/, '3');
+      const due = screen.getByRole('textbox', { name: /^First payment due/ });
+      await user.clear(due);
+      await user.type(due, '01312099');
+      await user.click(screen.getByLabelText(/^Customer/));
+      await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'Gra');
+      await user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
+      await screen.findByRole('radiogroup', { name: /^Saved card/ });
+    },
+    press: /^Create plan/,
+  },
+];
+
+type Fetch = typeof globalThis.fetch;
+/** What happens to a call that moves money. */
+type Fate = (reach: () => Promise<Response>) => Promise<Response>;
+
+/** Opens a form and fills it in; calls that move money meet their fate, which later ones escape. */
+async function open({ form, fill }: MoneyForm, fate: Fate, isThere: () => boolean = () => true) {
+  const keys: string[] = [];
+  const network =
+    (reach: Fetch): Fetch =>
+    async (...request) => {
+      const key = new Request(...request).headers.get('idempotency-key');
+      if (key === null) {
+        if (!isThere()) throw new TypeError('Failed to fetch');
+        return reach(...request);
+      }
+      keys.push(key);
+      return keys.length === 1 ? fate(() => reach(...request)) : reach(...request);
+    };
+  const shown = renderScreen(form, {
+    areas,
+    address: '/list?account=sm_1',
+    network,
+    responses: {
+      balance: {
+        list: () => ({
+          data: fixtures.balance.list.data.map((each) => ({
+            ...each,
+            subMerchantId: 'sm_1',
+            available: hundred,
+          })),
+          count: 1,
+        }),
+      },
+      customers: { list: () => ({ data: [grace], count: 1 }) },
+      reporting: { listTransactions: () => ({ data: [], count: 0 }) },
+      outcomes: {
+        list: ({ query }) => ({
+          data:
+            keys.length > 0 && reached.length > 0
+              ? [
+                  {
+                    key: query?.key ?? '',
+                    startedAt: new Date(),
+                    state: 'succeeded' as const,
+                    operation: null,
+                    failure: null,
+                  },
+                ]
+              : [],
+        }),
+      },
+    },
+  });
+  await fill?.(shown);
+  return { ...shown, keys };
+}
+
+/** Moves that the platform has begun. */
+let reached: string[] = [];
+const arriving = (reach: () => Promise<Response>) => {
+  reached.push('move');
+  return reach();
+};
+
+const waitingText = /We haven't heard back/;
+const toldIn = (text: RegExp) => screen.findAllByText(text);
+
+beforeAll(installValidationMessages);
+afterEach(() => {
+  reached = [];
+  getDefaultStore().set(endedAtom, []);
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe.each(forms)('$name', (form) => {
+  const press = async (shown: Shown) =>
+    shown.user.click(await screen.findByRole('button', { name: form.press }));
+
+  it.each<[string, Fate]>([
+    [
+      'whose answer is lost',
+      async (reach) => {
+        await arriving(reach);
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    [
+      'whose answer is a bare 500',
+      async (reach) => {
+        await arriving(reach);
+        return new Response('<html>', { status: 500 });
+      },
+    ],
+  ])('%s is asked for by its key, and moved once', async (_, fate) => {
+    const shown = await open(form, fate);
+    await press(shown);
+    await waitFor(() => expect(shown.keys.length).toBeGreaterThan(1));
+    await waitFor(() => expect(storedAttempts()).toEqual([]));
+    expect(new Set(shown.keys).size).toBe(1);
+    expect(shown.calls('outcomes.list').length).toBeGreaterThan(0);
+    expect(screen.queryByText(waitingText)).toBeNull();
+  });
+
+  it('says that it waits while nobody can be asked, and that nothing moved where nothing arrived', async () => {
+    let isThere = true;
+    const shown = await open(
+      form,
+      async () => {
+        isThere = false;
+        throw new TypeError('Failed to fetch');
+      },
+      () => isThere,
+    );
+    await press(shown);
+    if (!form.isSilent) await toldIn(waitingText);
+    const [attempt] = storedAttempts();
+    expect(attempt).toBeDefined();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    isThere = true;
+    dispatchEvent(new Event('online'));
+    await toldIn(/never reached us\. Nothing moved\. You can try again\./);
+    expect([shown.keys.length, reached.length]).toEqual([1, 0]);
+  });
+
+  it('is moved once by a second press', async () => {
+    let answer = () => undefined as void;
+    const heard = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const shown = await open(form, async (reach) => {
+      await heard;
+      return arriving(reach);
+    });
+    const button = await screen.findByRole('button', { name: form.press });
+    await shown.user.dblClick(button);
+    button.click();
+    await waitFor(() => expect(shown.keys.length).toBe(1));
+    answer();
+    await waitFor(() => expect(storedAttempts()).toEqual([]));
+    expect(shown.keys.length).toBe(1);
+  });
+
+  it('is left to the next page when its own is loaded again under way, and told once', async () => {
+    let answer = () => undefined as void;
+    const heard = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const shown = await open(form, async (reach) => {
+      await heard;
+      return arriving(reach);
+    });
+    await press(shown);
+    await waitFor(() => expect(storedAttempts().length).toBe(1));
+    expect(storedAttempts()[0]?.key).toBe(shown.keys[0]);
+    shown.unmount();
+    answer();
+    await waitFor(() => expect(getDefaultStore().get(endedAtom).length).toBe(1));
+    expect(getDefaultStore().get(endedAtom)[0]?.ending.state).toBe('succeeded');
+    expect(shown.keys.length).toBe(1);
+  });
+});
