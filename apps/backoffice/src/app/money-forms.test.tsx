@@ -190,7 +190,9 @@ async function open({ form, fill }: MoneyForm, fate: Fate, isThere: () => boolea
   const network =
     (reach: Fetch): Fetch =>
     async (...request) => {
-      const key = new Request(...request).headers.get('idempotency-key');
+      const [asked, options] = request;
+      const { headers } = options ?? (asked instanceof Request ? asked : {});
+      const key = new Headers(headers).get('idempotency-key');
       if (key === null) {
         if (!isThere()) throw new TypeError('Failed to fetch');
         return reach(...request);

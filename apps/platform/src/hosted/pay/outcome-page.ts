@@ -1,4 +1,3 @@
-import { transactions as contract } from '@payfac/api/contract';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
@@ -111,11 +110,23 @@ export const heldPage = ({ subMerchant }: Payable): Page =>
     false,
   );
 
-/** Why an attempt failed, in the catalogue's words or the merchant's own. */
+/** What a payer may know of a decline. The issuer's codes, and that a card is lost, stolen or suspect, are not theirs to read. */
+const reasons: Readonly<Record<string, string>> = {
+  '10': 'Your card covers only a part of the amount.',
+  '51': 'Your card was declined: insufficient funds.',
+  '54': 'Your card was declined: check the expiration date.',
+  N7: 'Your card was declined: check the security code.',
+  N8: 'Your card was declined: check the billing ZIP code.',
+};
+
+const declinedFor = ({ paymentType, responseCode }: TransactionRow): string =>
+  paymentType === 'eCheck'
+    ? 'Your bank account couldn’t be debited.'
+    : (reasons[responseCode ?? ''] ?? 'Your card was declined.');
+
+/** Why an attempt failed, in words for who pays or the merchant's own. */
 export function declineText({ session }: Payable, { row }: Attempt): string {
-  const failure = row && failureOf(row);
-  const known =
-    row?.outcome === 'failed' ? failure && contract.saleCard.failure(failure) : failure?.message;
+  const why = row?.outcome === 'failed' ? declinedFor(row) : row && failureOf(row)?.message;
   const own = session.transactionMessages?.failure;
-  return `${known ?? ''} ${own ?? 'Nothing was charged. Try another card or way to pay.'}`.trim();
+  return `${why ?? ''} ${own ?? 'Nothing was charged. Try another card or another way to pay.'}`.trim();
 }

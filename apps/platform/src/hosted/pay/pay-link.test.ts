@@ -77,7 +77,8 @@ describe('a payment link', () => {
     const { response } = await pay(path, {}, '4000000000009995');
     const declined = await follow(await follow(response));
     expect(declined.status).toBe(402);
-    expect(declined.text).toContain('Error 51 - ');
+    expect(declined.text).toContain('Your card was declined: insufficient funds.');
+    expect(declined.text).not.toMatch(/Error \d|51 -/);
     expect(declined.text).toContain('value="12 Quay Street"');
     expect(await shown(id)).toMatchObject({ completion: 'failed', useCount: 0 });
     const receipt = await follow((await pay(path)).response);
@@ -85,11 +86,22 @@ describe('a payment link', () => {
     expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
   });
 
+  test.each(['4000000000009979', '4000000000009987', '4000000000000002'])(
+    'that the issuer declines for a lost, stolen or suspect card (%s) says only that',
+    async (number) => {
+      const { path } = await link();
+      const { response } = await pay(path, {}, number);
+      const declined = await follow(await follow(response));
+      expect(declined.text).toContain('Your card was declined. Nothing was charged.');
+      expect(declined.text).not.toMatch(/Error \d|stolen|lost card|fraud|honor/i);
+    },
+  );
+
   test('is paid whole or not at all', async () => {
     const { id, path } = await link();
     const { response } = await pay(path, { 'billing.zip': '46225' });
     const declined = await follow(await follow(response));
-    expect(declined.text).toContain('Error 10 - The card covers only a part of the amount');
+    expect(declined.text).toContain('Your card covers only a part of the amount.');
     expect(await shown(id)).toMatchObject({ completion: 'failed', useCount: 0 });
     expect(await paymentOf(id)).toMatchObject({ status: 'declined', capturedAmount: 0 });
   });
