@@ -4,6 +4,7 @@ import { fixtures } from '@payfac/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { queryClient } from '../../shared/query/client.ts';
 import { Component } from './page.tsx';
 
 it('keeps what is typed while the account is still being looked up', async () => {
@@ -26,6 +27,9 @@ it('keeps what is typed while the account is still being looked up', async () =>
     },
   });
   await waitFor(() => expect(calls('accounts.names').length).toBe(2));
+  await waitFor(() =>
+    expect(queryClient.getQueryData(['account-names', 'virtualTerminal'])).toBeDefined(),
+  );
   const early = screen.queryByLabelText(/^Amount/);
   if (early) await user.type(early, '12');
   release();
