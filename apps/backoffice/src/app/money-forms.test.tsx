@@ -220,7 +220,7 @@ async function open({ form, fill }: MoneyForm, fate: Fate) {
                 ? [
                     {
                       key: query?.key ?? '',
-                      startedAt: new Date(),
+                      startedAt: new Date(0),
                       state: 'succeeded' as const,
                       operation: null,
                       failure: null,

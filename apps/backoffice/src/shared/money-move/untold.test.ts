@@ -8,7 +8,7 @@ import { forgetUntold, keepUntold, leftUntold } from './untold.ts';
 const attempt: Attempt = {
   key: 'key-1',
   move: { what: 'sale', amount: '$77.01' },
-  startedAt: Date.now(),
+  startedAt: Date.UTC(2026, 2, 4, 15),
   state: 'sending',
 };
 
@@ -42,22 +42,22 @@ afterEach(() => {
 
 it('leaves to a tab that is open what it waits for', async () => {
   keepUntold(attempt);
-  expect(await leftUntold()).toEqual([]);
+  expect(await leftUntold(attempt.startedAt)).toEqual([]);
 });
 
 it('finds what a closed tab never told, until it is told', async () => {
   keepUntold(attempt);
   closeTab();
-  expect(await leftUntold()).toEqual([attempt]);
+  expect(await leftUntold(attempt.startedAt)).toEqual([attempt]);
   forgetUntold(attempt.key);
-  expect(await leftUntold()).toEqual([]);
+  expect(await leftUntold(attempt.startedAt)).toEqual([]);
 });
 
 it("tells nobody of another person's attempts", async () => {
   keepUntold(attempt);
   closeTab();
   signIn('usr_2');
-  expect(await leftUntold()).toEqual([]);
+  expect(await leftUntold(attempt.startedAt)).toEqual([]);
   signIn('usr_1');
 });
 

@@ -28,9 +28,13 @@ import { api } from './api.ts';
 const Account = laterRecordOf(async () => (await import('./active-accounts.ts')).activeAccounts);
 const WalletCard = choiceOf(applePayTestCards, applePayTestCardLabels);
 
-const { subMerchantId, amount } = saleCard.body.shape;
+const ofSale = saleCard.body.shape;
 const simulated = {
-  body: z.strictObject({ subMerchantId, amount, card: z.enum(applePayTestCards) }),
+  body: z.strictObject({
+    subMerchantId: ofSale.subMerchantId,
+    amount: ofSale.amount,
+    card: z.enum(applePayTestCards),
+  }),
 };
 type Simulated = z.output<typeof simulated.body>;
 type Sale = Input<typeof saleCard>['body'];

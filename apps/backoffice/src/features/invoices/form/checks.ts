@@ -1,13 +1,13 @@
 import { dueDateFor, invoiceProblems, invoiceTotals } from '@payfac/domain/invoices';
 import { type FieldProblem, missingValue } from '@payfac/domain/validation';
 import {
+  type Aim,
   type InvoiceValues,
   isBlank,
   itemsOf,
   type LineValues,
   shareMethodsOf,
 } from './form-values.ts';
-import type { Aim } from './use-invoice-form.ts';
 
 const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 

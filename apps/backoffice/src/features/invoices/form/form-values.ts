@@ -51,6 +51,9 @@ export const invoiceForm = {
 };
 export type InvoiceValues = z.output<typeof invoiceForm.body>;
 
+/** What becomes of what is filled in: an unfinished draft, an invoice, or one that goes out at once. */
+export type Aim = 'draft' | 'create' | 'send';
+
 /** The fields while some of them hold nothing that fits, so that the others can still be checked. */
 export const checkable = ({
   subMerchantId = '',

@@ -5,10 +5,10 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import type { FormProps, InvoiceFormHandle } from './form-props.ts';
+import type { Aim } from './form-values.ts';
 import { shareMethodsOf } from './form-values.ts';
 import { ItemRows } from './item-rows.tsx';
 import { DateFields, PriceFields, ShareFields } from './parts.tsx';
-import type { Aim } from './use-invoice-form.ts';
 
 interface InvoiceFieldsProps extends FormProps {
   readonly submitAs: (aim: Aim) => void;

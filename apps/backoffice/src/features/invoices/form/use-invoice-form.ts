@@ -6,10 +6,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { stale } from '../api.ts';
 import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
-import { checkable, type InvoiceValues, invoiceForm } from './form-values.ts';
-
-/** What becomes of what is filled in: an unfinished draft, an invoice, or one that goes out at once. */
-export type Aim = 'draft' | 'create' | 'send';
+import { type Aim, checkable, type InvoiceValues, invoiceForm } from './form-values.ts';
 
 export interface Saved {
   readonly invoice: Invoice;
