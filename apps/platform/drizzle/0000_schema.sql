@@ -708,13 +708,6 @@ CREATE TABLE "bearer_sessions" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "limit_windows" (
-	"limit_key" text PRIMARY KEY NOT NULL,
-	"started_at" timestamp (3) with time zone NOT NULL,
-	"taken" integer NOT NULL,
-	"taken_by_guests" integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "sign_on_throttles" (
 	"throttle_key" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
@@ -1320,5 +1313,21 @@ CREATE TRIGGER users_sessions_ended AFTER UPDATE OF locked_at, deleted_at ON use
   FOR EACH ROW WHEN (NEW.locked_at IS NOT NULL OR NEW.deleted_at IS NOT NULL)
   EXECUTE FUNCTION end_sessions_of_user();
 --> statement-breakpoint
--- Written with every call of a key: not worth a log for the time after a crash.
-ALTER TABLE "limit_windows" SET UNLOGGED;
+-- An account never moves without a line in its log, and no line is changed or lost.
+CREATE FUNCTION require_account_line() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  written integer := jsonb_array_length(OLD.logs);
+BEGIN
+  IF NEW.logs <> OLD.logs AND (SELECT coalesce(jsonb_agg(line ORDER BY place), '[]') FROM jsonb_array_elements(NEW.logs) WITH ORDINALITY AS lines (line, place) WHERE place <= written) <> OLD.logs THEN
+    RAISE EXCEPTION 'Lines of the log of account % are never changed or deleted', OLD.application_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF (NEW.status, NEW.stage, NEW.provisioning, NEW.is_suspended) IS DISTINCT FROM (OLD.status, OLD.stage, OLD.provisioning, OLD.is_suspended)
+    AND jsonb_array_length(NEW.logs) <= written THEN
+    RAISE EXCEPTION 'Account % moves without a line in its log', OLD.application_id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER applications_logged AFTER UPDATE OF status, stage, provisioning, is_suspended, logs ON applications
+  FOR EACH ROW EXECUTE FUNCTION require_account_line();

@@ -6,7 +6,7 @@ import {
   type RiskMetrics,
 } from '@payfac/domain/accounts';
 import { cents, numberFromCents } from '@payfac/domain/money';
-import type { StoredLog, StoredSettings } from '../database/schema/documents.ts';
+import type { StoredSettings } from '../database/schema/documents.ts';
 import { identityOf } from './identity.ts';
 import {
   applicationIdOf,
@@ -25,7 +25,13 @@ import { pricingOf } from './two-prices.ts';
 
 const dayMs = 86_400_000;
 
-const submitted: ReadonlySet<string> = new Set(['review', 'approved', 'active', 'declined']);
+const submitted: ReadonlySet<string> = new Set([
+  'identity',
+  'review',
+  'approved',
+  'active',
+  'declined',
+]);
 const withBankAccount: ReadonlySet<string> = new Set([...submitted, 'progress']);
 const verified: ReadonlySet<string> = new Set(['approved', 'active']);
 
@@ -91,26 +97,6 @@ const settingsOf = (merchant: SeedMerchant, anchor: Date): StoredSettings => ({
   dualPricing: pricingOf(merchant),
   pci: pciOf(merchant, anchor),
 });
-
-/** What reviewers ask for when they send an application back. */
-export const asked = 'A lease or a utility bill of the business address.';
-
-/** What underwriters wrote down, by where the application went. */
-const notes: Readonly<Record<string, string>> = {
-  identity: asked,
-  review: 'The tax office could not match the number: waiting for the letter.',
-  approved: 'Lease and website agree with the application.',
-  active: 'Approved after a look at six months of statements.',
-  declined: 'Business verification failed, and nobody replied to our letters.',
-};
-
-function logsOf(merchant: SeedMerchant, at: Date): StoredLog[] {
-  const note = notes[merchant.status];
-  if (note === undefined) return [];
-  const username = `underwriter@${merchant.product.facilitatorId}`;
-  const isTold = merchant.status === 'identity' || merchant.status === 'declined';
-  return [{ type: 'note', note, datetime: at.toISOString(), username, ...(isTold && { isTold }) }];
-}
 
 function addBankAccount(
   rows: SeedRows,
@@ -186,7 +172,7 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
     identity,
     features: featuresOf(merchant),
     settings: settingsOf(merchant, anchor),
-    logs: logsOf(merchant, updatedAt),
+    logs: [],
     tokenizationPublicKey: `pk_test_${shared.applicationId}`,
     submittedAt: submitted.has(status) ? after(1) : null,
   });

@@ -1,3 +1,4 @@
+import { addAccountLogs } from './account-logs.ts';
 import { addAccount } from './accounts.ts';
 import { addGuesses, addSignIns } from './activities.ts';
 import { addApiKeys, addApplicants, addInvites } from './boarding.ts';
@@ -131,6 +132,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   addInvites(book, merchants, plan.anchor);
   addApiKeys(book, plan.anchor);
   addChecks(book);
+  addAccountLogs(book, merchants, plan.anchor);
   addCapital(book, plan.anchor);
   addNotes(book, merchants, plan.anchor);
   addStaffActs(book, merchants, plan.anchor);

@@ -1,7 +1,7 @@
 import type { CommentModel } from '@payfac/domain/comments';
 import type { TagColor, TagScope } from '@payfac/domain/tags';
 import { informationRequested } from '../areas/notifications/words.ts';
-import { asked } from './accounts.ts';
+import { asked } from './account-logs.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';

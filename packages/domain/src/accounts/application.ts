@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
+import { applicationLogSchema } from './application-log.ts';
 import { identitySchema } from './identity.ts';
 import { payoutBankAccountSchema } from './payout-bank-account.ts';
 import { accountRulesSchema } from './risk.ts';
@@ -7,18 +8,6 @@ import { accountSettingsSchema, featureFlagsSchema } from './settings.ts';
 import { applicationStatuses, merchantStages, provisioningStatuses } from './status.ts';
 import { subMerchantSchema } from './sub-merchant.ts';
 import { suspensionSchema } from './suspension-schema.ts';
-
-/** A note on an application, with its moment (document 1, section 3). */
-export const applicationLogSchema = z.object({
-  type: z.literal('note'),
-  note: z.string(),
-  datetime: instant,
-  /** Who wrote it; null for the system. */
-  username: z.nullable(z.string()),
-  /** A reason that the merchant reads. Default: a note among staff. */
-  isTold: z.optional(z.boolean()),
-});
-export type ApplicationLog = z.output<typeof applicationLogSchema>;
 
 /**
  * An account: the application of a merchant and its outcome (document 1, section 3, nested as

@@ -1,5 +1,6 @@
 export * from './application.ts';
 export * from './application-for.ts';
+export * from './application-log.ts';
 export * from './application-machine.ts';
 export * from './approval.ts';
 export * from './check-schema.ts';

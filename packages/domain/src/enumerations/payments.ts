@@ -11,6 +11,18 @@ export const paymentProviders = [
 ] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
+/** Providers by the names their companies use. */
+export const paymentProviderLabels: Readonly<Record<PaymentProvider, string>> = {
+  worldpay: 'Worldpay',
+  simulator: 'Simulator',
+  simulatorEcheck: 'eCheck simulator',
+  fiserv: 'Fiserv',
+  cybersource: 'Cybersource',
+  stripe: 'Stripe',
+  fnbo: 'FNBO',
+  rs2: 'RS2',
+};
+
 /** Providers that debit bank accounts; every other one charges cards. */
 export const bankDebitProviders = [
   'fnbo',

@@ -6,8 +6,8 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
 import { checksOf } from './checks.ts';
-import { moveApplication, moved, standingOf, withNotes } from './move.ts';
-import { changeRecord } from './store.ts';
+import { actOf, changeRecord } from './account-log.ts';
+import { moveApplication, moved, standingOf } from './move.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
@@ -66,17 +66,20 @@ export async function approveApplication(
   const { application, records } = parts;
   moved(standingOf(application), 'approve');
   const overridden = await requireOverrides(transaction, parts, approval);
-  const notes = overridden.map(({ title, reason }) => `Overrode ${title}: ${reason}`);
-  const noted = withNotes(
-    application,
-    [approval.note, ...notes].map((note) => ({ note })),
-    at,
-    context,
-  );
-  await moveApplication(transaction, parts, 'approve', at, noted);
+  const also = overridden.map(({ title, why, reason }) => ({
+    type: 'check' as const,
+    verb: `Overrode ${title}`,
+    from: why,
+    note: reason,
+  }));
+  const { logged } = await moveApplication(transaction, parts, 'approve', actOf(context, at), {
+    note: approval.note,
+    also,
+  });
   for (const { subMerchantObjId, rules } of records) {
     const known = { ...rules, knowYourBusiness: true };
-    await changeRecord(transaction, subMerchantObjId, { rules: known, processors: requested }, at);
+    const changes = { rules: known, processors: requested };
+    await changeRecord(transaction, logged, subMerchantObjId, changes);
   }
   await tellStatus(transaction, parts, 'approved', at);
   const text = 'Your application was approved. We are setting up your processing now.';
@@ -84,7 +87,10 @@ export async function approveApplication(
   await recordActivity(transaction, context, {
     action: 'accounts.approve',
     target: application.applicationId,
-    message: [`Approved the application of ${application.dbaName}`, ...notes].join('; '),
+    message: [
+      `Approved the application of ${application.dbaName}`,
+      ...also.map(({ verb, note }) => `${verb}: ${note}`),
+    ].join('; '),
     subMerchantId: records[0]?.subMerchantId,
   });
 }

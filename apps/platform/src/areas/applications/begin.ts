@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FeeSchedule, Identity, Standing } from '@payfac/domain/accounts';
+import {
+  applicationStatusLabels,
+  type FeeSchedule,
+  type Identity,
+  type Standing,
+} from '@payfac/domain/accounts';
 import type { SessionContext } from '../../api/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
@@ -11,6 +16,7 @@ import {
   subMerchants,
 } from '../../database/schema/index.ts';
 import { membershipRow } from '../../sessions/memberships.ts';
+import { type Act, logAct } from './account-log.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 
@@ -21,6 +27,9 @@ export interface NewApplication {
   readonly mcc: string | null;
   readonly fees: FeeSchedule;
   readonly standing: Standing;
+  /** How it began, in words. */
+  readonly verb: string;
+  readonly note?: string;
 }
 
 const firstSettings: StoredSettings = {
@@ -40,15 +49,17 @@ export const namesOf = ({ ownershipType, business }: Identity) => ({
   ownershipType,
 });
 
-/** Writes an application with its first record. @returns the ids of both. */
+/** Writes an application with its first record, and the first line of its log. */
 export async function beginApplication(
   transaction: Transaction,
-  { product, identity, mcc, fees, standing }: NewApplication,
-  at: Date,
+  { product, identity, mcc, fees, standing, verb, note }: NewApplication,
+  act: Act,
 ) {
+  const { at } = act;
   const { facilitatorId, spProductId } = product;
   const applicationId = newId('app');
   const subMerchantId = newId('sm');
+  const subMerchantObjId = newId('smo');
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
   const shared = {
     applicationId,
@@ -69,7 +80,7 @@ export async function beginApplication(
   });
   await transaction.insert(subMerchants).values({
     ...shared,
-    subMerchantObjId: newId('smo'),
+    subMerchantObjId,
     subMerchantId,
     billingDescriptor,
     ownershipType,
@@ -85,7 +96,9 @@ export async function beginApplication(
     riskRules: [],
     riskMetrics: null,
   });
-  return { applicationId, subMerchantId };
+  const to = applicationStatusLabels[standing.status];
+  const logged = await logAct(transaction, applicationId, [{ type: 'status', verb, to, note }], act);
+  return { applicationId, subMerchantId, subMerchantObjId, logged };
 }
 
 /** Whoever begins an application and would not see it otherwise is its applicant from then on. */

@@ -3,7 +3,9 @@ import {
   type Check,
   type CheckKind,
   type Clearance,
+  checkKindLabels,
   checkKinds,
+  checkResultLabels,
   overallCheckResult,
 } from '@payfac/domain/accounts';
 import { inArray, sql } from 'drizzle-orm';
@@ -15,7 +17,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { accountChecks } from '../../database/schema/index.ts';
 import { findingsOf } from './simulated-checks.ts';
-import { changeRecord } from './store.ts';
+import { type Act, changeRecord, logAct } from './account-log.ts';
 import type { ApplicationParts, SubMerchantRow } from './view.ts';
 
 type Query = HandlerInput<typeof contract.checks>['query'];
@@ -83,24 +85,16 @@ export async function checksOf(
   return rows.map(checkOf);
 }
 
-/**
- * Runs checks of one record and writes what they found. A business that passes is known.
- * @param ranBy user name; null for the system.
- */
+/** Runs checks of one record, and writes what they found. A business that passes is known. */
 export async function runChecks(
   transaction: Transaction,
   { application, payoutAccounts }: ApplicationParts,
   record: SubMerchantRow,
-  {
-    kinds = checkKinds,
-    ranBy,
-    at,
-  }: {
-    readonly kinds?: readonly CheckKind[] | undefined;
-    readonly ranBy: string | null;
-    readonly at: Date;
-  },
+  act: Act,
+  kinds: readonly CheckKind[] = checkKinds,
 ): Promise<Check[]> {
+  const { at, by } = act;
+  const ranBy = by?.username ?? null;
   const findings = findingsOf([...new Set(kinds)], {
     identity: application.identity,
     payoutAccounts,
@@ -119,10 +113,16 @@ export async function runChecks(
     .insert(accountChecks)
     .values(rows.map((row) => ({ ...row, facilitatorId, spProductId, subMerchantId })));
   const checks = rows.map((row): Check => ({ ...row, clearance: null }));
+  const results = checks.map(
+    ({ kind, subject, result }) =>
+      `${checkKindLabels[kind]}, ${subject}: ${checkResultLabels[result]}`,
+  );
+  const line = { type: 'check', verb: 'Ran checks', to: results.join('; ') } as const;
+  const logged = await logAct(transaction, applicationId, [line], act);
   const ofBusiness = checks.filter(({ kind }) => kind === 'business');
   if (overallCheckResult(ofBusiness.map(({ result }) => result)) === 'pass') {
     const rules = { ...record.rules, knowYourBusiness: true };
-    await changeRecord(transaction, subMerchantObjId, { rules }, at);
+    await changeRecord(transaction, logged, subMerchantObjId, { rules });
   }
   return checks;
 }

@@ -6,8 +6,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { accountChecks } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { checksOf } from './checks.ts';
-import { withNote } from './move.ts';
-import { changeApplication } from './store.ts';
+import { actOf, logAct } from './account-log.ts';
 import type { ApplicationParts } from './view.ts';
 
 interface Clearing {
@@ -44,13 +43,13 @@ export async function clearCheck(
   const cleared = { evidence, clearedAt: at, clearedBy: username };
   await transaction.update(accountChecks).set(cleared).where(eq(accountChecks.checkId, checkId));
   const { application, records } = parts;
-  const said = `Cleared the match of ${check.subject}: ${evidence}`;
-  const noted = withNote(application, said, at, context);
-  await changeApplication(transaction, application.applicationId, noted ?? {}, at);
+  const verb = `Cleared the match of ${check.subject}`;
+  const line = { type: 'check', verb, from: 'Fail', to: 'Cleared', note: evidence } as const;
+  await logAct(transaction, application.applicationId, [line], actOf(context, at));
   await recordActivity(transaction, context, {
     action: 'accounts.check',
     target: application.applicationId,
-    message: said,
+    message: `${verb}: ${evidence}`,
     subMerchantId: records[0]?.subMerchantId,
   });
   return { ...check, clearance: cleared };

@@ -7,6 +7,7 @@ import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordActivity } from '../activities/record.ts';
+import { actOf } from './account-log.ts';
 import { beginApplication } from './begin.ts';
 import { filledIn } from './create.ts';
 import { boardingProblem, findBoardingProduct } from './product.ts';
@@ -41,8 +42,11 @@ export async function cloneApplication(
   return inTransaction(database, async (transaction) => {
     const standing = filledIn();
     const { fees } = product;
-    const order = { product, identity, mcc: record.mcc, fees, standing };
-    const { applicationId, subMerchantId } = await beginApplication(transaction, order, at);
+    const verb = `Copied the application of ${record.dbaName}`;
+    const note = `From ${source.spProductName}, account ${record.subMerchantId}.`;
+    const order = { product, identity, mcc: record.mcc, fees, standing, verb, note };
+    const act = actOf(context, at);
+    const { applicationId, subMerchantId } = await beginApplication(transaction, order, act);
     await recordActivity(transaction, context, {
       action: 'accounts.clone',
       target: applicationId,

@@ -6,6 +6,7 @@ import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordActivity } from '../activities/record.ts';
 import { acceptInvite } from '../invites/accept.ts';
+import { actOf } from './account-log.ts';
 import { beginApplication, holdAccount } from './begin.ts';
 import { newIdentity } from './identity.ts';
 import { moved } from './move.ts';
@@ -38,8 +39,9 @@ export async function createApplication(
         mcc: body.mcc ?? null,
         fees: product.fees,
         standing: filledIn(),
+        verb: 'Began the application',
       },
-      at,
+      actOf(context, at),
     );
     if (body.inviteId !== undefined) {
       await acceptInvite(transaction, body.inviteId, product, ids, at);

@@ -1,19 +1,28 @@
 import {
+  applicationStatusLabels,
   applyStanding,
   featureFlagsOf,
   hasVerifiedPayoutAccount,
   isReadyToGoLive,
   type Processors,
+  provisioningStatusLabels,
   type Standing,
   type StandingAction,
+  standingVerbs,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
 import { CallFailure, invalidStatus } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { spProducts } from '../../database/schema/index.ts';
-import { changeApplication, changeRecord } from './store.ts';
-import { tellStatus } from './tell-status.ts';
+import {
+  type Act,
+  changeRecord,
+  type Details,
+  type Logged,
+  type LogLine,
+  writeState,
+} from './account-log.ts';
+import { welcomeLive } from './welcome-live.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
 /*
@@ -49,40 +58,100 @@ const notReady = () =>
     message: 'A merchant goes live once it is provisioned and its payout account is verified.',
   });
 
-/** Tells that a merchant goes live, and what its application becomes. @throws CallFailure 409. */
-export async function activation(
-  transaction: Transaction,
-  parts: ApplicationParts,
-  at: Date,
-  from = standingOf(parts.application),
-): Promise<Partial<ApplicationRow>> {
-  const { application, payoutAccounts } = parts;
-  const to = moved(from, 'activate');
-  if (!hasVerifiedPayoutAccount(payoutAccounts)) throw notReady();
-  const { features } = application;
-  const ofProduct = await featuresOfProduct(transaction, application.spProductId);
-  await tellStatus(transaction, parts, 'active', at);
-  return { ...to, features: { ...ofProduct, ...features } };
+/** What a move is told with, and what else of the application it changes. */
+interface MoveWith extends Pick<LogLine, 'note' | 'isTold'> {
+  /** Default: the move's own. */
+  readonly verb?: string | undefined;
+  /** What was open and passed over, a line each. */
+  readonly also?: readonly LogLine[];
+  readonly details?: Details;
 }
 
-/** Takes a merchant live who waited for nothing else. @returns what changes; nothing otherwise. */
-export async function activationIfReady(
+/** An application after a move, and the line that it left. */
+export interface Moved {
+  readonly parts: ApplicationParts;
+  readonly logged: Logged;
+}
+
+/** What a move changes, in words: the status, else the request to the processor. */
+function changeInWords(before: Standing, after: Standing): Pick<LogLine, 'from' | 'to'> {
+  if (before.status !== after.status) {
+    const { [before.status]: from, [after.status]: to } = applicationStatusLabels;
+    return { from, to };
+  }
+  if (before.provisioning === after.provisioning) return {};
+  const worded = ({ provisioning }: Standing) =>
+    provisioning && provisioningStatusLabels[provisioning];
+  return { from: worded(before), to: worded(after) };
+}
+
+/** The line that a move leaves. */
+export const lineOfMove = (
+  action: StandingAction,
+  before: Standing,
+  after: Standing,
+  { verb = standingVerbs[action], note, isTold }: Pick<MoveWith, 'verb' | 'note' | 'isTold'> = {},
+): LogLine => ({ type: 'status', verb, ...changeInWords(before, after), note, isTold });
+
+/**
+ * Moves an application, with a line in its log that says who did so, and what goes with it.
+ * @throws CallFailure 409 for a move that is none.
+ */
+export async function moveApplication(
   transaction: Transaction,
   parts: ApplicationParts,
-  at: Date,
-  from = standingOf(parts.application),
-): Promise<Partial<ApplicationRow>> {
-  return isReadyToGoLive(from, hasVerifiedPayoutAccount(parts.payoutAccounts))
-    ? activation(transaction, parts, at, from)
-    : {};
+  action: StandingAction,
+  act: Act,
+  { verb, note, isTold, also = [], details = {} }: MoveWith = {},
+): Promise<Moved> {
+  const { application } = parts;
+  const before = standingOf(application);
+  const to = moved(before, action);
+  const line = lineOfMove(action, before, to, { verb, note, isTold });
+  const changes = { ...details, ...to };
+  const { applicationId } = application;
+  const logged = await writeState(transaction, applicationId, changes, [line, ...also], act);
+  return { parts: { ...parts, application: { ...application, ...changes } }, logged };
+}
+
+/** Takes a merchant live, with the features of its product. @throws CallFailure 409. */
+export async function activate(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  act: Act,
+  note?: string,
+): Promise<Moved> {
+  moved(standingOf(parts.application), 'activate');
+  if (!hasVerifiedPayoutAccount(parts.payoutAccounts)) throw notReady();
+  const { spProductId, features: own } = parts.application;
+  const features = { ...(await featuresOfProduct(transaction, spProductId)), ...own };
+  const live = await moveApplication(transaction, parts, 'activate', act, {
+    note,
+    details: { features },
+  });
+  await welcomeLive(transaction, live.parts, act);
+  return live;
+}
+
+/** Takes a merchant live who waited for nothing else. */
+export async function activateIfReady(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  act: Act,
+): Promise<void> {
+  const isReady = isReadyToGoLive(
+    standingOf(parts.application),
+    hasVerifiedPayoutAccount(parts.payoutAccounts),
+  );
+  if (isReady) await activate(transaction, parts, act);
 }
 
 /** Gives every processor of every record the status of the request. */
 export async function markProcessors(
   transaction: Transaction,
+  logged: Logged,
   { records }: Pick<ApplicationParts, 'records'>,
   status: 'requested' | 'underwriting' | 'archived',
-  at: Date,
 ): Promise<void> {
   for (const { subMerchantObjId, processors } of records) {
     const marked: Processors = Object.fromEntries(
@@ -91,48 +160,6 @@ export async function markProcessors(
         { ...processor, status },
       ]),
     );
-    await changeRecord(transaction, subMerchantObjId, { processors: marked }, at);
+    await changeRecord(transaction, logged, subMerchantObjId, { processors: marked });
   }
-}
-
-interface Noted {
-  readonly note: string | undefined;
-  /** The merchant reads it. */
-  readonly isTold?: true;
-}
-
-/** The application's notes with others, newest last; undefined where there is nothing to note. */
-export function withNotes(
-  { logs }: Pick<ApplicationRow, 'logs'>,
-  notes: readonly Noted[],
-  at: Date,
-  { session }: Pick<SessionContext, 'session'>,
-): Pick<ApplicationRow, 'logs'> | undefined {
-  const { username } = session.person;
-  const datetime = at.toISOString();
-  const more = notes.flatMap(({ note, ...told }) =>
-    note === undefined ? [] : [{ type: 'note' as const, note, datetime, username, ...told }],
-  );
-  return more.length === 0 ? undefined : { logs: [...logs, ...more] };
-}
-
-/** The same with one among staff. */
-export const withNote = (
-  application: Pick<ApplicationRow, 'logs'>,
-  note: string | undefined,
-  at: Date,
-  context: Pick<SessionContext, 'session'>,
-): Pick<ApplicationRow, 'logs'> | undefined => withNotes(application, [{ note }], at, context);
-
-/** Moves an application and writes what goes with it. */
-export async function moveApplication(
-  transaction: Transaction,
-  { application }: ApplicationParts,
-  action: StandingAction,
-  at: Date,
-  along: Partial<ApplicationRow> = {},
-): Promise<Standing> {
-  const to = moved(standingOf(application), action);
-  await changeApplication(transaction, application.applicationId, { ...to, ...along }, at);
-  return to;
 }

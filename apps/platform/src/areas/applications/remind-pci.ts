@@ -1,11 +1,10 @@
 import { type Application, mayRemindOfPci, noticeAddressOf } from '@payfac/domain/accounts';
-import { eq, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict } from '../../api/failures.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { applications } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
+import { actOf, logAct } from './account-log.ts';
 import { lockApplication, showApplication } from './store.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { applicationOf } from './view.ts';
@@ -56,13 +55,11 @@ export async function remindPci(
       { subject: 'Your PCI compliance', text: dueOf(account.settings.pci) },
       at,
     );
-    await transaction
-      .update(applications)
-      .set({
-        settings: sql`jsonb_set(${applications.settings}, '{pci,remindedAt}', to_jsonb(${at.toISOString()}::text))`,
-        updatedAt: at,
-      })
-      .where(eq(applications.applicationId, applicationId));
+    const { settings } = parts.application;
+    const reminded = { ...settings, pci: { ...settings.pci, remindedAt: at.toISOString() } };
+    const line = { type: 'details', verb: 'Sent a PCI reminder' } as const;
+    const act = actOf(context, at);
+    await logAct(transaction, applicationId, [line], act, { settings: reminded });
     await recordActivity(transaction, context, {
       action: 'sidebar.pciCompliance',
       target: applicationId,

@@ -1,8 +1,8 @@
 import type { SessionContext } from '../../api/context.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
-import { moveApplication, withNote } from './move.ts';
-import { changeRecord } from './store.ts';
+import { actOf, changeRecord } from './account-log.ts';
+import { moveApplication } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 
 /** Opens an archived application again, as if nothing had been asked of a processor. */
@@ -14,10 +14,12 @@ export async function reopenApplication(
   context: SessionContext,
 ): Promise<void> {
   const { application, records } = parts;
-  const noted = withNote(application, reason, at, context);
-  await moveApplication(transaction, parts, 'reopen', at, { ...noted, submittedAt: null });
+  const { logged } = await moveApplication(transaction, parts, 'reopen', actOf(context, at), {
+    note: reason,
+    details: { submittedAt: null },
+  });
   for (const { subMerchantObjId } of records) {
-    await changeRecord(transaction, subMerchantObjId, { processors: {} }, at);
+    await changeRecord(transaction, logged, subMerchantObjId, { processors: {} });
   }
   await recordActivity(transaction, context, {
     action: 'accounts.status',

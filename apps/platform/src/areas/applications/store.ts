@@ -12,7 +12,7 @@ import {
 } from '../../database/schema/index.ts';
 import { pciStatusToday } from './pci-status.ts';
 import { applicationsWithin } from './scope.ts';
-import { type ApplicationParts, type ApplicationRow, applicationOf } from './view.ts';
+import { type ApplicationParts, applicationOf } from './view.ts';
 
 type Who = Pick<SessionContext, 'scope' | 'holder'>;
 
@@ -118,28 +118,4 @@ export async function showApplication(
   const parts = await findApplication(queryable, applicationId, { scope });
   const shown = subMerchantObjId === undefined ? parts : ofRecord(parts, subMerchantObjId);
   return applicationFor(applicationOf(shown), holder);
-}
-
-export async function changeApplication(
-  transaction: Transaction,
-  applicationId: string,
-  changes: Partial<ApplicationRow>,
-  at: Date,
-): Promise<void> {
-  await transaction
-    .update(applications)
-    .set({ ...changes, updatedAt: at })
-    .where(eq(applications.applicationId, applicationId));
-}
-
-export async function changeRecord(
-  transaction: Transaction,
-  subMerchantObjId: string,
-  changes: Partial<typeof subMerchants.$inferInsert>,
-  at: Date,
-): Promise<void> {
-  await transaction
-    .update(subMerchants)
-    .set({ ...changes, updatedAt: at })
-    .where(eq(subMerchants.subMerchantObjId, subMerchantObjId));
 }

@@ -3,6 +3,7 @@ import { CallFailure } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { recordActivity, type Whose } from '../activities/record.ts';
 import { runChecks } from './checks.ts';
+import { actOf, actOfSystem } from './account-log.ts';
 import { moveApplication } from './move.ts';
 import { tellStatus } from './tell-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
@@ -17,7 +18,9 @@ export async function submitApplication(
   at: Date,
   context: Whose,
 ): Promise<void> {
-  await moveApplication(transaction, parts, 'submit', at, { submittedAt: at });
+  await moveApplication(transaction, parts, 'submit', actOf(context, at), {
+    details: { submittedAt: at },
+  });
   const missing = missingForSubmission(applicationOf(parts));
   if (missing.length > 0) {
     throw new CallFailure({
@@ -28,7 +31,7 @@ export async function submitApplication(
     });
   }
   for (const record of parts.records) {
-    await runChecks(transaction, parts, record, { ranBy: null, at });
+    await runChecks(transaction, parts, record, actOfSystem(at));
   }
   await tellStatus(transaction, parts, 'submitted', at);
   const { applicationId, dbaName } = parts.application;

@@ -1,13 +1,14 @@
 import {
   applySuspension,
+  merchantActivityLabels,
   merchantActivityOf,
   type SuspensionAction,
 } from '@payfac/domain/accounts';
 import { invalidStatus } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { alignHolds } from '../payouts/holds.ts';
-import { changeApplication } from './store.ts';
-import type { ApplicationParts, ApplicationRow } from './view.ts';
+import { type Act, writeState } from './account-log.ts';
+import type { ApplicationParts } from './view.ts';
 
 /**
  * Suspends an application, so that processing stops and the payouts that the bank doesn't have yet wait,
@@ -16,23 +17,32 @@ import type { ApplicationParts, ApplicationRow } from './view.ts';
 export async function suspension(
   transaction: Transaction,
   parts: ApplicationParts,
-  order: { readonly isSuspended: boolean; readonly reason: string; readonly by: string },
-  at: Date,
-): Promise<Partial<ApplicationRow>> {
-  const { status, isSuspended } = parts.application;
+  order: { readonly isSuspended: boolean; readonly reason: string },
+  act: Act,
+): Promise<void> {
+  const { at, by } = act;
+  const { applicationId, status, isSuspended } = parts.application;
   const current = { reason: '', suspendedAt: at, suspendedBy: null };
   const state = merchantActivityOf({ status, suspension: isSuspended ? current : null });
   const action: SuspensionAction = order.isSuspended ? 'suspend' : 'resume';
-  if (!applySuspension(state, action)) throw invalidStatus();
+  const to = applySuspension(state, action);
+  if (!to) throw invalidStatus();
   const changes = order.isSuspended
     ? {
         isSuspended: true,
         suspensionReason: order.reason,
         suspendedAt: at,
-        suspendedBy: order.by,
+        suspendedBy: by?.username ?? null,
       }
     : { isSuspended: false, suspensionReason: null, suspendedAt: null, suspendedBy: null };
-  await changeApplication(transaction, parts.application.applicationId, changes, at);
-  for (const { subMerchantId } of parts.records) await alignHolds(transaction, subMerchantId, at);
-  return changes;
+  const line = {
+    type: 'suspension',
+    verb: order.isSuspended ? 'Suspended the account' : 'Resumed the account',
+    from: merchantActivityLabels[state],
+    to: merchantActivityLabels[to],
+    note: order.reason,
+    isTold: true,
+  } as const;
+  await writeState(transaction, applicationId, changes, [line], act);
+  for (const { subMerchantId } of parts.records) await alignHolds(transaction, subMerchantId, act);
 }

@@ -9,14 +9,16 @@ import { CallFailure, invalidStatus } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { mayAny, requireAny } from './abilities.ts';
+import { actOf, changeRecord, logAct } from './account-log.ts';
 import { namesOf } from './begin.ts';
 import { changedIdentity } from './identity.ts';
-import { standingOf } from './move.ts';
+import { moveApplication, standingOf } from './move.ts';
 import { boardingProblem, findProductOf } from './product.ts';
-import { changeApplication, changeRecord, ofRecord } from './store.ts';
+import { linesOf } from './record-lines.ts';
+import { ofRecord } from './store.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
-type Who = Pick<SessionContext, 'scope' | 'holder'>;
+type Who = Pick<SessionContext, 'scope' | 'holder'> & Parameters<typeof actOf>[0];
 type Body = HandlerInput<typeof contract.updateSubMerchant>['body'];
 
 /** Statuses in which whoever applies still fills in. */
@@ -46,10 +48,13 @@ const stepFrom: Partial<Record<ApplicationStatus, StandingAction>> = {
   type_selected: 'enter-identity',
 };
 
-function stepOf(application: ApplicationRow, { business, owners }: Body): Partial<ApplicationRow> {
+function stepOf(
+  application: ApplicationRow,
+  { business, owners }: Body,
+): StandingAction | undefined {
   const action = stepFrom[application.status];
-  if (!action || !business || !owners) return {};
-  return applyStanding(standingOf(application), action) ?? {};
+  if (!action || !business || !owners) return undefined;
+  return applyStanding(standingOf(application), action) && action;
 }
 
 async function requireTaken(
@@ -83,28 +88,27 @@ export async function updateRecord(
   if (business ?? owners ?? mcc ?? acknowledged) requireOpen(parts, context);
   if (mcc !== undefined) await requireTaken(transaction, parts, mcc);
 
+  const act = actOf(context, at);
+  const { applicationId } = application;
+  const lines = linesOf(application, record, body);
   const identity = changedIdentity(application.identity, body);
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
-  await changeApplication(
-    transaction,
-    application.applicationId,
-    { identity, ...names, ...stepOf(application, body) },
-    at,
-  );
-  await changeRecord(
-    transaction,
-    record.subMerchantObjId,
-    {
-      ...names,
-      billingDescriptor,
-      ownershipType,
-      ...(mcc === undefined ? {} : { mcc }),
-      ...(acknowledged ? { rules: { ...record.rules, acknowledged } } : {}),
-      ...(fees ? { fees } : {}),
-      ...(riskRules ? { riskRules } : {}),
-      ...(cybersource ? { cybersourceEnabled: cybersource.enabled } : {}),
-      ...(decisionManager ? { decisionManagerEnabled: decisionManager.enabled } : {}),
-    },
-    at,
-  );
+  const details = { identity, ...names };
+  const step = stepOf(application, body);
+  const [first, ...rest] = lines;
+  if (!first) return;
+  const logged = step
+    ? (await moveApplication(transaction, parts, step, act, { details, also: lines })).logged
+    : await logAct(transaction, applicationId, [first, ...rest], act, details);
+  await changeRecord(transaction, logged, record.subMerchantObjId, {
+    ...names,
+    billingDescriptor,
+    ownershipType,
+    ...(mcc === undefined ? {} : { mcc }),
+    ...(acknowledged ? { rules: { ...record.rules, acknowledged } } : {}),
+    ...(fees ? { fees } : {}),
+    ...(riskRules ? { riskRules } : {}),
+    ...(cybersource ? { cybersourceEnabled: cybersource.enabled } : {}),
+    ...(decisionManager ? { decisionManagerEnabled: decisionManager.enabled } : {}),
+  });
 }

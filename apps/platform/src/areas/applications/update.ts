@@ -1,4 +1,5 @@
 import type { applications as contract } from '@payfac/api/contract';
+import { featureLabels, features } from '@payfac/domain/access';
 import {
   type ApplicationStatus,
   accountSettingsSchema,
@@ -14,15 +15,15 @@ import { recordActivity } from '../activities/record.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
-import { activation, markProcessors, moved, standingOf, withNotes } from './move.ts';
-import { changeApplication } from './store.ts';
+import { actOf, logAct } from './account-log.ts';
+import { activate, markProcessors, moveApplication } from './move.ts';
+import { settingsInWords } from './settings-in-words.ts';
 import { suspension } from './suspend.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
-import type { ApplicationParts, ApplicationRow } from './view.ts';
+import type { ApplicationParts } from './view.ts';
 
 type Body = HandlerInput<typeof contract.update>['body'];
-type Changes = Partial<ApplicationRow>;
 
 interface Change {
   readonly transaction: Transaction;
@@ -41,27 +42,30 @@ async function askMerchant({ transaction, parts, body, at }: Change): Promise<vo
 }
 
 /** Where a status is reached by carrying it; the others have calls of their own or are not chosen. */
-async function reach(status: ApplicationStatus, change: Change): Promise<Changes> {
-  const { transaction, parts, at, context } = change;
-  const standing = standingOf(parts.application);
+async function reach(status: ApplicationStatus, change: Change): Promise<void> {
+  const { transaction, parts, body, at, context } = change;
+  const act = actOf(context, at);
+  const { reason: note } = body;
+  const told = { note, ...(note !== undefined && { isTold: true as const }) };
   switch (status) {
     case 'identity':
       requireAny(context, parts, 'accounts.requestInformation');
-      await askMerchant(change);
-      return moved(standing, 'request-information');
+      await moveApplication(transaction, parts, 'request-information', act, told);
+      return askMerchant(change);
     case 'declined': {
       requireAny(context, parts, 'accounts.decline');
-      const to = moved(standing, 'decline');
-      await markProcessors(transaction, parts, 'archived', at);
-      await tellStatus(transaction, parts, 'declined', at);
-      return to;
+      const { logged } = await moveApplication(transaction, parts, 'decline', act, told);
+      await markProcessors(transaction, logged, parts, 'archived');
+      return tellStatus(transaction, parts, 'declined', at);
     }
     case 'archived':
       requireAny(context, parts, 'accounts.status');
-      return moved(standing, 'archive');
+      await moveApplication(transaction, parts, 'archive', act, told);
+      return;
     case 'active':
       requireAny(context, parts, 'accounts.provision');
-      return activation(transaction, parts, at);
+      await activate(transaction, parts, act, note);
+      return;
     default:
       throw invalidStatus();
   }
@@ -71,7 +75,6 @@ const tidings: Partial<Record<ApplicationStatus | 'suspended' | 'resumed', strin
   identity: 'We need more information before we can decide on your application.',
   declined: 'We’re sorry, but we can’t approve your application.',
   archived: 'Your application was archived.',
-  active: 'You can take payments now.',
   suspended: 'Your payment processing has been suspended. Payouts are on hold until it resumes.',
   resumed: 'Your payment processing has resumed.',
 };
@@ -83,48 +86,79 @@ async function tell(key: keyof typeof tidings, { transaction, parts, body, at }:
   await tellMerchant(transaction, parts.application, order, at);
 }
 
-/** What each part of the body comes to; every part asks for its own ability. */
-async function changesOf(change: Change): Promise<Changes> {
-  const { transaction, parts, body, at, context } = change;
+const switched = (isOn: boolean | undefined) => (isOn === true ? 'On' : 'Off');
+
+/** A line for each feature that is switched, and the features as they are then. */
+async function changeFeatures({ transaction, parts, body, at, context }: Change): Promise<void> {
   const { application } = parts;
-  const { status, isSuspended, reason = '', features, settings, note } = body;
-  const changes: Changes[] = [];
+  const after = { ...application.features, ...body.features };
+  const lines = features
+    .filter((feature) => after[feature]?.enabled !== application.features[feature]?.enabled)
+    .map((feature) => ({
+      type: 'feature' as const,
+      verb: `Switched ${featureLabels[feature]} ${switched(after[feature]?.enabled).toLowerCase()}`,
+      from: switched(application.features[feature]?.enabled),
+      to: switched(after[feature]?.enabled),
+    }));
+  const [first, ...rest] = lines;
+  if (!first) return;
+  const act = actOf(context, at);
+  await logAct(transaction, application.applicationId, [first, ...rest], act, { features: after });
+}
+
+async function changeSettings(
+  { transaction, parts, at, context }: Change,
+  settings: NonNullable<Body['settings']>,
+): Promise<void> {
+  const { application } = parts;
+  const before = z.decode(accountSettingsSchema, application.settings);
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const after = z.encode(accountSettingsSchema, { ...before, ...Object.fromEntries(given) });
+  const act = actOf(context, at);
+  const line = {
+    type: 'details',
+    verb: `Changed ${changedFields(settings)}`,
+    ...settingsInWords(application.settings, after),
+  } as const;
+  await logAct(transaction, application.applicationId, [line], act, { settings: after });
+}
+
+/** Does each part of the body; every part asks for its own ability. */
+async function applyChange(change: Change): Promise<void> {
+  const { transaction, parts, body, at, context } = change;
+  const { applicationId } = parts.application;
+  const { status, isSuspended, reason, features: switches, settings, note } = body;
+  const act = actOf(context, at);
+  const isMove = status !== undefined || isSuspended !== undefined;
   if (status !== undefined) {
-    changes.push(await reach(status, change));
+    await reach(status, change);
     await tell(status, change);
   }
   if (isSuspended !== undefined) {
     requireAny(context, parts, 'accounts.status');
-    const by = context.session.person.username;
-    changes.push(await suspension(transaction, parts, { isSuspended, reason, by }, at));
+    await suspension(transaction, parts, { isSuspended, reason: reason ?? '' }, act);
     await tell(isSuspended ? 'suspended' : 'resumed', change);
   }
-  if (features !== undefined) {
+  if (switches !== undefined) {
     requireAny(context, parts, 'accounts.status');
-    changes.push({ features: { ...application.features, ...features } });
+    await changeFeatures(change);
   }
   if (settings !== undefined) {
     requireAny(context, parts, 'accounts.submit', 'accounts.status');
-    const before = z.decode(accountSettingsSchema, application.settings);
-    const given = Object.entries(settings).filter(([, value]) => value !== undefined);
-    const after = { ...before, ...Object.fromEntries(given) };
-    changes.push({ settings: z.encode(accountSettingsSchema, after) });
+    await changeSettings(change, settings);
   }
-  const isMove = status !== undefined || isSuspended !== undefined;
-  if (note !== undefined || (body.reason !== undefined && !isMove)) {
+  for (const words of [isMove ? undefined : reason, note]) {
+    if (words === undefined) continue;
     requireAny(context, parts, 'accounts.requestInformation', 'accounts.status');
+    await logAct(transaction, applicationId, [{ type: 'note', verb: 'Added a note', note: words }], act);
   }
-  const isTold = isSuspended !== undefined || (status !== undefined && status in tidings);
-  const written = [{ note: body.reason, ...(isTold && { isTold }) }, { note }];
-  changes.push(withNotes(application, written, at, context) ?? {});
-  return Object.assign({}, ...changes);
 }
 
 /** Changes an account: status, suspension, features, settings, a note. @throws CallFailure 403, 409. */
 export async function updateApplication(change: Change): Promise<void> {
-  const { transaction, parts, body, at, context } = change;
+  const { transaction, parts, body, context } = change;
   const { applicationId, dbaName } = parts.application;
-  await changeApplication(transaction, applicationId, await changesOf(change), at);
+  await applyChange(change);
   const { status } = body;
   const message =
     status === undefined

@@ -1,11 +1,11 @@
 import type { echecks as contract } from '@payfac/api/contract';
-import { eq } from 'drizzle-orm';
 import type { Handlers } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { subMerchants } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
+import { actOf, changeRecord, logAct } from '../applications/account-log.ts';
+import { lockApplication, ofRecord } from '../applications/store.ts';
 import { refundEcheck, voidEcheck } from './follow-up.ts';
 import { keepBankAccount } from './keep-account.ts';
 import { sellEcheck } from './sale.ts';
@@ -30,13 +30,20 @@ export const createEchecksHandlers = (services: Services): Handlers<typeof contr
 
     setStatus: async ({ body }, context) => {
       const { subMerchantId, echeckStatus } = body;
-      await findAccount(database, subMerchantId, context);
-      const updatedAt = await clock.now();
+      const { application, subMerchant } = await findAccount(database, subMerchantId, context);
+      const at = await clock.now();
       await inTransaction(database, async (transaction) => {
-        await transaction
-          .update(subMerchants)
-          .set({ echeckStatus, updatedAt })
-          .where(eq(subMerchants.subMerchantId, subMerchantId));
+        const { applicationId } = application;
+        const parts = await lockApplication(transaction, applicationId, context);
+        const { record } = ofRecord(parts, subMerchant.subMerchantObjId);
+        const line = {
+          type: 'feature',
+          verb: 'Switched eChecks',
+          from: record.echeckStatus === 'active' ? 'Active' : 'Inactive',
+          to: echeckStatus === 'active' ? 'Active' : 'Inactive',
+        } as const;
+        const logged = await logAct(transaction, applicationId, [line], actOf(context, at));
+        await changeRecord(transaction, logged, record.subMerchantObjId, { echeckStatus });
         await recordActivity(transaction, context, {
           action: 'accounts.status',
           target: subMerchantId,

@@ -13,8 +13,8 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { type Posting, releasePosting } from '../../ledger/postings.ts';
 import { writePostings } from '../../ledger/store.ts';
 import { recordActivity } from '../activities/record.ts';
-import { withNote } from '../applications/move.ts';
-import { changeApplication, lockApplication } from '../applications/store.ts';
+import { actOf, logAct } from '../applications/account-log.ts';
+import { lockApplication } from '../applications/store.ts';
 import { payReleased } from './pay-released.ts';
 import { type Reserve, reservesOf, shareOut } from './reserves.ts';
 
@@ -56,7 +56,7 @@ export async function releaseFunds(
   return inTransaction(database, async (transaction) => {
     const releaseId = newId('rel');
     await takeKey(transaction, claim, releaseId);
-    const { application, records } = await lockApplication(transaction, id, context);
+    const { records } = await lockApplication(transaction, id, context);
     const ids = records.map(({ subMerchantId }) => subMerchantId);
     const reserves = await reservesOf(transaction, facilitatorId, ids);
     const held = reservedTotals(reserves)[segment];
@@ -72,8 +72,13 @@ export async function releaseFunds(
     }
     const released = totalOf(parts.map((part) => part.amount));
     const message = `Released ${formatUsd(released)} of reserved funds`;
-    const noted = withNote(application, `${message}: ${reason}`, at, context);
-    await changeApplication(transaction, id, noted ?? {}, at);
+    const line = {
+      type: 'payout',
+      verb: 'Released reserved funds',
+      to: formatUsd(released),
+      note: reason,
+    } as const;
+    await logAct(transaction, id, [line], actOf(context, at));
     await recordActivity(transaction, context, {
       action: 'funds.release',
       target: id,

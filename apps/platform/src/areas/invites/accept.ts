@@ -2,9 +2,12 @@ import { applyInvite } from '@payfac/domain/invites';
 import { and, eq } from 'drizzle-orm';
 import { invalidStatus, notFound } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { invites, type spProducts, subMerchants } from '../../database/schema/index.ts';
+import { changeRecord } from '../applications/account-log.ts';
+import type { beginApplication } from '../applications/begin.ts';
+import { invites, type spProducts } from '../../database/schema/index.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
+type Begun = Awaited<ReturnType<typeof beginApplication>>;
 
 /**
  * Lets an application answer an invite to its product: the invite is accepted, and the application
@@ -15,7 +18,7 @@ export async function acceptInvite(
   transaction: Transaction,
   inviteId: string,
   { spProductId, feeTemplates }: ProductRow,
-  { applicationId }: { readonly applicationId: string },
+  { applicationId, subMerchantObjId, logged }: Begun,
   at: Date,
 ): Promise<void> {
   const [invite] = await transaction
@@ -33,8 +36,5 @@ export async function acceptInvite(
     .where(eq(invites.inviteId, inviteId));
   const offered = feeTemplates.find(({ feeTemplateId }) => feeTemplateId === invite.feeTemplateId);
   if (!offered) return;
-  await transaction
-    .update(subMerchants)
-    .set({ fees: offered.fees })
-    .where(eq(subMerchants.applicationId, applicationId));
+  await changeRecord(transaction, logged, subMerchantObjId, { fees: offered.fees });
 }

@@ -1,13 +1,14 @@
 import type { payoutAccounts as contract } from '@payfac/api/contract';
-import { applyStanding } from '@payfac/domain/accounts';
+import { applyStanding, payoutVerificationLabels } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Scope } from '../../api/scope.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { payoutBankAccounts } from '../../database/schema/index.ts';
-import { activationIfReady, standingOf } from '../applications/move.ts';
-import { changeApplication, findApplication, ofRecord } from '../applications/store.ts';
+import { type Act, logAct } from '../applications/account-log.ts';
+import { activateIfReady, moveApplication, standingOf } from '../applications/move.ts';
+import { findApplication, ofRecord } from '../applications/store.ts';
 import { type Tidings, tellMerchant } from '../applications/tell-merchant.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
 import { notify } from '../notifications/notify.ts';
@@ -49,6 +50,8 @@ async function preferOnly(
   }
 }
 
+const endingIn = ({ last4 }: Pick<PayoutAccountRow, 'last4'>) => `ending in ${last4}`;
+
 const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account is already on file.');
 
 /** Tells the merchant by e-mail and in the app, and staff: where money goes is worth a second look. */
@@ -76,8 +79,9 @@ export async function addAccount(
   transaction: Transaction,
   parts: ApplicationParts,
   order: NewAccount,
-  at: Date,
+  act: Act,
 ): Promise<PayoutAccountRow> {
+  const { at } = act;
   const { application } = parts;
   const { record, payoutAccounts } = ofRecord(parts, order.subMerchantObjId);
   const token = await findBankToken(transaction, order.bankAccountToken, record);
@@ -112,8 +116,16 @@ export async function addAccount(
     const all = { ...parts, payoutAccounts: [...payoutAccounts, account] };
     await preferOnly(transaction, all, account);
   }
-  const step = applyStanding(standingOf(application), 'enter-payout');
-  if (step) await changeApplication(transaction, applicationId, step, at);
+  const line = {
+    type: 'bank-account',
+    verb: 'Added a bank account',
+    to: endingIn(account),
+  } as const;
+  if (applyStanding(standingOf(application), 'enter-payout')) {
+    await moveApplication(transaction, parts, 'enter-payout', act, { also: [line] });
+  } else {
+    await logAct(transaction, applicationId, [line], act);
+  }
   const text = payoutAccountAdded(last4);
   await tellChanged(transaction, parts, account, { subject: 'A bank account was added', text }, at);
   return account;
@@ -124,22 +136,27 @@ export async function preferAccount(
   transaction: Transaction,
   parts: ApplicationParts,
   token: string,
-  at: Date,
+  act: Act,
   scope: Scope,
 ): Promise<PayoutAccountRow> {
   const account = findPayoutAccount(parts, token);
+  const before = parts.payoutAccounts.find(
+    ({ isPreferred, subMerchantObjId }) =>
+      isPreferred && subMerchantObjId === account.subMerchantObjId,
+  );
   await preferOnly(transaction, parts, account);
   const { applicationId } = account;
-  const after = await again(transaction, parts, scope);
-  await changeApplication(
-    transaction,
-    applicationId,
-    await activationIfReady(transaction, after, at),
-    at,
-  );
+  const line = {
+    type: 'bank-account',
+    verb: 'Chose where payouts go',
+    from: before ? endingIn(before) : null,
+    to: endingIn(account),
+  } as const;
+  await logAct(transaction, applicationId, [line], act);
+  await activateIfReady(transaction, await again(transaction, parts, scope), act);
   const text = `Payouts now go to the bank account ending in ${account.last4}.`;
   const subject = 'Your payouts go to another account';
-  await tellChanged(transaction, parts, account, { subject, text }, at);
+  await tellChanged(transaction, parts, account, { subject, text }, act.at);
   return account;
 }
 
@@ -148,6 +165,7 @@ export async function removeAccount(
   transaction: Transaction,
   parts: ApplicationParts,
   token: string,
+  act: Act,
 ): Promise<PayoutAccountRow> {
   const account = findPayoutAccount(parts, token);
   if (account.isPreferred && parts.application.status === 'active') {
@@ -166,6 +184,12 @@ export async function removeAccount(
       .set({ isPreferred: true })
       .where(ofToken(next.bankAccountToken));
   }
+  const line = {
+    type: 'bank-account',
+    verb: 'Removed a bank account',
+    from: endingIn(account),
+  } as const;
+  await logAct(transaction, account.applicationId, [line], act);
   return account;
 }
 
@@ -174,22 +198,27 @@ export async function verifyAccount(
   transaction: Transaction,
   parts: ApplicationParts,
   token: string,
-  at: Date,
+  act: Act,
   scope: Scope,
 ): Promise<PayoutAccountRow> {
   const account = findPayoutAccount(parts, token);
   if (account.verification !== 'pending') return account;
   const { record } = ofRecord(parts, account.subMerchantObjId);
   const verification = verdictOf(await findBankToken(transaction, token, record));
-  const verifiedAt = verification === 'verified' ? at : null;
+  const verifiedAt = verification === 'verified' ? act.at : null;
   const verified: PayoutAccountRow = { ...account, verification, verifiedAt };
   await transaction
     .update(payoutBankAccounts)
     .set({ verification, verifiedAt })
     .where(ofToken(token));
-  const after = await again(transaction, parts, scope);
-  const live = await activationIfReady(transaction, after, at);
-  await changeApplication(transaction, account.applicationId, live, at);
+  const line = {
+    type: 'bank-account',
+    verb: `Asked the bank about the account ${endingIn(account)}`,
+    from: payoutVerificationLabels[account.verification],
+    to: payoutVerificationLabels[verification],
+  } as const;
+  await logAct(transaction, account.applicationId, [line], act);
+  await activateIfReady(transaction, await again(transaction, parts, scope), act);
   return verified;
 }
 

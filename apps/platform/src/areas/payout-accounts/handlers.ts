@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { applications, payoutBankAccounts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
+import { type Act, actOf } from '../applications/account-log.ts';
 import { applicationsWithin } from '../applications/scope.ts';
 import { findApplication, lockApplication, ofRecord } from '../applications/store.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
@@ -23,7 +24,7 @@ import { askBeforeAdding } from './bank.ts';
 type Work = (
   transaction: Transaction,
   parts: ApplicationParts,
-  at: Date,
+  act: Act,
 ) => Promise<PayoutAccountRow>;
 
 export const createPayoutAccountsHandlers = ({
@@ -37,12 +38,12 @@ export const createPayoutAccountsHandlers = ({
     verb: string,
     work: Work,
   ): Promise<PayoutAccountRow> {
-    const at = await clock.now();
+    const act = actOf(context, await clock.now());
     return inTransaction(database, async (transaction) => {
       const parts = await lockApplication(transaction, applicationId, context);
-      const account = await work(transaction, parts, at);
+      const account = await work(transaction, parts, act);
       const { record } = ofRecord(parts, account.subMerchantObjId);
-      await alignHolds(transaction, record.subMerchantId, at);
+      await alignHolds(transaction, record.subMerchantId, act);
       await recordActivity(transaction, context, {
         action: 'accounts.submit',
         target: applicationId,
@@ -61,16 +62,16 @@ export const createPayoutAccountsHandlers = ({
 
   return {
     add: ({ body }, context) =>
-      changed(body.applicationId, context, 'Added', (transaction, parts, at) =>
-        addAccount(transaction, parts, body, at),
+      changed(body.applicationId, context, 'Added', (transaction, parts, act) =>
+        addAccount(transaction, parts, body, act),
       ),
     prefer: ({ body }, context) =>
-      changed(body.applicationId, context, 'Preferred', (transaction, parts, at) =>
-        preferAccount(transaction, parts, body.bankAccountToken, at, context.scope),
+      changed(body.applicationId, context, 'Preferred', (transaction, parts, act) =>
+        preferAccount(transaction, parts, body.bankAccountToken, act, context.scope),
       ),
     remove: ({ body }, context) =>
-      changed(body.applicationId, context, 'Removed', (transaction, parts) =>
-        removeAccount(transaction, parts, body.bankAccountToken),
+      changed(body.applicationId, context, 'Removed', (transaction, parts, act) =>
+        removeAccount(transaction, parts, body.bankAccountToken, act),
       ),
     getInfo: async ({ body: { bankAccountToken } }, context) => {
       const [found] = await database
@@ -84,8 +85,8 @@ export const createPayoutAccountsHandlers = ({
           ),
         );
       if (!found) return askBeforeAdding(database, bankAccountToken, context.scope);
-      return changing(found.applicationId, context, 'Verified', (transaction, parts, at) =>
-        verifyAccount(transaction, parts, bankAccountToken, at, context.scope),
+      return changing(found.applicationId, context, 'Verified', (transaction, parts, act) =>
+        verifyAccount(transaction, parts, bankAccountToken, act, context.scope),
       );
     },
   };

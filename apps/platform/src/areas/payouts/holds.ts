@@ -8,6 +8,8 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { payouts } from '../../database/schema/index.ts';
 import { rowByRow } from '../../jobs/row-by-row.ts';
+import { type Act, actOfSystem } from '../applications/account-log.ts';
+import { lockApplicationOf, logHolds } from './log-holds.ts';
 import { standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';
 import type { PayoutRow } from './view.ts';
@@ -40,8 +42,9 @@ async function holdAll(
   transaction: Transaction,
   subMerchantId: string,
   hold: AutomaticHold,
-  at: Date,
+  act: Act,
 ): Promise<number> {
+  const { at } = act;
   const own = eq(payouts.subMerchantId, subMerchantId);
   await transaction
     .update(payouts)
@@ -53,6 +56,7 @@ async function holdAll(
     .where(and(own, isHoldable))
     .returning();
   for (const row of rows) await tellPayout(transaction, 'payout.on_hold', row, at);
+  await logHolds(transaction, subMerchantId, 'Held', rows, act, automaticHoldReasons[hold]);
   return rows.length;
 }
 
@@ -65,11 +69,12 @@ async function holdAll(
 export async function alignHolds(
   transaction: Transaction,
   subMerchantId: string,
-  at: Date,
+  act: Act,
 ): Promise<number> {
+  await lockApplicationOf(transaction, subMerchantId);
   await lockAccount(transaction, subMerchantId);
   const { hold, bankAccount, bankAccounts } = await standingOf(transaction, subMerchantId);
-  if (hold) return holdAll(transaction, subMerchantId, hold, at);
+  if (hold) return holdAll(transaction, subMerchantId, hold, act);
   const tokens = bankAccounts.map(({ bankAccountToken }) => bankAccountToken);
   const isClosed = or(
     isNull(payouts.bankAccountToken),
@@ -83,7 +88,7 @@ export async function alignHolds(
       automaticHold: null,
       bankAccountToken: bankAccount?.bankAccountToken ?? null,
       last4: bankAccount?.last4 ?? null,
-      updatedAt: at,
+      updatedAt: act.at,
     })
     .where(
       and(
@@ -91,7 +96,8 @@ export async function alignHolds(
         or(isHeldAutomatically, and(isHoldable, isClosed)),
       ),
     )
-    .returning({ payoutId: payouts.payoutId });
+    .returning({ payoutId: payouts.payoutId, amount: payouts.amount });
+  await logHolds(transaction, subMerchantId, 'Released', released, act);
   return released.length;
 }
 
@@ -106,7 +112,9 @@ export async function releaseHeld(database: Database, at: Date): Promise<number>
     accounts,
     (account) => account,
     async ({ id }) => {
-      released += await inTransaction(database, (transaction) => alignHolds(transaction, id, at));
+      released += await inTransaction(database, (transaction) => 
+        alignHolds(transaction, id, actOfSystem(at)),
+      );
     },
   );
   return released;

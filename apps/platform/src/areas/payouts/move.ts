@@ -14,7 +14,9 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { payouts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
+import { actOf } from '../applications/account-log.ts';
 import { type PayoutView, payoutList } from './list.ts';
+import { logHolds, lockApplicationOf } from './log-holds.ts';
 import { holdOf, standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';
 import type { PayoutRow } from './view.ts';
@@ -45,12 +47,18 @@ export const refusal = (status: PayoutRow['status'], act: PayoutAct): CallFailur
 const own = (payoutId: string, { scope }: SessionContext) =>
   and(eq(payouts.payoutId, payoutId), within(scope, payouts));
 
-/** A payout under its row lock. @throws CallFailure 404. */
+/** A payout under its row lock, and before it that of its application, whose log moves are written to. @throws CallFailure 404. */
 export async function lockPayout(
   transaction: Transaction,
   payoutId: string,
   context: SessionContext,
 ): Promise<PayoutRow> {
+  const [account] = await transaction
+    .select({ subMerchantId: payouts.subMerchantId })
+    .from(payouts)
+    .where(own(payoutId, context));
+  if (!account) throw notFound('The payout', payoutId);
+  await lockApplicationOf(transaction, account.subMerchantId);
   const [found] = await transaction
     .select()
     .from(payouts)
@@ -99,6 +107,11 @@ export async function writeMove(
   }
   const { payoutId: target, subMerchantId } = payout;
   const message = `Payout ${verbs[act]}${reason === undefined ? '' : `: ${reason}`}`;
+  if (act === 'hold' || act === 'release') {
+    const verb = act === 'hold' ? 'Held' : 'Released';
+    const by = actOf(context, at);
+    await logHolds(transaction, payout.subMerchantId, verb, [payout], by, reason);
+  }
   await recordActivity(transaction, context, {
     action: abilities[act],
     target,

@@ -1,5 +1,6 @@
 import type { provisioning as contract, provisioningCenter } from '@payfac/api/contract';
-import type { BusinessType } from '@payfac/domain/accounts';
+import { type BusinessType, businessTypeLabels, type RiskMetrics } from '@payfac/domain/accounts';
+import { formatUsd } from '@payfac/domain/money';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure } from '../../api/failures.ts';
 import type { Handlers } from '../../api/handlers.ts';
@@ -9,15 +10,16 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { subMerchants } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { runChecks } from '../applications/checks.ts';
-import { activation } from '../applications/move.ts';
-import { boardingProblem, findProductOf } from '../applications/product.ts';
 import {
-  changeApplication,
+  type Act,
+  actOf,
   changeRecord,
-  lockApplication,
-  ofRecord,
-  showApplication,
-} from '../applications/store.ts';
+  type LogLine,
+  logAct,
+} from '../applications/account-log.ts';
+import { activate } from '../applications/move.ts';
+import { boardingProblem, findProductOf } from '../applications/product.ts';
+import { lockApplication, ofRecord, showApplication } from '../applications/store.ts';
 import { requireOpen } from '../applications/update-record.ts';
 import { type Addressed, provision, reset, setDefault } from './processors.ts';
 import { setUnderwritingStatus } from './underwriting.ts';
@@ -27,19 +29,19 @@ interface BothIds {
   readonly subMerchantObjId: string;
 }
 
-interface Act {
+interface Activity {
   readonly action: string;
   readonly message: string;
 }
 
-type Work<T> = (transaction: Transaction, addressed: Addressed, at: Date) => Promise<T>;
+type Work<T> = (transaction: Transaction, addressed: Addressed, act: Act) => Promise<T>;
 
 /** @throws CallFailure 409 once it is decided, 422 for a type the product does not take. */
 async function setOwnershipType(
   transaction: Transaction,
   { parts, record }: Addressed,
   ownershipType: BusinessType,
-  at: Date,
+  act: Act,
   context: SessionContext,
 ): Promise<void> {
   const { application } = parts;
@@ -49,9 +51,23 @@ async function setOwnershipType(
   const message = boardingProblem({ ...product, isActive: true }, { ownershipType });
   if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
   const identity = { ...application.identity, ownershipType };
-  await changeApplication(transaction, application.applicationId, { identity }, at);
-  await changeRecord(transaction, record.subMerchantObjId, { ownershipType }, at);
+  const line = {
+    type: 'details',
+    verb: 'Changed the business type',
+    from: businessTypeLabels[application.identity.ownershipType],
+    to: businessTypeLabels[ownershipType],
+  } as const;
+  const { applicationId } = application;
+  const logged = await logAct(transaction, applicationId, [line], act, { identity });
+  await changeRecord(transaction, logged, record.subMerchantObjId, { ownershipType });
 }
+
+/** What is expected of a merchant, as its log says it. */
+const metricsInWords = ({ monthlyVolume, averageTicket, highestTicket, dailyCount }: RiskMetrics) =>
+  `${formatUsd(monthlyVolume)} a month, ${formatUsd(averageTicket)} on average, ${formatUsd(highestTicket)} at most, ${dailyCount} payments a day`;
+
+const switched = (isOn: boolean) =>
+  isOn ? { from: 'Off', to: 'On' } : { from: 'On', to: 'Off' };
 
 /** The calls below one sub-merchant record; each returns the application with that record. */
 export const createProvisioningHandlers = (
@@ -63,14 +79,14 @@ export const createProvisioningHandlers = (
   async function acting<T>(
     { id, subMerchantObjId }: BothIds,
     context: SessionContext,
-    { action, message }: Act,
+    { action, message }: Activity,
     work: Work<T>,
   ): Promise<T> {
     const at = await clock.now();
     return inTransaction(database, async (transaction) => {
       const parts = await lockApplication(transaction, id, context);
       const { record } = ofRecord(parts, subMerchantObjId);
-      const done = await work(transaction, { parts, record }, at);
+      const done = await work(transaction, { parts, record }, actOf(context, at));
       await recordActivity(transaction, context, {
         action,
         target: id,
@@ -81,12 +97,12 @@ export const createProvisioningHandlers = (
     });
   }
 
-  async function changing(ids: BothIds, context: SessionContext, act: Act, work: Work<unknown>) {
+  async function changing(ids: BothIds, context: SessionContext, act: Activity, work: Work<unknown>) {
     await acting(ids, context, act, work);
     return showApplication(database, ids.id, context, ids.subMerchantObjId);
   }
 
-  const provisioned = (message: string): Act => ({ action: 'accounts.provision', message });
+  const provisioned = (message: string): Activity => ({ action: 'accounts.provision', message });
 
   /** A switch of the record. */
   const switching = (
@@ -94,50 +110,53 @@ export const createProvisioningHandlers = (
     context: SessionContext,
     message: string,
     changes: Partial<typeof subMerchants.$inferInsert>,
+    line: Pick<LogLine, 'from' | 'to'>,
   ) =>
-    changing(ids, context, provisioned(message), (transaction, { record }, at) =>
-      changeRecord(transaction, record.subMerchantObjId, changes, at),
-    );
+    changing(ids, context, provisioned(message), async (transaction, { parts, record }, act) => {
+      const { applicationId } = parts.application;
+      const said = { type: 'feature', verb: message, ...line } as const;
+      const logged = await logAct(transaction, applicationId, [said], act);
+      await changeRecord(transaction, logged, record.subMerchantObjId, changes);
+    });
 
   return {
     provision: ({ params, body }, context) =>
-      changing(params, context, provisioned(`Provisioned ${body.processor}`), (tx, one, at) =>
-        provision(tx, one, body, at),
+      changing(params, context, provisioned(`Provisioned ${body.processor}`), (tx, one, act) =>
+        provision(tx, one, body, act),
       ),
     setDefault: ({ params, body }, context) =>
-      changing(params, context, provisioned(`Preferred ${body.processor}`), (tx, one, at) =>
-        setDefault(tx, one, body.processor, at),
+      changing(params, context, provisioned(`Preferred ${body.processor}`), (tx, one, act) =>
+        setDefault(tx, one, body.processor, act),
       ),
     reset: ({ params, body }, context) =>
-      changing(params, context, provisioned(`Reset ${body.processor}`), (tx, one, at) =>
-        reset(tx, one, body.processor, at),
+      changing(params, context, provisioned(`Reset ${body.processor}`), (tx, one, act) =>
+        reset(tx, one, body.processor, act),
       ),
     setUnderwritingStatus: ({ params, body }, context) => {
       const act = {
         action: 'accounts.underwritingStatus',
         message: `The processor's decision is ${body.status}`,
       };
-      return changing(params, context, act, (tx, one, at) =>
+      return changing(params, context, act, (tx, one, { at }) =>
         setUnderwritingStatus(tx, one, body, at, context),
       );
     },
     setECheck: ({ params, body: { enabled } }, context) =>
       switching(params, context, `Switched eChecks ${enabled ? 'on' : 'off'}`, {
         echeckEnabled: enabled,
-      }),
+      }, switched(enabled)),
     setApplePay: ({ params, body: { enabled } }, context) =>
       switching(params, context, `Switched Apple Pay ${enabled ? 'on' : 'off'}`, {
         applePayEnabled: enabled,
-      }),
+      }, switched(enabled)),
     activate: ({ params }, context) =>
-      changing(params, context, provisioned('Took live'), async (tx, { parts }, at) =>
-        changeApplication(tx, params.id, await activation(tx, parts, at), at),
+      changing(params, context, provisioned('Took live'), (tx, { parts }, act) =>
+        activate(tx, parts, act),
       ),
     runChecks: async ({ params, body }, context) => {
-      const ranBy = context.session.person.username;
-      const act = { action: 'accounts.check', message: 'Ran checks' };
-      const data = await acting(params, context, act, (tx, { parts, record }, at) =>
-        runChecks(tx, parts, record, { kinds: body.kinds, ranBy, at }),
+      const activity = { action: 'accounts.check', message: 'Ran checks' };
+      const data = await acting(params, context, activity, (tx, { parts, record }, act) =>
+        runChecks(tx, parts, record, act, body.kinds),
       );
       return { data };
     },
@@ -146,15 +165,22 @@ export const createProvisioningHandlers = (
         action: 'accounts.submit',
         message: `Changed the ownership type to ${body.ownershipType}`,
       };
-      return changing(params, context, act, (tx, one, at) =>
-        setOwnershipType(tx, one, body.ownershipType, at, context),
+      return changing(params, context, act, (tx, one, by) =>
+        setOwnershipType(tx, one, body.ownershipType, by, context),
       );
     },
     setRiskMetrics: ({ params, body }, context) => {
       const act = { action: 'riskMetrics.edit', message: 'Set the risk metrics' };
-      return changing(params, context, act, (tx, { record }, at) =>
-        changeRecord(tx, record.subMerchantObjId, { riskMetrics: body }, at),
-      );
+      return changing(params, context, act, async (tx, { parts, record }, by) => {
+        const line = {
+          type: 'limit',
+          verb: 'Set the risk metrics',
+          from: record.riskMetrics && metricsInWords(record.riskMetrics),
+          to: metricsInWords(body),
+        } as const;
+        const logged = await logAct(tx, parts.application.applicationId, [line], by);
+        await changeRecord(tx, logged, record.subMerchantObjId, { riskMetrics: body });
+      });
     },
   };
 };

@@ -6,12 +6,17 @@ import {
   resetProcessor,
   withDefaultProcessor,
 } from '@payfac/domain/accounts';
-import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
+import {
+  type PaymentProvider,
+  paymentProviderLabels,
+  paymentProviders,
+} from '@payfac/domain/enumerations';
+import { formatUsd } from '@payfac/domain/money';
 import { CallFailure, invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { activationIfReady, moveApplication, moved, standingOf } from '../applications/move.ts';
-import { changeApplication, changeRecord } from '../applications/store.ts';
+import { type Act, changeRecord, logAct } from '../applications/account-log.ts';
+import { activateIfReady, moveApplication } from '../applications/move.ts';
 import type { ApplicationParts, SubMerchantRow } from '../applications/view.ts';
 
 type Order = HandlerInput<typeof contract.provision>['body'];
@@ -43,6 +48,14 @@ const hasChargeableDefault = ({ processors }: SubMerchantRow): boolean =>
     return processor !== undefined && processor.isDefault && isChargeable(processor);
   });
 
+/** What a processor knows of the merchant, as the log says it. */
+const inWords = ({ merchantId, paymentCeiling }: Processor): string => {
+  const id = merchantId === '' ? 'No merchant ID' : `Merchant ID ${merchantId}`;
+  return paymentCeiling === undefined
+    ? id
+    : `${id}, at most ${formatUsd(paymentCeiling)} a payment`;
+};
+
 /** The ids a processor gave; a simulated one gives its own. @throws CallFailure 400 without them. */
 function idsOf({ processor, merchantId, id }: Order): Pick<Processor, 'merchantId' | 'id'> {
   if (merchantId !== undefined) return { merchantId, id: id ?? `${merchantId}_1` };
@@ -62,10 +75,8 @@ export async function provision(
   transaction: Transaction,
   { parts, record }: Addressed,
   order: Order,
-  at: Date,
+  act: Act,
 ): Promise<void> {
-  const { applicationId } = parts.application;
-  const to = moved(standingOf(parts.application), 'provision');
   const before = record.processors[order.processor];
   const isDefault = before?.isDefault ?? !hasChargeableDefault(record);
   const { paymentCeiling = before?.paymentCeiling } = order;
@@ -77,21 +88,38 @@ export async function provision(
   };
   const all = { ...record.processors, [order.processor]: provisioned };
   const processors = isDefault ? withDefaultProcessor(all, order.processor) : all;
-  await changeRecord(transaction, record.subMerchantObjId, { processors }, at);
-  const live = await activationIfReady(transaction, parts, at, to);
-  await changeApplication(transaction, applicationId, { ...to, ...live }, at);
+  const { parts: after, logged } = await moveApplication(transaction, parts, 'provision', act, {
+    also: [
+      {
+        type: 'processor',
+        verb: `Set ${paymentProviderLabels[order.processor]} up`,
+        from: before ? inWords(before) : null,
+        to: inWords(provisioned),
+      },
+    ],
+  });
+  await changeRecord(transaction, logged, record.subMerchantObjId, { processors });
+  await activateIfReady(transaction, after, act);
 }
 
 /** Chooses the processor that is charged unless a call names another. @throws CallFailure 404. */
 export async function setDefault(
   transaction: Transaction,
-  { record }: Addressed,
+  { parts, record }: Addressed,
   provider: PaymentProvider,
-  at: Date,
+  act: Act,
 ): Promise<void> {
   processorOf(record, provider);
+  const before = paymentProviders.find((one) => record.processors[one]?.isDefault);
   const processors = withDefaultProcessor(record.processors, provider);
-  await changeRecord(transaction, record.subMerchantObjId, { processors }, at);
+  const line = {
+    type: 'processor',
+    verb: 'Chose the default processor',
+    from: before ? paymentProviderLabels[before] : null,
+    to: paymentProviderLabels[provider],
+  } as const;
+  const logged = await logAct(transaction, parts.application.applicationId, [line], act);
+  await changeRecord(transaction, logged, record.subMerchantObjId, { processors });
 }
 
 /** Clears a processor's ids; it stays provisioned. @throws CallFailure 404 or 409. */
@@ -99,10 +127,20 @@ export async function reset(
   transaction: Transaction,
   { parts, record }: Addressed,
   provider: PaymentProvider,
-  at: Date,
+  act: Act,
 ): Promise<void> {
   const before = processorOf(record, provider);
-  await moveApplication(transaction, parts, 'reset', at);
-  const processors = { ...record.processors, [provider]: resetProcessor(before) };
-  await changeRecord(transaction, record.subMerchantObjId, { processors }, at);
+  const after = resetProcessor(before);
+  const { logged } = await moveApplication(transaction, parts, 'reset', act, {
+    also: [
+      {
+        type: 'processor',
+        verb: `Cleared the IDs of ${paymentProviderLabels[provider]}`,
+        from: inWords(before),
+        to: inWords(after),
+      },
+    ],
+  });
+  const processors = { ...record.processors, [provider]: after };
+  await changeRecord(transaction, logged, record.subMerchantObjId, { processors });
 }

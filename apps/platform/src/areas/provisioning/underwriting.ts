@@ -2,7 +2,8 @@ import type { provisioning as contract } from '@payfac/api/contract';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { markProcessors, moveApplication, withNote, withNotes } from '../applications/move.ts';
+import { actOf } from '../applications/account-log.ts';
+import { markProcessors, moveApplication } from '../applications/move.ts';
 import { tellMerchant } from '../applications/tell-merchant.ts';
 import { tellStatus } from '../applications/tell-status.ts';
 import type { Addressed } from './processors.ts';
@@ -18,16 +19,20 @@ export async function setUnderwritingStatus(
   context: SessionContext,
 ): Promise<void> {
   const { application } = parts;
+  const act = actOf(context, at);
   if (decision.status === 'underwriting') {
-    const noted = withNote(application, decision.note, at, context);
-    await moveApplication(transaction, parts, 'underwrite', at, noted);
-    await markProcessors(transaction, parts, 'underwriting', at);
+    const { note } = decision;
+    const { logged } = await moveApplication(transaction, parts, 'underwrite', act, { note });
+    await markProcessors(transaction, logged, parts, 'underwriting');
     return;
   }
   const { reason } = decision;
-  const noted = withNotes(application, [{ note: reason, isTold: true }], at, context);
-  await moveApplication(transaction, parts, 'decline', at, noted);
-  await markProcessors(transaction, parts, 'archived', at);
+  const { logged } = await moveApplication(transaction, parts, 'decline', act, {
+    verb: 'Wrote down that the processor declined',
+    note: reason,
+    isTold: true,
+  });
+  await markProcessors(transaction, logged, parts, 'archived');
   await tellStatus(transaction, parts, 'declined', at);
   const text = 'We’re sorry, but the processor declined your application.';
   await tellMerchant(transaction, application, { subject: 'Your application', text, reason }, at);

@@ -1,6 +1,7 @@
 import type { applications as contract } from '@payfac/api/contract';
 import { CallFailure } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
+import { actOf } from '../../areas/applications/account-log.ts';
 import { submitApplication } from '../../areas/applications/submit.ts';
 import { updateRecord } from '../../areas/applications/update-record.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';
@@ -84,7 +85,8 @@ export const addBank = (
   isLinked: boolean,
   ip: string | undefined,
 ): Promise<Problems> =>
-  filling(options, begun, ip, async (transaction, parts, { scope }, at) => {
+  filling(options, begun, ip, async (transaction, parts, applicant, at) => {
+    const act = actOf(applicant, at);
     const [record] = parts.records;
     if (!record) throw new Error('An application has no record.');
     const { applicationId, subMerchantObjId } = record;
@@ -101,10 +103,10 @@ export const addBank = (
         bankAccountToken: token,
         isPreferred: true,
       },
-      at,
+      act,
     );
     const after = await readApplication(transaction, applicationId);
-    if (isLinked && after) await verifyAccount(transaction, after, token, at, scope);
+    if (isLinked && after) await verifyAccount(transaction, after, token, act, applicant.scope);
   });
 
 /** Accepts the terms and submits the application. */

@@ -3,14 +3,15 @@ import {
   type BusinessType,
   businessTypes,
   type Identity,
+  standingVerbs,
 } from '@payfac/domain/accounts';
 import { phoneNumber } from '@payfac/domain/contact';
 import { password as passwordSchema } from '@payfac/domain/users';
 import type { FieldProblem } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
+import { type Act, changeRecord } from '../../areas/applications/account-log.ts';
 import { beginApplication } from '../../areas/applications/begin.ts';
 import { moveApplication, moved } from '../../areas/applications/move.ts';
-import { changeRecord } from '../../areas/applications/store.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';
 import { acceptInvite } from '../../areas/invites/accept.ts';
 import { passwordProblem } from '../../areas/users/password-rules.ts';
@@ -42,6 +43,12 @@ const untold: Omit<Business, 'dbaName' | 'legalName' | 'email' | 'phone'> = {
   startedOn: null,
   location: null,
 };
+
+/** The act of whoever follows the link of an invite, whom it names. */
+const actOfInvited = ({ invite }: Onboarding, at: Date): Act => ({
+  at,
+  by: { username: invite.email, name: invite.name },
+});
 
 /** Whether the invite's flow, else the product's first one, confirms a telephone number first. */
 export const asksForCode = ({ invite, product }: Onboarding): boolean => {
@@ -114,8 +121,9 @@ export async function begin(
   const fresh = { status: 'initiated', stage: 'initiated', provisioning: null } as const;
   const standing = needsCode ? moved(fresh, 'send-sms') : fresh;
   await inTransaction(options.database, async (transaction) => {
-    const order = { product, identity, mcc: null, fees: product.fees, standing };
-    const ids = await beginApplication(transaction, order, at);
+    const verb = standingVerbs['send-sms'];
+    const order = { product, identity, mcc: null, fees: product.fees, standing, verb };
+    const ids = await beginApplication(transaction, order, actOfInvited(onboarding, at));
     await acceptInvite(transaction, invite.inviteId, product, ids, at);
     if (!needsCode) return;
     await transaction
@@ -170,7 +178,7 @@ export async function confirm(
   }
   await inTransaction(database, async (transaction) => {
     const parts = await lockParts(transaction, onboarding);
-    await moveApplication(transaction, parts, 'confirm-sms', at);
+    await moveApplication(transaction, parts, 'confirm-sms', actOfInvited(onboarding, at));
     await forgetSmsCode(transaction, applicationId);
     await forgetFailures(transaction, key);
   });
@@ -206,9 +214,12 @@ export async function signUp(
       const { identity: before, status } = parts.application;
       const identity = { ...before, ownershipType };
       const action = status === 'initiated' ? 'fill-in' : 'select-type';
-      await moveApplication(transaction, parts, action, at, { identity });
+      const act = actOfInvited(onboarding, at);
+      const { logged } = await moveApplication(transaction, parts, action, act, {
+        details: { identity },
+      });
       for (const { subMerchantObjId } of parts.records) {
-        await changeRecord(transaction, subMerchantObjId, { ownershipType }, at);
+        await changeRecord(transaction, logged, subMerchantObjId, { ownershipType });
       }
       const userId = newId('usr');
       await transaction.insert(users).values({

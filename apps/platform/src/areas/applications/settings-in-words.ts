@@ -1,0 +1,28 @@
+import { payoutScheduleLabels } from '@payfac/domain/accounts';
+import type { LogLine } from './account-log.ts';
+import type { StoredSettings } from '../../database/schema/documents.ts';
+
+const isOn = (value: boolean) => (value ? 'on' : 'off');
+
+/** Each setting that a merchant or its facilitator changes, as the log says it. */
+const parts: readonly ((settings: StoredSettings) => string)[] = [
+  ({ payoutSchedule }) => `Paid out ${payoutScheduleLabels[payoutSchedule].toLowerCase()}`,
+  ({ payoutThreshold }) => `Payouts from $${payoutThreshold.toFixed(2)}`,
+  ({ notificationEmail }) => `Notices to ${notificationEmail ?? 'the business'}`,
+  ({ sendReceipts }) => `Receipts ${isOn(sendReceipts)}`,
+  ({ dualPricing: { enabled, diffPercentage } }) =>
+    `Dual pricing ${enabled ? `of ${diffPercentage}%` : 'off'}`,
+  ({ pci: { questionnaire, completedAt } }) =>
+    `PCI questionnaire ${questionnaire ?? 'not chosen'}, ${completedAt === null ? 'not attested' : `attested ${completedAt.slice(0, 10)}`}`,
+];
+
+/** What differs between two settings, before and after. */
+export function settingsInWords(
+  before: StoredSettings,
+  after: StoredSettings,
+): Pick<LogLine, 'from' | 'to'> {
+  const changed = parts.filter((part) => part(before) !== part(after));
+  if (changed.length === 0) return {};
+  const words = (settings: StoredSettings) => changed.map((part) => part(settings)).join('; ');
+  return { from: words(before), to: words(after) };
+}

@@ -1,0 +1,66 @@
+import { type Role, roleLabels } from '@payfac/domain/access';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { memberships, users } from '../../database/schema/index.ts';
+import { membershipRow } from '../../sessions/memberships.ts';
+import { type Act, logAct } from './account-log.ts';
+import { tellMerchant } from './tell-merchant.ts';
+import { tellStatus } from './tell-status.ts';
+import type { ApplicationParts } from './view.ts';
+
+/** What whoever applied works as once the account is live: they run it, and they let others in. */
+const ownersRoles = ['merchant-admin', 'manager'] as const satisfies readonly Role[];
+
+/** Gives whoever applied the roles to work at each record. @returns their names. */
+async function giveRoles(
+  transaction: Transaction,
+  { application, records }: ApplicationParts,
+  at: Date,
+): Promise<readonly string[]> {
+  const ids = records.map(({ subMerchantId }) => subMerchantId);
+  const applicants = await transaction
+    .select({ userId: users.userId, name: users.name, subMerchantId: memberships.placeId })
+    .from(memberships)
+    .innerJoin(users, eq(users.userId, memberships.userId))
+    .where(
+      and(
+        eq(users.facilitatorId, application.facilitatorId),
+        eq(memberships.role, 'applicant'),
+        eq(memberships.placeKind, 'account'),
+        inArray(memberships.placeId, ids),
+        isNull(users.deletedAt),
+      ),
+    );
+  const { facilitatorId } = application;
+  const rows = applicants.flatMap(({ userId, subMerchantId }) =>
+    ownersRoles.map((role) => {
+      const place = { kind: 'account', subMerchantId } as const;
+      return membershipRow({ userId, facilitatorId }, { role, place }, at);
+    }),
+  );
+  if (rows.length > 0) await transaction.insert(memberships).values(rows).onConflictDoNothing();
+  return [...new Set(applicants.map(({ name }) => name))];
+}
+
+/** What goes with an account that is live: its owner can work, and everybody is told. */
+export async function welcomeLive(
+  transaction: Transaction,
+  parts: ApplicationParts,
+  act: Act,
+): Promise<void> {
+  const { at } = act;
+  const { application } = parts;
+  const names = await giveRoles(transaction, parts, at);
+  if (names.length > 0) {
+    const line = {
+      type: 'details',
+      verb: `Gave ${names.join(', ')} access`,
+      to: ownersRoles.map((role) => roleLabels[role]).join(', '),
+    } as const;
+    await logAct(transaction, application.applicationId, [line], act);
+  }
+  await tellStatus(transaction, parts, 'active', at);
+  const text =
+    'Your account is live: you can take payments now. Sign in to see your dashboard, the virtual terminal and your payouts.';
+  await tellMerchant(transaction, application, { subject: 'Your account is live', text }, at);
+}
