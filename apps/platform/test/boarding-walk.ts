@@ -91,12 +91,16 @@ async function walkAccounts(
 
   const third = await submitted(api, admin);
   const thirdRecord = `backoffice/${recordPath(third, accounts)}`;
+  await call(applications, 'approve', `${at}/${third.applicationId}/approve`, {});
+  await call(
+    provisioning,
+    'setUnderwritingStatus',
+    `${thirdRecord}/underwriting-status`,
+    underwriting,
+  );
+  await call(provisioning, 'provision', `${thirdRecord}/processor/provision`, processor);
   await api.open.pool.query(
     "update payout_bank_accounts set verification = 'verified' where application_id = $1",
-    [third.applicationId],
-  );
-  await api.open.pool.query(
-    "update applications set status = 'approved', stage = 'processor_underwriting', provisioning = 'provisioned' where application_id = $1",
     [third.applicationId],
   );
   await call(provisioning, 'activate', `${thirdRecord}/activate`, {});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as contract from '@payfac/api/contract';
 import { describe, expect, test } from 'vitest';
+import { accountsAsTheyAre, changedUnlogged } from '../../test/account-changes.ts';
 import { newKey } from '../../test/api.ts';
 import { boardingWalk } from '../../test/boarding-walk.ts';
 import { callMatrix } from '../../test/call-matrix.ts';
@@ -21,6 +22,8 @@ const provider = usePerson(api, 'provider@harbor');
 const answered = new Set<string>();
 /** Acts of people that left no user activity. */
 const unrecorded = new Set<string>();
+/** Acts that changed an account and left no line in its log. */
+const unlogged = new Set<string>();
 
 /** The app's own version: the header that ends sessions of another one must name it. */
 const { version } = JSON.parse(
@@ -46,7 +49,9 @@ async function succeed(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestResponse['body']> {
-  const before = acts.has(endpoint.id) ? await countActivities() : -1;
+  const isAct = acts.has(endpoint.id);
+  const before = isAct ? await countActivities() : -1;
+  const accounts = isAct ? await accountsAsTheyAre(api.open.pool) : [];
   const response = await session.call(path, {
     method: endpoint.method,
     ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
@@ -61,7 +66,11 @@ async function succeed(
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(Date.parse(response.headers.get('business-time') ?? '')).not.toBeNaN();
   answered.add(endpoint.id);
-  if (acts.has(endpoint.id) && (await countActivities()) === before) unrecorded.add(endpoint.id);
+  if (isAct) {
+    if ((await countActivities()) === before) unrecorded.add(endpoint.id);
+    const after = await accountsAsTheyAre(api.open.pool);
+    if (changedUnlogged(accounts, after).length > 0) unlogged.add(endpoint.id);
+  }
   return response.body;
 }
 
@@ -256,5 +265,6 @@ describe('every call is answered as its schema says', () => {
   test('and none was left out', () => {
     expect([...answered].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
     expect([...unrecorded].filter((id) => !idleInWalk.has(id))).toEqual([]);
+    expect([...unlogged]).toEqual([]);
   });
 });

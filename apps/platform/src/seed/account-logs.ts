@@ -8,12 +8,7 @@ import {
   type Standing,
   type StandingAction,
 } from '@payfac/domain/accounts';
-import {
-  type Act,
-  type Actor,
-  type LogLine,
-  lineOf,
-} from '../areas/applications/account-log.ts';
+import { type Act, type Actor, type LogLine, lineOf } from '../areas/applications/account-log.ts';
 import { lineOfMove } from '../areas/applications/move.ts';
 import type { StoredLog } from '../database/schema/documents.ts';
 import type { Book } from './book.ts';
@@ -45,7 +40,9 @@ function wayTo({ status, provisioning }: SeedMerchant): readonly StandingAction[
   if (status === 'archived') return ['send-sms', 'archive'];
   if (status === 'identity') return [...toReview, 'request-information'];
   if (status === 'declined') {
-    return provisioning ? [...toReview, 'approve', 'underwrite', 'decline'] : [...toReview, 'decline'];
+    return provisioning
+      ? [...toReview, 'approve', 'underwrite', 'decline']
+      : [...toReview, 'decline'];
   }
   const way: StandingAction[] = [];
   let standing = begun;
@@ -126,7 +123,9 @@ function movesOf(teller: Teller): StoredLog[] {
 
 /** Checks that the submission ran, a line of them all. */
 function checksOf({ application }: Teller, { accountChecks }: SeedRows): StoredLog[] {
-  const own = accountChecks.filter(({ applicationId }) => applicationId === application.applicationId);
+  const own = accountChecks.filter(
+    ({ applicationId }) => applicationId === application.applicationId,
+  );
   const [first] = own;
   if (!first) return [];
   const to = own
@@ -157,7 +156,11 @@ function bankAccountsOf(teller: Teller, { payoutBankAccounts }: SeedRows): Store
       const lines = [lineOf(added, { at: createdAt ?? anchor, by })];
       const corrected = correctedAt(merchant, anchor);
       if (corrected) {
-        const said: LogLine = { type: 'bank-account', verb: 'Corrected the bank account', to: ending };
+        const said: LogLine = {
+          type: 'bank-account',
+          verb: 'Corrected the bank account',
+          to: ending,
+        };
         lines.push(lineOf(said, { at: corrected, by: staffOf(teller, 'admin') }));
       }
       if (verification !== 'pending') lines.push(lineOf(verified, { at, by: null }));
@@ -219,6 +222,8 @@ export function addAccountLogs(
       ...notesOf(teller),
       ...suspensionOf(teller),
     ];
-    application.logs = lines.toSorted((one, other) => (one.datetime < other.datetime ? -1 : one.datetime > other.datetime ? 1 : 0));
+    application.logs = lines.toSorted((one, other) =>
+      one.datetime < other.datetime ? -1 : one.datetime > other.datetime ? 1 : 0,
+    );
   }
 }

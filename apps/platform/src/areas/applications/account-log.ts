@@ -33,7 +33,11 @@ export interface Act {
 
 /** Whoever a session stands for. */
 export const actOf = (
-  { session }: { readonly session: { readonly person: { readonly username: string; readonly name: string } } },
+  {
+    session,
+  }: {
+    readonly session: { readonly person: { readonly username: string; readonly name: string } };
+  },
   at: Date,
 ): Act => {
   const { username, name } = session.person;

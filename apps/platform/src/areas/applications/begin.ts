@@ -97,7 +97,12 @@ export async function beginApplication(
     riskMetrics: null,
   });
   const to = applicationStatusLabels[standing.status];
-  const logged = await logAct(transaction, applicationId, [{ type: 'status', verb, to, note }], act);
+  const logged = await logAct(
+    transaction,
+    applicationId,
+    [{ type: 'status', verb, to, note }],
+    act,
+  );
   return { applicationId, subMerchantId, subMerchantObjId, logged };
 }
 

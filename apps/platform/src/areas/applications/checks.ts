@@ -16,8 +16,8 @@ import { within } from '../../api/scope.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { accountChecks } from '../../database/schema/index.ts';
-import { findingsOf } from './simulated-checks.ts';
 import { type Act, changeRecord, logAct } from './account-log.ts';
+import { findingsOf } from './simulated-checks.ts';
 import type { ApplicationParts, SubMerchantRow } from './view.ts';
 
 type Query = HandlerInput<typeof contract.checks>['query'];

@@ -5,8 +5,8 @@ import { conflict, notFound } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { accountChecks } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
-import { checksOf } from './checks.ts';
 import { actOf, logAct } from './account-log.ts';
+import { checksOf } from './checks.ts';
 import type { ApplicationParts } from './view.ts';
 
 interface Clearing {

@@ -22,8 +22,8 @@ import {
   type LogLine,
   writeState,
 } from './account-log.ts';
-import { welcomeLive } from './welcome-live.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
+import { welcomeLive } from './welcome-live.ts';
 
 /*
  * The three machines of an application move here and nowhere else, under the lock of its row.

@@ -15,8 +15,11 @@ const switched = (verb: string, before: boolean, after: boolean): LogLine[] =>
 const rulesInWords = (rules: readonly RiskRuleSetting[]): string =>
   rules
     .map(({ ruleId, enabled, params }) =>
-      [ruleId, onOff(enabled).toLowerCase(), ...Object.entries(params).map((one) => one.join(' '))]
-        .join(', '),
+      [
+        ruleId,
+        onOff(enabled).toLowerCase(),
+        ...Object.entries(params).map((one) => one.join(' ')),
+      ].join(', '),
     )
     .join('; ') || 'As the facilitator sets them';
 
@@ -51,9 +54,7 @@ export function linesOf(
     ...(mcc === undefined || mcc === record.mcc
       ? []
       : [{ type: 'details', verb: 'Changed the category', from: record.mcc, to: mcc } as const]),
-    ...(acknowledged
-      ? [{ type: 'details', verb: 'Accepted the terms' } as const]
-      : []),
+    ...(acknowledged ? [{ type: 'details', verb: 'Accepted the terms' } as const] : []),
     ...(fees ? [{ type: 'limit', verb: 'Changed the fees' } as const] : []),
     ...(riskRules
       ? [

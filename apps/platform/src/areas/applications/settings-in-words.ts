@@ -1,6 +1,6 @@
 import { payoutScheduleLabels } from '@payfac/domain/accounts';
-import type { LogLine } from './account-log.ts';
 import type { StoredSettings } from '../../database/schema/documents.ts';
+import type { LogLine } from './account-log.ts';
 
 const isOn = (value: boolean) => (value ? 'on' : 'off');
 

@@ -150,7 +150,12 @@ async function applyChange(change: Change): Promise<void> {
   for (const words of [isMove ? undefined : reason, note]) {
     if (words === undefined) continue;
     requireAny(context, parts, 'accounts.requestInformation', 'accounts.status');
-    await logAct(transaction, applicationId, [{ type: 'note', verb: 'Added a note', note: words }], act);
+    await logAct(
+      transaction,
+      applicationId,
+      [{ type: 'note', verb: 'Added a note', note: words }],
+      act,
+    );
   }
 }
 

@@ -84,7 +84,7 @@ describe('a hosted session', () => {
   test('of a merchant who is not live waits, and opens when they are', async () => {
     const setStatus = (status: string) =>
       hosted.open.pool.query(
-        `update applications set status = $2 where application_id =
+        `update applications set status = $2, logs = logs || (logs -> 0) where application_id =
            (select application_id from sub_merchants where sub_merchant_id = $1)`,
         [accountOf(manager), status],
       );

@@ -2,9 +2,9 @@ import { applyInvite } from '@payfac/domain/invites';
 import { and, eq } from 'drizzle-orm';
 import { invalidStatus, notFound } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { invites, type spProducts } from '../../database/schema/index.ts';
 import { changeRecord } from '../applications/account-log.ts';
 import type { beginApplication } from '../applications/begin.ts';
-import { invites, type spProducts } from '../../database/schema/index.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 type Begun = Awaited<ReturnType<typeof beginApplication>>;

@@ -112,7 +112,7 @@ export async function releaseHeld(database: Database, at: Date): Promise<number>
     accounts,
     (account) => account,
     async ({ id }) => {
-      released += await inTransaction(database, (transaction) => 
+      released += await inTransaction(database, (transaction) =>
         alignHolds(transaction, id, actOfSystem(at)),
       );
     },

@@ -16,7 +16,7 @@ import { payouts } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
 import { actOf } from '../applications/account-log.ts';
 import { type PayoutView, payoutList } from './list.ts';
-import { logHolds, lockApplicationOf } from './log-holds.ts';
+import { lockApplicationOf, logHolds } from './log-holds.ts';
 import { holdOf, standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';
 import type { PayoutRow } from './view.ts';

@@ -9,7 +9,6 @@ import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { subMerchants } from '../../database/schema/index.ts';
 import { recordActivity } from '../activities/record.ts';
-import { runChecks } from '../applications/checks.ts';
 import {
   type Act,
   actOf,
@@ -17,6 +16,7 @@ import {
   type LogLine,
   logAct,
 } from '../applications/account-log.ts';
+import { runChecks } from '../applications/checks.ts';
 import { activate } from '../applications/move.ts';
 import { boardingProblem, findProductOf } from '../applications/product.ts';
 import { lockApplication, ofRecord, showApplication } from '../applications/store.ts';
@@ -66,8 +66,7 @@ async function setOwnershipType(
 const metricsInWords = ({ monthlyVolume, averageTicket, highestTicket, dailyCount }: RiskMetrics) =>
   `${formatUsd(monthlyVolume)} a month, ${formatUsd(averageTicket)} on average, ${formatUsd(highestTicket)} at most, ${dailyCount} payments a day`;
 
-const switched = (isOn: boolean) =>
-  isOn ? { from: 'Off', to: 'On' } : { from: 'On', to: 'Off' };
+const switched = (isOn: boolean) => (isOn ? { from: 'Off', to: 'On' } : { from: 'On', to: 'Off' });
 
 /** The calls below one sub-merchant record; each returns the application with that record. */
 export const createProvisioningHandlers = (
@@ -97,7 +96,12 @@ export const createProvisioningHandlers = (
     });
   }
 
-  async function changing(ids: BothIds, context: SessionContext, act: Activity, work: Work<unknown>) {
+  async function changing(
+    ids: BothIds,
+    context: SessionContext,
+    act: Activity,
+    work: Work<unknown>,
+  ) {
     await acting(ids, context, act, work);
     return showApplication(database, ids.id, context, ids.subMerchantObjId);
   }
@@ -142,13 +146,25 @@ export const createProvisioningHandlers = (
       );
     },
     setECheck: ({ params, body: { enabled } }, context) =>
-      switching(params, context, `Switched eChecks ${enabled ? 'on' : 'off'}`, {
-        echeckEnabled: enabled,
-      }, switched(enabled)),
+      switching(
+        params,
+        context,
+        `Switched eChecks ${enabled ? 'on' : 'off'}`,
+        {
+          echeckEnabled: enabled,
+        },
+        switched(enabled),
+      ),
     setApplePay: ({ params, body: { enabled } }, context) =>
-      switching(params, context, `Switched Apple Pay ${enabled ? 'on' : 'off'}`, {
-        applePayEnabled: enabled,
-      }, switched(enabled)),
+      switching(
+        params,
+        context,
+        `Switched Apple Pay ${enabled ? 'on' : 'off'}`,
+        {
+          applePayEnabled: enabled,
+        },
+        switched(enabled),
+      ),
     activate: ({ params }, context) =>
       changing(params, context, provisioned('Took live'), (tx, { parts }, act) =>
         activate(tx, parts, act),

@@ -119,7 +119,7 @@ test('a payment whose account is suspended before it begins is not begun', async
   );
   const suspend = (isSuspended: boolean) =>
     api.open.pool.query(
-      `update applications set is_suspended = $2 from sub_merchants s
+      `update applications set is_suspended = $2, logs = logs || (logs -> 0) from sub_merchants s
        where s.sub_merchant_id = $1 and s.application_id = applications.application_id`,
       [accountOf(manager), isSuspended],
     );
