@@ -8,6 +8,7 @@ const comment = {
   text: 'The lease and the utility bill name the same address.',
   userId: 'usr_harbor_underwriter',
   user: 'underwriter@harbor',
+  name: 'Dominic Soto',
   createdAt: '2026-03-02T14:12:00.000Z',
   editedAt: null,
 } as const;

@@ -16,7 +16,18 @@ const application: Application = {
   stage: 'review',
   provisioning: null,
   suspension: null,
-  logs: [{ type: 'note', note: 'Ask about the lease.', datetime: at, username: 'underwriter' }],
+  logs: [
+    {
+      type: 'note',
+      verb: 'Added a note',
+      from: null,
+      to: null,
+      note: 'Ask about the lease.',
+      datetime: at,
+      username: 'underwriter',
+      name: 'Dominic Soto',
+    },
+  ],
   rules: { knowYourBusiness: true, acknowledged: true },
   identity: {
     ownershipType: 'LLC',
@@ -124,9 +135,13 @@ describe('an application', () => {
   it('shows its merchant the reasons it was told, and no other note', () => {
     const told = {
       type: 'note',
+      verb: 'Asked for more information',
+      from: 'Review',
+      to: 'Identity',
       note: 'Send the lease.',
       datetime: at,
       username: 'u',
+      name: 'U',
       isTold: true,
     };
     const logs = [...application.logs, { ...told, type: 'note' as const }];

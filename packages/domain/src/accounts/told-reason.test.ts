@@ -5,9 +5,13 @@ const at = new Date('2026-02-11T15:04:00Z');
 const log = (note: string, isTold?: true) =>
   ({
     type: 'note',
+    verb: 'Added a note',
+    from: null,
+    to: null,
     note,
     datetime: at,
     username: 'underwriter',
+    name: 'Dominic Soto',
     ...(isTold && { isTold }),
   }) as const;
 const logs = [log('Send the lease.', true), log('Send the 2025 lease.', true), log('Called them.')];

@@ -1,4 +1,5 @@
 import type { Application } from './application.ts';
+import type { ApplicationLog } from './application-log.ts';
 import type { ApplicationStatus } from './status.ts';
 
 const ended: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['declined', 'archived']);
@@ -11,10 +12,18 @@ const filledIn: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
 const isSentBack = ({ status, submittedAt }: Pick<Application, 'status' | 'submittedAt'>) =>
   filledIn.has(status) && submittedAt !== null;
 
+/** A line whose reason the merchant was told. */
+export interface ToldReason extends ApplicationLog {
+  readonly note: string;
+}
+
+const isToldReason = (line: ApplicationLog): line is ToldReason =>
+  line.isTold === true && line.note !== null;
+
 /** Why an application came back or ended, in the words that its merchant was told; else undefined. */
 export const toldReasonOf = (
   application: Pick<Application, 'status' | 'submittedAt' | 'logs'>,
-): Application['logs'][number] | undefined =>
+): ToldReason | undefined =>
   ended.has(application.status) || isSentBack(application)
-    ? application.logs.findLast(({ isTold }) => isTold)
+    ? application.logs.findLast(isToldReason)
     : undefined;

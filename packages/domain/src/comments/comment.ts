@@ -13,7 +13,10 @@ export const commentSchema = z.object({
   modelId: z.string(),
   text: z.string(),
   userId: z.string(),
+  /** User name of the writer. */
   user: z.string(),
+  /** Their name; the user name where they have none. */
+  name: z.string(),
   createdAt: instant,
   /** Null until its writer changed it. */
   editedAt: z.nullable(instant),

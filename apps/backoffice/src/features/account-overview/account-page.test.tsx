@@ -300,10 +300,14 @@ it('a suspended account is not shown as active', async () => {
 
 it('says to a merchant what more was asked for', async () => {
   const log = {
-    type: 'note',
+    type: 'status',
+    verb: 'Asked for more information',
+    from: 'Review',
+    to: 'Identity',
     note: 'Send the lease.',
     datetime: new Date('2026-02-12T16:20:00Z'),
     username: 'underwriter@harbor',
+    name: 'Dominic Soto',
     isTold: true,
   } as const;
   const sentBack: Application = {

@@ -40,7 +40,7 @@ export async function suspension(
     verb: order.isSuspended ? 'Suspended the account' : 'Resumed the account',
     from: merchantActivityLabels[state],
     to: merchantActivityLabels[to],
-    note: order.reason,
+    note: order.reason === '' ? undefined : order.reason,
     isTold: true,
   } as const;
   await writeState(transaction, applicationId, changes, [line], act);

@@ -73,7 +73,8 @@ export const createCommentsHandlers = ({
       .update(comments)
       .set({ text, editedAt })
       .where(eq(comments.commentId, commentId));
-    return commentView({ ...found, text, editedAt });
+    const { name } = context.session.person;
+    return commentView({ ...found, name, text, editedAt });
   }
 
   return {
@@ -101,7 +102,7 @@ export const createCommentsHandlers = ({
           target: body.modelId,
           message: 'Added a comment',
         });
-        return commentView(row);
+        return commentView({ ...row, name: person.name });
       });
     },
   };

@@ -4,7 +4,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
 import type { RawRow } from '../../api/lists/fields.ts';
 import { ofFacilitator } from '../../api/scope.ts';
-import { comments } from '../../database/schema/index.ts';
+import { comments, users } from '../../database/schema/index.ts';
 
 export type CommentView = Output<typeof contract.set>;
 type Query = HandlerInput<typeof contract.list>['query'];
@@ -18,6 +18,10 @@ const fields = {
   text: c.text,
   userId: c.userId,
   username: c.username,
+  name: {
+    expression: sql`coalesce((select name from ${users} where ${users.userId} = ${c.userId}), ${c.username})`,
+    read: (text: string) => text,
+  },
   createdAt: c.createdAt,
   editedAt: c.editedAt,
 };
@@ -29,6 +33,7 @@ export const commentView = (row: RawRow<typeof fields>): CommentView => ({
   text: row.text,
   userId: row.userId,
   user: row.username,
+  name: row.name ?? row.username,
   createdAt: row.createdAt,
   editedAt: row.editedAt,
 });

@@ -55,7 +55,7 @@ export const missingOf = (parts: ApplicationParts) => missingForSubmission(appli
 
 /** Why the application came back or ended, as its merchant was told. */
 export const reasonOf = (parts: ApplicationParts): string | undefined =>
-  toldReasonOf(applicationOf(parts))?.note ?? undefined;
+  toldReasonOf(applicationOf(parts))?.note;
 
 /** The first step that lacks something; a reload, or another device, goes on there. */
 function fillingStepOf(parts: ApplicationParts): FillingStep {

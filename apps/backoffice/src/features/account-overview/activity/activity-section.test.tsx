@@ -2,8 +2,10 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openAccount, sectionAt } from '../testing/open-account.tsx';
+import { logCsv } from './log-csv.ts';
 
 const address = sectionAt('activity');
+const { logs: applicationLog } = fixtures.applications.get;
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const [comment] = fixtures.comments.list.data;
 const [tag] = fixtures.tags.list.data;
@@ -71,6 +73,27 @@ it('lets a comment be changed by its writer alone [R305]', async () => {
   expect(calls('comments.set')[0]?.input).toMatchObject({
     body: { _id: 'cmt_9', text: 'Corrected.' },
   });
+});
+
+it('shows every act with what it changed and by whom, filtered by kind, as CSV too', async () => {
+  const { user } = await openAccount('underwriter', { address });
+  const log = await card('Log');
+  const lines = () => log.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines()).toEqual([
+    expect.stringMatching(/Lease shows the same address\..*Dominic Soto/),
+    expect.stringMatching(/Submitted the application.*In progress → Review.*Ines Rojas/),
+  ]);
+  await user.selectOptions(log.getByRole('combobox', { name: 'Kind' }), 'Status');
+  expect(lines()).toEqual([expect.stringContaining('Submitted the application')]);
+});
+
+it('writes the log as a spreadsheet that runs nothing', () => {
+  const [line] = applicationLog;
+  if (!line) throw new Error('There is no line.');
+  const text = logCsv([{ ...line, note: '=HYPERLINK("x")' }]);
+  expect(text.split('\r\n')[1]).toMatch(
+    /Status,Submitted the application,In progress,Review,"'=HYPERLINK\(""x""\)",Ines Rojas/,
+  );
 });
 
 it('shows the log with who wrote it, and adds a note', async () => {

@@ -25,7 +25,7 @@ export function CommentsCard() {
   const [edited, setEdited] = useState<Comment>();
   const shown = (comment: Comment): ThreadComment => ({
     id: comment._id,
-    author: comment.user,
+    author: comment.name,
     time: showMoment(comment.createdAt),
     dateTime: comment.createdAt.toISOString(),
     body: comment.text,

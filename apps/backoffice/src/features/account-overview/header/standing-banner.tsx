@@ -24,12 +24,15 @@ function standingOf(application: Application): Standing | undefined {
   const { suspension, status } = application;
   if (suspension) {
     const { reason, suspendedAt, suspendedBy } = suspension;
+    const name = application.logs.findLast(({ type }) => type === 'suspension')?.name;
     const title = 'Suspended: payments are declined and payouts are on hold';
-    return { tone: 'danger', title, reason, at: suspendedAt, by: suspendedBy };
+    return { tone: 'danger', title, reason, at: suspendedAt, by: name ?? suspendedBy };
   }
   const log = toldReasonOf(application);
   const shown = told[status];
-  return log && shown && { ...shown, reason: log.note, at: log.datetime, by: log.username };
+  return (
+    log && shown && { ...shown, reason: log.note, at: log.datetime, by: log.name ?? log.username }
+  );
 }
 
 /** Why an account doesn't process or an application doesn't go on, in the words its merchant was told. */
