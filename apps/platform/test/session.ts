@@ -87,8 +87,11 @@ export class TestSession {
   }
 
   /** @param username such as `manager@harbor`; the part after the @ names the brand. */
-  static async begin(url: string, username: string): Promise<TestSession> {
-    const brand = username.split('@')[1] ?? 'harbor';
+  static async begin(
+    url: string,
+    username: string,
+    brand = username.split('@')[1] ?? 'harbor',
+  ): Promise<TestSession> {
     const host = `${brand}.localhost`;
     const signedIn = await call(url, host, '/api/v1/auth/dev-login', {
       method: 'POST',

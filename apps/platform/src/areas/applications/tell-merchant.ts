@@ -1,7 +1,7 @@
 import { noticeAddressOf } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { facilitators } from '../../database/schema/index.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { applications, facilitators, subMerchants } from '../../database/schema/index.ts';
 import { sendEmail } from '../../outbox/send.ts';
 import type { ApplicationRow } from './view.ts';
 
@@ -15,7 +15,7 @@ export interface Tidings {
 
 /** Writes to the address that an application names, once it names one. */
 export async function tellMerchant(
-  transaction: Transaction,
+  transaction: Queryable,
   application: ApplicationRow,
   { subject, text, reason }: Tidings,
   at: Date,
@@ -35,4 +35,20 @@ export async function tellMerchant(
   ];
   const body = lines.join('\n\n');
   await sendEmail(transaction, { facilitatorId, to, subject, body, reference: applicationId }, at);
+}
+
+/** The same for the merchant of an account; the text is told the facilitator's time zone. */
+export async function tellMerchantOf(
+  transaction: Queryable,
+  subMerchantId: string,
+  tidings: (timeZone: string) => Tidings,
+  at: Date,
+): Promise<void> {
+  const [found] = await transaction
+    .select({ application: applications, timeZone: facilitators.timeZone })
+    .from(subMerchants)
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, applications.facilitatorId))
+    .where(eq(subMerchants.subMerchantId, subMerchantId));
+  if (found) await tellMerchant(transaction, found.application, tidings(found.timeZone), at);
 }

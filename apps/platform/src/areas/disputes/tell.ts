@@ -1,9 +1,12 @@
 import type { DisputeStatus } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
+import { formatDateTime, zoneLabel } from '@payfac/domain/time';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { type disputes, subMerchants, type transactions } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
+import { tellMerchantOf } from '../applications/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { disputeOpened } from '../notifications/words.ts';
 
@@ -67,14 +70,38 @@ async function tell(
   });
 }
 
+/** Writes to the merchant what is disputed, and until when it can be answered. */
+const writeDeadline = (
+  transaction: Queryable,
+  { subMerchantId, amount, rootTransactionId, respondBy }: Dispute,
+  subject: string,
+  at: Date,
+): Promise<void> =>
+  tellMerchantOf(
+    transaction,
+    subMerchantId,
+    (timeZone) => {
+      const payment = displayTransactionId(rootTransactionId);
+      const deadline = `${formatDateTime(respondBy, timeZone)} ${zoneLabel(respondBy, timeZone)}`;
+      const text = `${subject}: a cardholder disputes ${formatUsd(amount)} of payment ${payment}. Send your evidence by ${deadline}; what isn't answered by then is lost. Sign in to see the dispute.`;
+      return { subject, text };
+    },
+    at,
+  );
+
 /** A cardholder disputes a payment. */
-export const tellOpened = (
+export async function tellOpened(
   transaction: Queryable,
   dispute: Dispute,
   payment: Payment,
   at: Date,
-): Promise<void> =>
-  tell(transaction, dispute, payment, { ...disputeOpened(dispute), type: 'dispute.opened' }, at);
+): Promise<void> {
+  const news = { ...disputeOpened(dispute), type: 'dispute.opened' } as const;
+  await tell(transaction, dispute, payment, news, at);
+  const isInquiry = dispute.status === 'warning_needs_response';
+  const subject = isInquiry ? newsOf.warning_needs_response.title : news.title;
+  await writeDeadline(transaction, dispute, subject, at);
+}
 
 /** What is said of a dispute that came to another state. */
 export function disputeMoved(dispute: Pick<Dispute, 'status' | 'amount' | 'rootTransactionId'>) {
@@ -84,11 +111,14 @@ export function disputeMoved(dispute: Pick<Dispute, 'status' | 'amount' | 'rootT
 }
 
 /** A dispute came to another state. */
-export function tellMoved(
+export async function tellMoved(
   transaction: Queryable,
   dispute: Dispute,
   payment: Payment,
   at: Date,
 ): Promise<void> {
-  return tell(transaction, dispute, payment, disputeMoved(dispute), at);
+  const news = disputeMoved(dispute);
+  await tell(transaction, dispute, payment, news, at);
+  if (dispute.status !== 'needs_response') return;
+  await writeDeadline(transaction, dispute, news.title, at);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
 import { subMerchants } from '../../database/schema/index.ts';
 import { emitEvent } from '../../webhooks/emit.ts';
+import { tellMerchantOf } from '../applications/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { payoutReturned } from '../notifications/words.ts';
 import { type PayoutRow, viewOf } from './view.ts';
@@ -27,4 +28,11 @@ export async function tellPayout(
   if (type !== 'payout.failed') return;
   const news = { ...payout, ...payoutReturned(payout) };
   await notify(transaction, news, ['staff', 'product', 'account'], at);
+  const text = `${news.message} The money is back in your balance. Check your bank account for payouts: the next payout goes out once it is right.`;
+  await tellMerchantOf(
+    transaction,
+    payout.subMerchantId,
+    () => ({ subject: news.title, text }),
+    at,
+  );
 }
