@@ -113,7 +113,7 @@ test('payouts by the thousand are acknowledged with progress, those that fail ar
     .click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText('They go out with the next bank file.')).toBeVisible();
-  await expect(dialog).toContainText(`Acknowledge ${shown(wanted)} payouts?`);
+  await expect(dialog).toContainText(`Acknowledge ${shown(wanted)} payouts, $`);
 
   // Meanwhile a colleague holds some of them, and others come to match that the list did not show.
   await put(other, failingIds, 'on-hold');

@@ -8,7 +8,8 @@ import {
   checkResults,
 } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { notifications } from '../../shared/notify/notify.ts';
 import {
   application,
   live,

@@ -8,8 +8,6 @@ const allows = (action: AlertAction) => (alert: Alert) =>
 
 const named = ({ ruleName, accountName }: Alert) => `the alert of "${ruleName}" for ${accountName}`;
 
-const alertsOf = (count: string): string => (count === '1' ? '1 alert' : `${count} alerts`);
-
 export const alertActions: readonly RowAction<Alert>[] = [
   {
     label: 'Acknowledge',
@@ -51,7 +49,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     past: 'acknowledged',
     ability: 'alerts.manage',
     isOffered: allows('acknowledge'),
-    ask: { title: (count) => `Acknowledge ${alertsOf(count)}${whose}?` },
+    ask: { title: (chosen) => `Acknowledge ${chosen}${whose}?` },
     inParts: (ids) => api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } }),
   },
   unacknowledge: {
@@ -59,7 +57,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     past: 'unacknowledged',
     ability: 'alerts.manage',
     isOffered: allows('unacknowledge'),
-    ask: { title: (count) => `Remove the acknowledgment from ${alertsOf(count)}${whose}?` },
+    ask: { title: (chosen) => `Remove the acknowledgment from ${chosen}${whose}?` },
     inParts: (ids) => api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } }),
   },
   discard: {
@@ -69,7 +67,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     tone: 'danger',
     isOffered: allows('discard'),
     ask: {
-      title: (count) => `Discard ${alertsOf(count)}${whose}?`,
+      title: (chosen) => `Discard ${chosen}${whose}?`,
       text: "They leave the list. This can't be undone.",
     },
     inParts: (ids) => api.alerts.batchDiscard({ body: { alertIds: [...ids] } }),

@@ -73,7 +73,7 @@ export const invoices = defineList(listInvoices, {
       ability: 'invoices.manage',
       isOffered: isInvoiceSendable,
       ask: {
-        title: (count) => `Send ${count} invoices?`,
+        title: (chosen) => `Send ${chosen}?`,
         text: 'Each one is sent to its customer.',
       },
       each: (invoice) => api.invoices.send(call(invoice)),

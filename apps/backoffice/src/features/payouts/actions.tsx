@@ -44,7 +44,7 @@ export const payoutActions: readonly RowAction<Payout>[] = [
   },
 ];
 
-const payoutsOf = (count: string): string => (count === '1' ? '1 payout' : `${count} payouts`);
+const amountOf = ({ amount }: Payout) => amount;
 
 const reason = { label: 'Reason', maxLength: 255 };
 
@@ -54,8 +54,9 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     past: 'acknowledged',
     ability: 'payouts.acknowledge',
     isOffered: allows('acknowledge'),
+    amountOf,
     ask: {
-      title: (count) => `Acknowledge ${payoutsOf(count)}?`,
+      title: (chosen) => `Acknowledge ${chosen}?`,
       text: 'They go out with the next bank file.',
     },
     inParts: (ids) => api.payouts.bulkAcknowledge({ body: { payoutIds: [...ids] } }),
@@ -65,7 +66,8 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     past: 'unacknowledged',
     ability: 'payouts.acknowledge',
     isOffered: allows('unacknowledge'),
-    ask: { title: (count) => `Remove the acknowledgment from ${payoutsOf(count)}?` },
+    amountOf,
+    ask: { title: (chosen) => `Remove the acknowledgment from ${chosen}?` },
     inParts: (ids) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [...ids] } }),
   },
   {
@@ -73,7 +75,8 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     past: 'held',
     ability: 'payouts.hold',
     isOffered: allows('hold'),
-    ask: { title: (count) => `Hold ${payoutsOf(count)}?`, field: reason },
+    amountOf,
+    ask: { title: (chosen) => `Hold ${chosen}?`, field: reason },
     each: ({ payoutId }, answer) =>
       api.payouts.hold({ params: { payoutId }, body: { status: 'on-hold', reason: answer } }),
   },
@@ -82,7 +85,8 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     past: 'released',
     ability: 'payouts.hold',
     isOffered: allows('release'),
-    ask: { title: (count) => `Release ${payoutsOf(count)}?`, field: reason },
+    amountOf,
+    ask: { title: (chosen) => `Release ${chosen}?`, field: reason },
     each: ({ payoutId }, answer) =>
       api.payouts.hold({ params: { payoutId }, body: { status: 'pending', reason: answer } }),
   },

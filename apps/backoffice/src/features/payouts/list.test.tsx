@@ -2,6 +2,7 @@ import { accounts } from '@payfac/api/contract/accounts';
 import { payouts as area } from '@payfac/api/contract/payouts';
 import { users } from '@payfac/api/contract/users';
 import { fixtures, type Override } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
@@ -110,8 +111,8 @@ it('acknowledges a payout from its drawer, where its sum has just been read', as
 });
 
 it.each([
-  ['ack', 'Remove acknowledgment', 'Remove the acknowledgment from 1 payout?'],
-  ['on-hold', 'Release', 'Release 1 payout?'],
+  ['ack', 'Remove acknowledgment', /^Remove the acknowledgment from 1 payout, \$[\d,.]+\?$/],
+  ['on-hold', 'Release', /^Release 1 payout, \$[\d,.]+\?$/],
 ] as const)(
   'takes back for a selection what was done to it: %s',
   async (status, label, question) => {
@@ -180,10 +181,10 @@ it('acknowledges all matching payouts a hundred a call, names those that failed,
   await user.click(await screen.findByRole('button', { name: /all 240/i }));
   await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await screen.findByText('Acknowledge 240 payouts?');
+  await screen.findByText(/^Acknowledge 240 payouts, \$[\d,.]+\?$/);
   await dialog.findByText('They go out with the next bank file.');
   await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
-  await screen.findByText(/238 payouts acknowledged\. 2 failed\./);
+  await screen.findByText(/238 payouts acknowledged, \$[\d,.]+\. 2 failed\./);
   const failed = screen.getByRole('list', { name: 'Failed' });
   expect([...failed.children].map((item) => item.textContent)).toEqual([
     expect.stringMatching(/to Account 30: The payout is on hold\.$/),
@@ -212,4 +213,40 @@ it('asks about the rows that match now, and says so when the list showed fewer',
   await screen.findByText('The list showed 30; 31 match now.');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(calls('payouts.bulkAcknowledge')).toHaveLength(0);
+});
+
+it('tells the sum of chosen payouts in bar, question and outcome, of all that match too', async () => {
+  const data = ([10_050, 20_000, 99_999] as const).map((amount, place) => ({
+    ...example,
+    payoutId: `pay_${place}`,
+    amount: cents(amount),
+    status: place === 2 ? ('instructed' as const) : ('approved' as const),
+  }));
+  const { user } = renderList(payouts, {
+    areas: { accounts, payouts: area, users },
+    responses: {
+      payouts: {
+        listInstructions: () => ({ data, count: 12 }),
+        bulkAcknowledge: ({ body }) => ({
+          count: 1,
+          failed: [{ id: String(body.payoutIds[1]), message: 'It was held.' }],
+        }),
+      },
+    },
+    roles: ['admin'],
+  });
+  await screen.findByRole('row', { name: /pay_0/ });
+  await user.click(screen.getByRole('checkbox', { name: /all/i }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected rows' }));
+  await bar.findByText('$1,300.49');
+  await user.click(await screen.findByRole('button', { name: /all 12/i }));
+  await bar.findByText('$1,300.49');
+  expect(bar.queryByRole('button', { name: 'Remove acknowledgment' })).toBeNull();
+  expect(bar.queryByRole('button', { name: 'Release' })).toBeNull();
+  await user.click(await bar.findByRole('button', { name: 'Acknowledge' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Acknowledge 2 payouts, $300.50?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+  await screen.findByText(/1 payout acknowledged, \$100\.50\. 1 failed\./);
 });

@@ -55,15 +55,13 @@ export const ruleActions: readonly RowAction<RiskRule>[] = [
   },
 ];
 
-const rulesOf = (count: string): string => (count === '1' ? '1 rule' : `${count} rules`);
-
 export const ruleBulkActions: readonly BulkAction<RiskRule>[] = [
   {
     label: 'Turn on',
     past: 'turned on',
     ability: 'rules.edit',
     isOffered: isOff,
-    ask: { title: (count) => `Turn on ${rulesOf(count)}?` },
+    ask: { title: (chosen) => `Turn on ${chosen}?` },
     each: (rule) => switched(rule, true),
   },
   {
@@ -72,7 +70,7 @@ export const ruleBulkActions: readonly BulkAction<RiskRule>[] = [
     ability: 'rules.edit',
     isOffered: isOn,
     ask: {
-      title: (count) => `Turn off ${rulesOf(count)}?`,
+      title: (chosen) => `Turn off ${chosen}?`,
       text: "They stop checking payments until they're turned on again.",
     },
     each: (rule) => switched(rule, false),
@@ -82,7 +80,7 @@ export const ruleBulkActions: readonly BulkAction<RiskRule>[] = [
     past: 'deleted',
     ability: 'rules.edit',
     tone: 'danger',
-    ask: { title: (count) => `Delete ${rulesOf(count)}?`, text: kept },
+    ask: { title: (chosen) => `Delete ${chosen}?`, text: kept },
     each: remove,
   },
 ];

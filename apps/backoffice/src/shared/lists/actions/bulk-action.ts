@@ -1,4 +1,5 @@
 import type { Ability } from '@payfac/domain/access';
+import type { Cents } from '@payfac/domain/money';
 
 export interface BulkResponse {
   readonly count: number;
@@ -7,7 +8,8 @@ export interface BulkResponse {
 
 /** What is asked before an action runs. */
 export interface BulkAsk {
-  readonly title: (count: string) => string;
+  /** @param chosen the rows as they are spoken of, with their sum where they are money: `12 payouts, $84.50`. */
+  readonly title: (chosen: string) => string;
   readonly text?: string;
   /** A text the action needs, such as a reason. */
   readonly field?: { readonly label: string; readonly maxLength: number };
@@ -20,6 +22,8 @@ interface Common<R> {
   readonly ability?: Ability;
   readonly tone?: 'primary' | 'danger';
   readonly ask?: BulkAsk;
+  /** What a row moves, where the action moves money: the bar, the question and the outcome tell the sum. */
+  readonly amountOf?: (row: R) => Cents;
   /**
    * What a row's state allows. Other rows are counted before anybody is asked, and left alone.
    * Default: always.

@@ -5,6 +5,8 @@ import { wholeNumber } from '../../counted.ts';
 import { useLater } from '../../later/use-later.ts';
 import type { List } from '../list.ts';
 import type { BulkAction, Wire } from './bulk-action.ts';
+import { sumOf } from './sum-of.ts';
+import { useMatching } from './use-matching.ts';
 import { makeStale } from './use-run.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -27,16 +29,22 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const dialog = useLater(opened !== undefined, () => import('./bulk-dialog.tsx'), close);
   const total = isAll ? count : rows.size;
   const text = `${wholeNumber(total)}${isAll && isLowerBound ? '+' : ''}`;
-  /** Nothing is offered that no selected row allows; of all matching rows, only some are known. */
+  const matching = useMatching(list, wire, { isAll, count });
+  const chosen = isAll ? matching : [...rows.values()];
+  /** Nothing is offered that no chosen row allows, as far as they are known. */
   const offered = actions.filter(
-    ({ isOffered }) => isAll || !isOffered || [...rows.values()].some(isOffered),
+    ({ isOffered }) =>
+      !isOffered || chosen === 'many' || (chosen !== 'reading' && chosen.some(isOffered)),
   );
+  const ofMoney = actions.find(({ amountOf }) => amountOf);
+  const sum = ofMoney && typeof chosen !== 'string' ? sumOf(ofMoney, chosen) : undefined;
   return (
     <>
       <BulkActionBar
         label="Selected rows"
         count={total}
         isLowerBound={isAll && isLowerBound}
+        summary={sum}
         onClear={() => {
           setAll(false);
           setKeys(new Set());

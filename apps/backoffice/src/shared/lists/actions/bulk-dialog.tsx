@@ -9,6 +9,7 @@ import * as styles from './actions.css.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkOutcome } from './bulk-outcome.tsx';
 import { type BulkResult, type BulkRows, type Failed, runBulk } from './run-bulk.ts';
+import { sumOf } from './sum-of.ts';
 import { useBulkRows } from './use-bulk-rows.ts';
 
 interface BulkDialogProps<R> {
@@ -40,6 +41,9 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
   /** What is asked about is what was read, which the list's count only comes near to. */
   const total = rows?.length ?? props.total;
   const count = rows ? wholeNumber(total) : props.count;
+  const sum = rows && sumOf(action, rows);
+  const named = `${count} ${total === 1 ? list.noun.one : list.noun.many}`;
+  const spoken = sum === undefined ? named : `${named}, ${sum}`;
   const [stage, setStage] = useState<Stage<R>>({ at: 'asking' });
   const [answer, setAnswer] = useState('');
   const [isTried, setTried] = useState(false);
@@ -73,7 +77,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
 
   const result: BulkResult<R> | undefined =
     chosen.at === 'broken'
-      ? { done: 0, failed: [], left: 0, brokenBy: chosen.reason }
+      ? { done: 0, doneRows: [], failed: [], left: 0, brokenBy: chosen.reason }
       : stage.at === 'ended'
         ? stage.result
         : undefined;
@@ -92,7 +96,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
       onOpenChange={onClose}
       size="small"
       role="alertdialog"
-      title={ask?.title(count) ?? `${action.label}: ${count} ${list.noun.many}?`}
+      title={ask?.title(spoken) ?? `${action.label}: ${spoken}?`}
       footer={
         isRunning ? (
           <Button onPress={() => running.current?.abort()}>Cancel</Button>

@@ -6,6 +6,7 @@ import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkResult, Failed } from './run-bulk.ts';
+import { sumOf } from './sum-of.ts';
 
 interface BulkOutcomeProps<R> {
   readonly noun: List<R>['noun'];
@@ -18,7 +19,8 @@ interface BulkOutcomeProps<R> {
 /** The outcome of the rows: how many were done, and each that was not, by name and reason. */
 export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
   const { noun, action, result, onRetry, onClose } = props;
-  const { done, failed, left, brokenBy } = result;
+  const { done, doneRows, failed, left, brokenBy } = result;
+  const sum = doneRows.length > 0 ? sumOf(action, doneRows) : undefined;
   const isGood = failed.length === 0 && left === 0 && brokenBy === undefined;
   return (
     <Modal
@@ -36,7 +38,8 @@ export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
     >
       <div className={styles.ask}>
         <Banner tone={isGood ? 'success' : 'warning'} isAnnounced>
-          {done === 0 ? `No ${noun.many}` : counted(done, noun.one, noun.many)} {action.past}.
+          {done === 0 ? `No ${noun.many}` : counted(done, noun.one, noun.many)} {action.past}
+          {sum !== undefined && `, ${sum}`}.
           {failed.length > 0 && ` ${wholeNumber(failed.length)} failed.`}
           {left > 0 && ` ${wholeNumber(left)} left unchanged.`}
           {brokenBy !== undefined && ` ${brokenBy}`}

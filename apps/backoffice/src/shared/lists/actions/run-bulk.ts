@@ -14,6 +14,7 @@ export interface Failed<R> {
 
 export interface BulkResult<R> {
   readonly done: number;
+  readonly doneRows: readonly R[];
   readonly failed: readonly Failed<R>[];
   /** Rows that were left because it was cancelled. */
   readonly left: number;
@@ -47,6 +48,7 @@ async function runEach<R>(
 ): Promise<BulkResult<R>> {
   const { action, rows, answer, rowKey, rowName, signal, onProgress } = run;
   const failed: Failed<R>[] = [];
+  const doneRows: R[] = [];
   let done = 0;
   let next = 0;
   const fail = (row: R, reason: string) =>
@@ -63,6 +65,7 @@ async function runEach<R>(
           // A call that has begun is let finish: cancelling stops before the next row.
           await each(row, answer, signal);
           done += 1;
+          doneRows.push(row);
         } catch (error) {
           fail(row, reasonOf(error));
         }
@@ -71,7 +74,7 @@ async function runEach<R>(
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, work));
-  return { done, failed, left: rows.length - done - failed.length };
+  return { done, doneRows, failed, left: rows.length - done - failed.length };
 }
 
 async function runInParts<R>(
@@ -80,6 +83,7 @@ async function runInParts<R>(
 ): Promise<BulkResult<R>> {
   const { rows, answer, rowKey, rowName, signal, onProgress } = run;
   const failed: Failed<R>[] = [];
+  const doneRows: R[] = [];
   let done = 0;
   for (let at = 0; at < rows.length && !signal.aborted; at += inOnePart) {
     const part = new Map(rows.slice(at, at + inOnePart).map((row) => [rowKey(row), row]));
@@ -88,6 +92,8 @@ async function runInParts<R>(
     try {
       const told = await inParts([...part.keys()], answer);
       done += told.count;
+      const refused = new Set(told.failed.map(({ id }) => id));
+      for (const [id, row] of part) if (!refused.has(id)) doneRows.push(row);
       for (const { id, message } of told.failed) {
         const row = part.get(id);
         if (row !== undefined) fail(row, message);
@@ -97,7 +103,7 @@ async function runInParts<R>(
     }
     onProgress(done + failed.length);
   }
-  return { done, failed, left: rows.length - done - failed.length };
+  return { done, doneRows, failed, left: rows.length - done - failed.length };
 }
 
 /** Runs an action over many rows and tells what became of each; it never throws. */
