@@ -708,6 +708,13 @@ CREATE TABLE "bearer_sessions" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "limit_windows" (
+	"limit_key" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"taken" integer NOT NULL,
+	"taken_by_guests" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sign_on_throttles" (
 	"throttle_key" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
@@ -1312,6 +1319,9 @@ $$;
 CREATE TRIGGER users_sessions_ended AFTER UPDATE OF locked_at, deleted_at ON users
   FOR EACH ROW WHEN (NEW.locked_at IS NOT NULL OR NEW.deleted_at IS NOT NULL)
   EXECUTE FUNCTION end_sessions_of_user();
+--> statement-breakpoint
+-- Written with every call of a key: not worth a log for the time after a crash.
+ALTER TABLE "limit_windows" SET UNLOGGED;
 --> statement-breakpoint
 -- An account never moves without a line in its log, and no line is changed or lost.
 CREATE FUNCTION require_account_line() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -8,8 +8,7 @@ import {
   checkResults,
 } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { notifications } from '../../shared/notify/notify.ts';
+import { expect, it } from 'vitest';
 import {
   application,
   live,
