@@ -1129,6 +1129,7 @@ CREATE INDEX "notification_events_by_created" ON "notification_events" USING btr
 CREATE INDEX "notification_events_of_merchant" ON "notification_events" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiry" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "user_activities_by_created" ON "user_activities" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"activity_id");--> statement-breakpoint
+CREATE INDEX "user_activities_of_target" ON "user_activities" USING btree ("target","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "user_activities_of_user" ON "user_activities" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "payment_link_templates_by_name" ON "payment_link_templates" USING btree ("facilitator_id",lower("name"),"payment_link_template_id");--> statement-breakpoint
 CREATE INDEX "payment_link_templates_by_created" ON "payment_link_templates" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"payment_link_template_id");--> statement-breakpoint

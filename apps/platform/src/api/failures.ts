@@ -1,5 +1,6 @@
 import type { ServerError } from '@payfac/api/contract';
 import { transactionsMessages } from '@payfac/api/messages';
+import { agoInWords } from '@payfac/domain/time';
 import type { FieldProblem } from '@payfac/domain/validation';
 
 interface FailureDetails extends Omit<ServerError, 'requestId'> {
@@ -88,6 +89,36 @@ export const notFound = (what = 'This', sought?: string): CallFailure =>
 
 export const conflict = (code: string, message: string): CallFailure =>
   new CallFailure({ status: 409, code, message });
+
+/** Who did what to something last. */
+export interface LastAct {
+  readonly who: string;
+  /** Such as `Started the processor review`. */
+  readonly what: string;
+  readonly at: Date;
+}
+
+/** `Started the review` after a name. */
+const within = (what: string): string => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+
+/**
+ * A move that somebody's earlier one left no room for: says who did what, and when.
+ * @param refusal what is said where no person moved it.
+ */
+export function overtaken(
+  act: LastAct | undefined,
+  now: Date,
+  refusal: string = transactionsMessages.invalidStatus,
+): CallFailure {
+  if (!act) return conflict('INVALID_STATUS', refusal);
+  const { who, what, at } = act;
+  return new CallFailure({
+    status: 409,
+    code: 'INVALID_STATUS',
+    message: `${who} ${within(what)} ${agoInWords(at, now)}.`,
+    lastAct: { who, what, at: at.toISOString() },
+  });
+}
 
 /** A move that the state of something other than a payment does not allow. @param what such as `The invoice`. */
 export const notNow = (what: string, status: string): CallFailure =>

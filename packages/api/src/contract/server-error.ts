@@ -10,6 +10,17 @@ export const serverErrorSchema = z.object({
   declineCode: z.optional(z.string()),
   /** The payment that was declined, so that it can be opened. */
   transactionId: z.optional(z.string()),
+  /** Who moved what a move was refused for, as far as a person did: they were faster, or it was long ago. */
+  lastAct: z.optional(
+    z.object({
+      /** Their name. */
+      who: z.string(),
+      /** What they did, such as `Started the processor review`. */
+      what: z.string(),
+      /** ISO 8601. */
+      at: z.string(),
+    }),
+  ),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
 

@@ -1,3 +1,4 @@
+export * from './ago.ts';
 export * from './banking-days.ts';
 export * from './calendar.ts';
 export * from './days.ts';

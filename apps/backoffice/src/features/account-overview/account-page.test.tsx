@@ -8,13 +8,14 @@ import {
   checkResults,
 } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   application,
   live,
   type OpenOptions,
   openAccount as open,
 } from './testing/open-account.tsx';
+import { notifications } from '../../shared/notify/notify.ts';
 import { CheckResultStatus } from './underwriting/check-result.tsx';
 
 const sections = () =>
@@ -340,4 +341,29 @@ it('submits by the calls of the view', async () => {
   await user.click(dialog.getByRole('button', { name: 'Submit for review' }));
   await waitFor(() => expect(calls('applicationsCenter.submit').length).toBe(1));
   expect(calls('applications.submit')).toEqual([]);
+});
+
+it('closes the dialog of a move that somebody else made first, and says who, and reads again', async () => {
+  const message = 'Dominic Soto started the processor review a minute ago.';
+  const lastAct = {
+    who: 'Dominic Soto',
+    what: 'Started the processor review',
+    at: '2026-03-02T14:00:00.000Z',
+  };
+  const { user, calls } = await open('underwriter', {
+    responses: {
+      applications: {
+        update: () => failure(409, { code: 'INVALID_STATUS', message, lastAct }),
+      },
+    },
+  });
+  const said = vi.spyOn(notifications, 'show');
+  const before = calls('applications.get').length;
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'No lease.');
+  await user.click(dialog.getByRole('button', { name: /Decline/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(said).toHaveBeenCalledWith({ kind: 'warning', message });
+  await waitFor(() => expect(calls('applications.get').length).toBeGreaterThan(before));
 });

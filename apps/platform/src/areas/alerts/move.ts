@@ -2,7 +2,7 @@ import type { alerts as contract, Output } from '@payfac/api/contract';
 import { type AlertAction, alertMoves, alertStatusLabels, applyAlert } from '@payfac/domain/alerts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, conflict, notFound } from '../../api/failures.ts';
+import { CallFailure, notFound, overtaken } from '../../api/failures.ts';
 import { conditionsOf } from '../../api/lists/filters.ts';
 import { readOne } from '../../api/lists/read-one.ts';
 import { within } from '../../api/scope.ts';
@@ -10,6 +10,7 @@ import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { alerts } from '../../database/schema/index.ts';
+import { lastActOn } from '../activities/last-act.ts';
 import { recordActivity } from '../activities/record.ts';
 import { type AlertFilters, type AlertView, alertFilters, alertList, shownAlerts } from './list.ts';
 
@@ -20,6 +21,13 @@ const verbs: Readonly<Record<AlertAction, string>> = {
   unacknowledge: 'un-acknowledged',
   discard: 'discarded',
 };
+
+/** A move to be told by its activity. */
+const told: ReadonlyMap<string, string> = new Map([
+  [`Alert ${verbs.acknowledge}`, 'Acknowledged the alert'],
+  [`Alert ${verbs.unacknowledge}`, 'Removed the alert’s acknowledgment'],
+  [`Alert ${verbs.discard}`, 'Discarded the alert'],
+]);
 
 const own = (alertId: string, { scope }: SessionContext) =>
   and(eq(alerts.alertId, alertId), within(scope, alerts));
@@ -41,7 +49,9 @@ async function move(
   const status = applyAlert(found.status, action);
   if (!status) {
     const label = alertStatusLabels[found.status].toLowerCase();
-    throw conflict('INVALID_STATUS', `An alert that is ${label} can’t be ${verbs[action]}.`);
+    const words = `An alert that is ${label} can’t be ${verbs[action]}.`;
+    const target = { facilitatorId: found.facilitatorId, id: alertId };
+    throw overtaken(await lastActOn(transaction, target, told), at, words);
   }
   const { person } = context.session;
   const isAcknowledged = status === 'acknowledged';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { recordActivity } from '../activities/record.ts';
 import { actOf, changeRecord } from './account-log.ts';
 import { checksOf } from './checks.ts';
-import { moveApplication, moved, standingOf } from './move.ts';
+import { moveApplication, moved } from './move.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
@@ -64,7 +64,7 @@ export async function approveApplication(
   context: SessionContext,
 ): Promise<void> {
   const { application, records } = parts;
-  moved(standingOf(application), 'approve');
+  moved(application, 'approve', at);
   const overridden = await requireOverrides(transaction, parts, approval);
   const also = overridden.map(({ title, why, reason }) => ({
     type: 'check' as const,

@@ -1,5 +1,5 @@
 import type { applications as contract } from '@payfac/api/contract';
-import type { Standing } from '@payfac/domain/accounts';
+import { applyStanding, type Standing } from '@payfac/domain/accounts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
@@ -9,7 +9,6 @@ import { acceptInvite } from '../invites/accept.ts';
 import { actOf } from './account-log.ts';
 import { beginApplication, holdAccount } from './begin.ts';
 import { newIdentity } from './identity.ts';
-import { moved } from './move.ts';
 import { boardingProblem, findBoardingProduct } from './product.ts';
 
 type Body = HandlerInput<typeof contract.create>['body'];
@@ -17,7 +16,7 @@ type Body = HandlerInput<typeof contract.create>['body'];
 const begun: Standing = { status: 'initiated', stage: 'initiated', provisioning: null };
 
 /** What `PUT` and `POST` of the back office make of a fresh application: it is being filled in here. */
-export const filledIn = (): Standing => moved(begun, 'fill-in');
+export const filledIn = (): Standing => applyStanding(begun, 'fill-in') ?? begun;
 
 /** Begins an application; says why where the product does not take such a merchant. */
 export async function createApplication(

@@ -11,7 +11,7 @@ import {
   standingVerbs,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import { CallFailure, invalidStatus } from '../../api/failures.ts';
+import { CallFailure, overtaken } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { spProducts } from '../../database/schema/index.ts';
 import {
@@ -35,10 +35,20 @@ export const standingOf = ({ status, stage, provisioning }: ApplicationRow): Sta
   provisioning,
 });
 
-/** A standing after an action. @throws CallFailure 409 for a move that is none. */
-export function moved(standing: Standing, action: StandingAction): Standing {
-  const to = applyStanding(standing, action);
-  if (!to) throw invalidStatus();
+const moving: ReadonlySet<string> = new Set(['status', 'suspension']);
+
+/** A move of an application that somebody's earlier one left no room for. */
+export function overtakenBy({ logs }: Pick<ApplicationRow, 'logs'>, now: Date): CallFailure {
+  const last = logs.findLast(({ type }) => moving.has(type));
+  const named = last && { who: last.name ?? 'The system', what: last.verb };
+  const act = last && named && { ...named, at: new Date(last.datetime) };
+  return overtaken(act, now, 'The account’s status doesn’t allow this.');
+}
+
+/** Where an application stands after an action. @throws CallFailure 409 for a move that is none. */
+export function moved(application: ApplicationRow, action: StandingAction, now: Date): Standing {
+  const to = applyStanding(standingOf(application), action);
+  if (!to) throw overtakenBy(application, now);
   return to;
 }
 
@@ -106,7 +116,7 @@ export async function moveApplication(
 ): Promise<Moved> {
   const { application } = parts;
   const before = standingOf(application);
-  const to = moved(before, action);
+  const to = moved(application, action, act.at);
   const line = lineOfMove(action, before, to, { verb, note, isTold });
   const changes = { ...details, ...to };
   const { applicationId } = application;
@@ -121,7 +131,7 @@ export async function activate(
   act: Act,
   note?: string,
 ): Promise<Moved> {
-  moved(standingOf(parts.application), 'activate');
+  moved(parts.application, 'activate', act.at);
   if (!hasVerifiedPayoutAccount(parts.payoutAccounts)) throw notReady();
   const { spProductId, features: own } = parts.application;
   const features = { ...(await featuresOfProduct(transaction, spProductId)), ...own };

@@ -4,10 +4,10 @@ import {
   merchantActivityOf,
   type SuspensionAction,
 } from '@payfac/domain/accounts';
-import { invalidStatus } from '../../api/failures.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { alignHolds } from '../payouts/holds.ts';
 import { type Act, writeState } from './account-log.ts';
+import { overtakenBy } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function suspension(
   const state = merchantActivityOf({ status, suspension: isSuspended ? current : null });
   const action: SuspensionAction = order.isSuspended ? 'suspend' : 'resume';
   const to = applySuspension(state, action);
-  if (!to) throw invalidStatus();
+  if (!to) throw overtakenBy(parts.application, at);
   const changes = order.isSuspended
     ? {
         isSuspended: true,

@@ -5,14 +5,14 @@ import {
   type StandingAction,
 } from '@payfac/domain/accounts';
 import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, invalidStatus } from '../../api/failures.ts';
+import { CallFailure } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { mayAny, requireAny } from './abilities.ts';
 import { actOf, changeRecord, logAct } from './account-log.ts';
 import { namesOf } from './begin.ts';
 import { changedIdentity } from './identity.ts';
-import { moveApplication, standingOf } from './move.ts';
+import { moveApplication, overtakenBy, standingOf } from './move.ts';
 import { boardingProblem, findProductOf } from './product.ts';
 import { linesOf } from './record-lines.ts';
 import { ofRecord } from './store.ts';
@@ -36,10 +36,13 @@ const closed: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['decl
 export function requireOpen(
   parts: ApplicationParts,
   context: Pick<SessionContext, 'holder'>,
+  at: Date,
 ): void {
   const { status } = parts.application;
   if (open.has(status)) return;
-  if (closed.has(status) || !mayAny(context, parts, ['accounts.status'])) throw invalidStatus();
+  if (closed.has(status) || !mayAny(context, parts, ['accounts.status'])) {
+    throw overtakenBy(parts.application, at);
+  }
 }
 
 /** The step that an application takes once business and owners are told. */
@@ -85,7 +88,7 @@ export async function updateRecord(
   if (fees ?? riskRules ?? cybersource ?? decisionManager) {
     requireAny(context, parts, 'accounts.provision');
   }
-  if (business ?? owners ?? mcc ?? acknowledged) requireOpen(parts, context);
+  if (business ?? owners ?? mcc ?? acknowledged) requireOpen(parts, context, at);
   if (mcc !== undefined) await requireTaken(transaction, parts, mcc);
 
   const act = actOf(context, at);

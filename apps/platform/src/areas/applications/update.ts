@@ -7,7 +7,6 @@ import {
 } from '@payfac/domain/accounts';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../api/context.ts';
-import { invalidStatus } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { changedFields } from '../activities/changed-fields.ts';
@@ -16,7 +15,7 @@ import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
 import { actOf, logAct } from './account-log.ts';
-import { activate, markProcessors, moveApplication } from './move.ts';
+import { activate, markProcessors, moveApplication, overtakenBy } from './move.ts';
 import { settingsInWords } from './settings-in-words.ts';
 import { suspension } from './suspend.ts';
 import { tellMerchant } from './tell-merchant.ts';
@@ -67,7 +66,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<void> {
       await activate(transaction, parts, act, note);
       return;
     default:
-      throw invalidStatus();
+      throw overtakenBy(parts.application, at);
   }
 }
 

@@ -6,13 +6,14 @@ import {
 } from '@payfac/domain/payouts';
 import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { type CallFailure, conflict, notFound } from '../../api/failures.ts';
+import { type CallFailure, conflict, notFound, overtaken } from '../../api/failures.ts';
 import { readOne } from '../../api/lists/read-one.ts';
 import { within } from '../../api/scope.ts';
 import type { Services } from '../../api/services.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { payouts } from '../../database/schema/index.ts';
+import { lastActOn } from '../activities/last-act.ts';
 import { recordActivity } from '../activities/record.ts';
 import { actOf } from '../applications/account-log.ts';
 import { type PayoutView, payoutList } from './list.ts';
@@ -38,11 +39,24 @@ const abilities = {
   unacknowledge: 'payouts.acknowledge',
 } as const satisfies Readonly<Record<PayoutAct, string>>;
 
-export const refusal = (status: PayoutRow['status'], act: PayoutAct): CallFailure =>
-  conflict(
-    'INVALID_STATUS',
-    `A payout that is ${payoutStatusLabel(status)} can’t be ${verbs[act]}.`,
-  );
+/** A move to be told by its activity. */
+const told: ReadonlyMap<string, string> = new Map([
+  [`Payout ${verbs.hold}`, 'Put the payout on hold'],
+  [`Payout ${verbs.release}`, 'Released the payout'],
+  [`Payout ${verbs.acknowledge}`, 'Acknowledged the payout'],
+  [`Payout ${verbs.unacknowledge}`, 'Removed the payout’s acknowledgment'],
+]);
+
+/** A move that the payout’s status doesn’t have, with who moved it before. */
+async function refusal(
+  transaction: Transaction,
+  { payoutId: id, facilitatorId, status }: PayoutRow,
+  act: PayoutAct,
+  now: Date,
+): Promise<CallFailure> {
+  const words = `A payout that is ${payoutStatusLabel(status)} can’t be ${verbs[act]}.`;
+  return overtaken(await lastActOn(transaction, { facilitatorId, id }, told), now, words);
+}
 
 const own = (payoutId: string, { scope }: SessionContext) =>
   and(eq(payouts.payoutId, payoutId), within(scope, payouts));
@@ -97,7 +111,7 @@ export async function writeMove(
   at: Date,
 ): Promise<void> {
   const status = applyPayout(payout.status, act);
-  if (!status) throw refusal(payout.status, act);
+  if (!status) throw await refusal(transaction, payout, act, at);
   if (act === 'acknowledge' || act === 'release') await requirePayable(transaction, payout);
   const holdReason = act === 'hold' ? (reason ?? null) : null;
   const changes = { status, holdReason, automaticHold: null, updatedAt: at };

@@ -45,7 +45,7 @@ async function setOwnershipType(
   context: SessionContext,
 ): Promise<void> {
   const { application } = parts;
-  if (application.status !== 'review') requireOpen(parts, context);
+  if (application.status !== 'review') requireOpen(parts, context, act.at);
   const { spProductId, facilitatorId } = application;
   const product = await findProductOf(transaction, spProductId, facilitatorId);
   const message = boardingProblem({ ...product, isActive: true }, { ownershipType });

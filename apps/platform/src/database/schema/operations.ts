@@ -50,6 +50,7 @@ export const userActivities = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.activityId,
     ),
+    index('user_activities_of_target').on(table.target, table.createdAt.desc().nullsFirst()),
     index('user_activities_of_user').on(table.userId, table.createdAt.desc().nullsFirst()),
   ],
 );

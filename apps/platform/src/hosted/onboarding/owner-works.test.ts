@@ -34,7 +34,9 @@ describe('whoever was invited', () => {
     const enter = () => TestSession.begin(hosted.url, email, 'harbor');
     const { subMerchantId } = application;
     const opens = async (session: TestSession) => ({
-      roles: session.response.applications.payments.acl.map(({ role }: { role: string }) => role).toSorted(),
+      roles: session.response.applications.payments.acl
+        .map(({ role }: { role: string }) => role)
+        .toSorted(),
       dashboard: (await session.get('reporting/totals/cc')).status,
       terminal: (
         await session.get(`backoffice/tokens/virtualTerminal?subMerchantId=${subMerchantId}`)

@@ -1,4 +1,5 @@
 import {
+  applyStanding,
   type Business,
   type BusinessType,
   businessTypes,
@@ -11,7 +12,7 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
 import { type Act, changeRecord } from '../../areas/applications/account-log.ts';
 import { beginApplication } from '../../areas/applications/begin.ts';
-import { moveApplication, moved } from '../../areas/applications/move.ts';
+import { moveApplication } from '../../areas/applications/move.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';
 import { acceptInvite } from '../../areas/invites/accept.ts';
 import { passwordProblem } from '../../areas/users/password-rules.ts';
@@ -119,7 +120,7 @@ export async function begin(
     owners: [],
   };
   const fresh = { status: 'initiated', stage: 'initiated', provisioning: null } as const;
-  const standing = needsCode ? moved(fresh, 'send-sms') : fresh;
+  const standing = (needsCode && applyStanding(fresh, 'send-sms')) || fresh;
   await inTransaction(options.database, async (transaction) => {
     const verb = standingVerbs['send-sms'];
     const order = { product, identity, mcc: null, fees: product.fees, standing, verb };

@@ -46,6 +46,7 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
       notify('success', `Approved ${name}.`);
       onClose();
     },
+    onClose,
   );
   const label = open.length > 0 ? 'Override and approve' : 'Approve application';
   return (

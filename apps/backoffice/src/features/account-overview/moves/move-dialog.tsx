@@ -33,6 +33,7 @@ export function MoveDialog({ id, tone = 'primary', onClose }: MoveDialogProps) {
       notify('success', done(name));
       onClose();
     },
+    onClose,
   );
   return (
     <FormModal

@@ -33,6 +33,7 @@ export function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
       notify('success', `Cleared the match for ${subject}.`);
       onClose();
     },
+    onClose,
   );
   return (
     <FormModal

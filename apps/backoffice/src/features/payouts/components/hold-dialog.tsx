@@ -32,6 +32,7 @@ export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
       notify('success', `${past} ${amount} to ${payout.accountName}.`);
       onClose();
     },
+    onClose,
   );
   return (
     <FormModal

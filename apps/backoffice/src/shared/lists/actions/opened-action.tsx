@@ -26,6 +26,7 @@ function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>)
       onClose();
       onDone?.();
     },
+    onClose,
   );
   const title = confirmation?.title ?? `${action.label}: ${list.rowName(row)}?`;
   return (

@@ -1,4 +1,6 @@
+import { ApiError } from '@payfac/api';
 import { useState } from 'react';
+import { notify } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
 
 /** Makes queries stale by the first part of their keys. */
@@ -6,11 +8,19 @@ export const makeStale = async (names: readonly string[]): Promise<void> => {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 };
 
-/** Runs one action at a time; a failure is kept as text, and shows what changed meanwhile. */
+/** What somebody else did in the meantime, in words; undefined for any other failure. */
+export const overtakenBy = (problem: unknown): string | undefined =>
+  problem instanceof ApiError && problem.detail?.lastAct ? problem.message : undefined;
+
+/**
+ * Runs one action at a time; a failure is kept as text, and shows what changed meanwhile.
+ * @param onOvertaken closes the dialog when somebody else was faster: who it was is notified.
+ */
 export function useRun(
   act: () => Promise<unknown>,
   invalidates: readonly string[],
   onDone: () => void,
+  onOvertaken?: () => void,
 ) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();
@@ -21,6 +31,12 @@ export function useRun(
       await act();
       onDone();
     } catch (problem) {
+      const news = overtakenBy(problem);
+      if (news !== undefined && onOvertaken) {
+        notify('warning', news);
+        onOvertaken();
+        return;
+      }
       setError(problem instanceof Error ? problem.message : 'Something went wrong. Try again.');
     } finally {
       setRunning(false);

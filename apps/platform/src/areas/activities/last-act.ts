@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { LastAct } from '../../api/failures.ts';
+import type { Queryable } from '../../database/connection.ts';
+import { userActivities, users } from '../../database/schema/index.ts';
+
+/**
+ * Who did what to something last, of the acts that are moves; undefined where no person moved it.
+ * @param verbs what each move is called, by its message up to a colon.
+ */
+export async function lastActOn(
+  queryable: Queryable,
+  target: { readonly facilitatorId: string; readonly id: string },
+  verbs: ReadonlyMap<string, string>,
+): Promise<LastAct | undefined> {
+  const rows = await queryable
+    .select({
+      name: users.name,
+      username: userActivities.username,
+      message: userActivities.message,
+      at: userActivities.createdAt,
+    })
+    .from(userActivities)
+    .leftJoin(users, eq(users.userId, userActivities.userId))
+    .where(
+      and(
+        eq(userActivities.facilitatorId, target.facilitatorId),
+        eq(userActivities.target, target.id),
+      ),
+    )
+    .orderBy(desc(userActivities.createdAt), desc(userActivities.activityId))
+    .limit(10);
+  for (const { name, username, message, at } of rows) {
+    const what = verbs.get(message.split(':')[0] ?? '');
+    if (what !== undefined) return { who: name ?? username ?? 'The system', what, at };
+  }
+  return undefined;
+}
