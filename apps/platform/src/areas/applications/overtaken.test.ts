@@ -75,7 +75,10 @@ test('who moves a payout or an alert too late is told the same', async () => {
     overtakenBy(admin, 'Put the payout on hold', 'put the payout on hold'),
   );
   const staff = alert.facilitatorId === 'harbor' ? admin : await api.signIn('admin@juniper');
-  await database.update(alerts).set({ status: 'unacknowledged' }).where(eq(alerts.alertId, alert.alertId));
+  await database
+    .update(alerts)
+    .set({ status: 'unacknowledged' })
+    .where(eq(alerts.alertId, alert.alertId));
   const acknowledge = () =>
     staff.call('foundation/alerts/ack', { method: 'POST', body: { alertId: alert.alertId } });
   expect((await acknowledge()).status).toBe(200);
