@@ -9,13 +9,13 @@ import {
 } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notifications } from '../../shared/notify/notify.ts';
 import {
   application,
   live,
   type OpenOptions,
   openAccount as open,
 } from './testing/open-account.tsx';
-import { notifications } from '../../shared/notify/notify.ts';
 import { CheckResultStatus } from './underwriting/check-result.tsx';
 
 const sections = () =>
