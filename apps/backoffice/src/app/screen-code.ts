@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { inTab } from '../shared/kept/kept.ts';
 import { CodeMissing } from '../shared/later/code-missing.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 
@@ -18,8 +19,9 @@ const late = (): Promise<never> =>
  * the new. Offline it is not, since that would lose the page that still works.
  */
 function reloadOnce(address: string): boolean {
-  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === address) return false;
-  sessionStorage.setItem(RELOADED, address);
+  if (!navigator.onLine || inTab.read(RELOADED) === address) return false;
+  // What can't be remembered would be done without end.
+  if (!inTab.write(RELOADED, address)) return false;
   location.assign(address);
   return true;
 }
@@ -33,7 +35,7 @@ export async function readyScreen({ path, load }: AppRoute, address: string): Pr
   try {
     const { Component } = await Promise.race([load(), late()]);
     loaded.set(path, Component);
-    sessionStorage.removeItem(RELOADED);
+    inTab.drop(RELOADED);
   } catch (cause) {
     if (reloadOnce(address)) await late();
     throw new CodeMissing("This page couldn't be loaded.", { cause });

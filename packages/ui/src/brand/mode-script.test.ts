@@ -34,3 +34,12 @@ it('takes nothing else from the storage', () => {
 it('cannot end the script of a page', () => {
   expect(modeScript({ storageKey: '</script><b>' })).not.toContain('</script>');
 });
+
+it('keeps nothing where the storage is full, and breaks nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  keepMode('dark');
+  vi.restoreAllMocks();
+  expect(modeOf(modeScript())).toBe('light');
+});

@@ -31,8 +31,15 @@ export function modeScript({
   return `(function(){var m;try{m=localStorage.getItem(${quoted(storageKey)})}catch(e){}if(m!=='light'&&m!=='dark')m=${otherwise};document.documentElement.dataset.mode=m})()`;
 }
 
-/** Keeps a person's choice for `modeScript`; `applyTheme` shows it. Undefined forgets it. */
+/**
+ * Keeps a person's choice for `modeScript`; `applyTheme` shows it. Undefined forgets it. A storage that is
+ * full or denied keeps nothing.
+ */
 export function keepMode(mode: Mode | undefined, storageKey: string = defaultKey): void {
-  if (mode) localStorage.setItem(storageKey, mode);
-  else localStorage.removeItem(storageKey);
+  try {
+    if (mode) localStorage.setItem(storageKey, mode);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // The next page begins in the mode of the system.
+  }
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { instantOf, isMidnight, offsetAt, wallOf } from './zone.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { instantOf, isMidnight, localZone, offsetAt, wallOf } from './zone.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
@@ -52,4 +52,15 @@ describe('wallOf and isMidnight', () => {
     expect(isMidnight(instant, 'UTC')).toBe(false);
     expect(isMidnight(at('1969-12-31T00:00:00Z'), 'UTC')).toBe(true);
   });
+});
+
+it('is UTC where a browser names a zone that nobody knows', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function lost(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+  });
+  expect(localZone()).toBe('UTC');
+  vi.restoreAllMocks();
 });

@@ -66,5 +66,13 @@ export function instantOf(wall: number, zone: string): number {
 export const isMidnight = (instant: number, zone: string): boolean =>
   ((wallOf(instant, zone) % DAY) + DAY) % DAY === 0;
 
-/** The zone of the browser. */
-export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the browser; UTC where it names one that nobody knows, such as `Etc/Unknown`. */
+export function localZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone });
+    return timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,5 +1,6 @@
 import type { Command } from '@payfac/ui/command-palette';
 import * as z from 'zod/mini';
+import { inBrowser } from '../../shared/kept/kept.ts';
 
 const MOST = 6;
 
@@ -18,7 +19,7 @@ const keyOf = (userId: string): string => `payments.recent.${userId}`;
 
 export function readRecent(userId: string): readonly Recent[] {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
+    return stored.parse(JSON.parse(inBrowser.read(keyOf(userId)) ?? '[]'));
   } catch {
     return [];
   }
@@ -29,7 +30,7 @@ export function keepRecent(userId: string, { id, label, href }: Command): void {
   if (href === undefined) return;
   const others = readRecent(userId).filter((each) => each.id !== id);
   const chosen: Recent = { id, label, href };
-  localStorage.setItem(keyOf(userId), JSON.stringify([chosen, ...others].slice(0, MOST)));
+  inBrowser.write(keyOf(userId), JSON.stringify([chosen, ...others].slice(0, MOST)));
 }
 
 const pathOf = (href: string): string => new URL(href, 'http://app').pathname;

@@ -1,3 +1,4 @@
+import { inBrowser } from '../kept/kept.ts';
 import { DRAFT_PREFIX } from '../session/stored.ts';
 
 /** Never kept in the browser: card and bank numbers, tax ids and passwords. */
@@ -32,12 +33,14 @@ export function draftOf(userId: string, name: string): Draft {
   return {
     read: () => {
       try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
+        return JSON.parse(inBrowser.read(key) ?? 'null');
       } catch {
         return null;
       }
     },
-    write: (values) => localStorage.setItem(key, JSON.stringify(withoutSecrets(values))),
-    drop: () => localStorage.removeItem(key),
+    write: (values) => {
+      inBrowser.write(key, JSON.stringify(withoutSecrets(values)));
+    },
+    drop: () => inBrowser.drop(key),
   };
 }

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
+import { inTab } from '../kept/kept.ts';
 import { guardedAtom } from '../state/guarded.ts';
 import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
 import { forgetUntold, keepUntold } from './untold.ts';
@@ -23,7 +24,7 @@ const store = getDefaultStore();
 /** The attempts that a page before this one left. */
 export function storedAttempts(): readonly Attempt[] {
   try {
-    return stored.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
+    return stored.parse(JSON.parse(inTab.read(KEY) ?? '[]'));
   } catch {
     return [];
   }
@@ -31,8 +32,8 @@ export function storedAttempts(): readonly Attempt[] {
 
 function save(attempts: readonly Attempt[]): void {
   store.set(attemptsAtom, attempts);
-  if (attempts.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(attempts));
+  if (attempts.length === 0) inTab.drop(KEY);
+  else inTab.write(KEY, JSON.stringify(attempts));
 }
 
 /** Adds an attempt, or replaces it by its key. */

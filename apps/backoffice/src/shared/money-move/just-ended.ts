@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inTab } from '../kept/kept.ts';
 import { type Attempt, attemptSchema } from './attempt.ts';
 
 const KEY = 'payments.justEnded';
@@ -8,11 +9,12 @@ const stored = z.object({ attempt: attemptSchema, endedAt: z.number() });
 const TOLD_AGAIN_MS = 30_000;
 
 /** Notes that an attempt has ended: whoever reloads at that moment may not have seen how. */
-export const noteEnded = (attempt: Attempt): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ attempt, endedAt: Date.now() }));
+export const noteEnded = (attempt: Attempt): void => {
+  inTab.write(KEY, JSON.stringify({ attempt, endedAt: Date.now() }));
+};
 
 /** Whoever begins another attempt has seen how the last one ended. */
-export const forgetEnded = (): void => sessionStorage.removeItem(KEY);
+export const forgetEnded = (): void => inTab.drop(KEY);
 
 const isReload = (): boolean =>
   performance
@@ -23,7 +25,7 @@ const isReload = (): boolean =>
 export function endedBeforeReload(): readonly Attempt[] {
   if (!isReload()) return [];
   try {
-    const { attempt, endedAt } = stored.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    const { attempt, endedAt } = stored.parse(JSON.parse(inTab.read(KEY) ?? ''));
     return Date.now() - endedAt < TOLD_AGAIN_MS ? [attempt] : [];
   } catch {
     return [];

@@ -1,4 +1,5 @@
 import { getDefaultStore } from 'jotai';
+import { inBrowser } from '../kept/kept.ts';
 import { sessionAtom } from '../session/session.ts';
 import { UNTOLD_PREFIX } from '../session/stored.ts';
 import { type Attempt, attemptSchema } from './attempt.ts';
@@ -17,7 +18,7 @@ const held = new Map<string, () => void>();
  */
 export function keepUntold(attempt: Attempt): void {
   const name = `${ownPrefix()}${attempt.key}`;
-  localStorage.setItem(name, JSON.stringify(attempt));
+  inBrowser.write(name, JSON.stringify(attempt));
   if (held.has(attempt.key)) return;
   const told = new Promise<void>((resolve) => {
     held.set(attempt.key, resolve);
@@ -26,14 +27,14 @@ export function keepUntold(attempt: Attempt): void {
 }
 
 export function forgetUntold(key: string): void {
-  localStorage.removeItem(`${ownPrefix()}${key}`);
+  inBrowser.drop(`${ownPrefix()}${key}`);
   held.get(key)?.();
   held.delete(key);
 }
 
 function read(name: string): Attempt | undefined {
   try {
-    return attemptSchema.parse(JSON.parse(localStorage.getItem(name) ?? ''));
+    return attemptSchema.parse(JSON.parse(inBrowser.read(name) ?? ''));
   } catch {
     return undefined;
   }
@@ -44,13 +45,11 @@ export async function leftUntold(now = Date.now()): Promise<readonly Attempt[]> 
   const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
   const open = new Set(locks.map(({ name }) => name));
   const prefix = ownPrefix();
-  const names = Object.keys(localStorage).filter(
-    (name) => name.startsWith(prefix) && !open.has(name),
-  );
+  const names = inBrowser.keys().filter((name) => name.startsWith(prefix) && !open.has(name));
   return names.flatMap((name) => {
     const attempt = read(name);
     if (attempt && now - attempt.startedAt < ASKED_FOR_MS) return [attempt];
-    localStorage.removeItem(name);
+    inBrowser.drop(name);
     return [];
   });
 }

@@ -1,6 +1,7 @@
 import { unexpectedError } from '@payfac/api/messages';
 import { createNotifications, type NotificationKind } from '@payfac/ui/notifications';
 import * as z from 'zod/mini';
+import { inTab } from '../kept/kept.ts';
 
 /** The document's one notification region. */
 export const notifications = createNotifications();
@@ -24,13 +25,14 @@ const kept = z.object({
 });
 
 /** A notification for the page that is loaded next in this tab. */
-export const notifyAfterLoad = (kind: NotificationKind, message: string): void =>
-  sessionStorage.setItem(NEXT, JSON.stringify({ kind, message }));
+export const notifyAfterLoad = (kind: NotificationKind, message: string): void => {
+  inTab.write(NEXT, JSON.stringify({ kind, message }));
+};
 
 /** Shows what the page before this one left to say. */
 export function showKeptNotice(): void {
-  const text = sessionStorage.getItem(NEXT);
-  sessionStorage.removeItem(NEXT);
+  const text = inTab.read(NEXT);
+  inTab.drop(NEXT);
   const notice = kept.safeParse(text === null ? undefined : JSON.parse(text));
   if (notice.success) notify(notice.data.kind, notice.data.message);
 }

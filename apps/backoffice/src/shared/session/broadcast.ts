@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openChannel } from '../kept/channel.ts';
 
 /*
  * Tabs tell each other when a session ends. Messages carry the session: ending an acting session
@@ -15,15 +16,15 @@ const message = z.object({
 /** Why a session ended, said on the login page. */
 export type EndReason = z.output<typeof message>['reason'];
 
-const channel = new BroadcastChannel('payments.session');
+const channel = openChannel('payments.session');
 
 export function tellEnded(ref: string, reason: EndReason): void {
-  channel.postMessage({ kind: 'ended', ref, reason });
+  channel.tell({ kind: 'ended', ref, reason });
 }
 
 /** Calls back when one of the given references ends in another tab. */
 export function onEnded(refs: readonly string[], act: (reason: EndReason) => void): void {
-  channel.addEventListener('message', ({ data }) => {
+  channel.hear((data) => {
     const parsed = message.safeParse(data);
     if (parsed.success && refs.includes(parsed.data.ref)) act(parsed.data.reason);
   });

@@ -1,4 +1,5 @@
 import { paymentsLogin, place } from '../environment/environment.ts';
+import { inTab } from '../kept/kept.ts';
 import { api } from './api.ts';
 import { type EndReason, tellEnded } from './broadcast.ts';
 import { leaveForLogin } from './leave.ts';
@@ -52,7 +53,7 @@ export async function exitActing({ sessionRef }: Session, isSameApp: boolean): P
 
 /** What every tab of an acting session does once it has ended, here or in another one. */
 export function followExit(isSameApp: boolean, reason: EndReason): void {
-  sessionStorage.clear();
+  for (const key of inTab.keys()) inTab.drop(key);
   location.replace(isSameApp ? '/' : `${paymentsLogin}?reason=${reason}`);
 }
 

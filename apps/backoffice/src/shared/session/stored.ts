@@ -1,3 +1,4 @@
+import { inBrowser, inTab, type Kept } from '../kept/kept.ts';
 import type { EndReason } from './broadcast.ts';
 
 /** The app flag: which application this browser uses. The one thing that outlives a sign-out (R312). */
@@ -13,9 +14,9 @@ const isKept = (key: string, reason: EndReason): boolean =>
   key === APP_FLAG ||
   (reason !== 'signed-out' && [DRAFT_PREFIX, UNTOLD_PREFIX].some((each) => key.startsWith(each)));
 
-function clear(storage: Storage, reason: EndReason): void {
-  for (const key of Object.keys(storage)) {
-    if (!isKept(key, reason)) storage.removeItem(key);
+function clear(kept: Kept, reason: EndReason): void {
+  for (const key of kept.keys()) {
+    if (!isKept(key, reason)) kept.drop(key);
   }
 }
 
@@ -26,11 +27,13 @@ function clear(storage: Storage, reason: EndReason): void {
  */
 export function clearStored(reason: EndReason): void {
   const clearBoth = () => {
-    clear(localStorage, reason);
-    clear(sessionStorage, reason);
+    clear(inBrowser, reason);
+    clear(inTab, reason);
   };
   clearBoth();
   addEventListener('pagehide', clearBoth);
 }
 
-export const setAppFlag = (): void => localStorage.setItem(APP_FLAG, 'payments');
+export const setAppFlag = (): void => {
+  inBrowser.write(APP_FLAG, 'payments');
+};

@@ -1,6 +1,7 @@
 import type { Mode } from '@payfac/ui/brand';
 import { atom, getDefaultStore } from 'jotai';
 import { place } from '../environment/environment.ts';
+import { inBrowser } from '../kept/kept.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { api } from '../session/api.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
@@ -30,7 +31,7 @@ export const previewTheme = (
 /** Shows the session's theme; the next page begins in its mode. */
 export function showTheme(session: Session): Promise<void> {
   const { theme } = session.applications.payments;
-  localStorage.setItem(MODE, modeOf(theme));
+  inBrowser.write(MODE, modeOf(theme));
   return previewTheme(session, theme);
 }
 

@@ -12,9 +12,15 @@ export const followBusinessTime = (serverTime: Date): void => {
 
 export const now = (): Date => new Date(Date.now() + offset);
 
-let zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Some browsers don't know where they are, and name a zone that nobody knows, such as `Etc/Unknown`. */
+const browserZone = (): string => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
+};
 
-/** The session's zone: the browser's unless the person's preferences fix one. */
+let zone = browserZone();
+
+/** The session's zone: the browser's unless the person's preferences fix one, UTC where neither is known. */
 export const getZone = (): string => zone;
 
 export const fixZone = (preferred: string | undefined): void => {

@@ -1,5 +1,6 @@
 import type { TableDensity } from '@payfac/ui/table';
 import * as z from 'zod/mini';
+import { inBrowser } from '../../kept/kept.ts';
 
 /** What the documents' report settings have no place for; kept in this browser for the person. */
 const stored = z.object({
@@ -17,16 +18,12 @@ const keyOf = (userId: string, report: string): string => `payments.list.${userI
 /** Signing out clears the browser's storage, and these with it. */
 export function readLocal(userId: string, report: string): LocalSettings {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(keyOf(userId, report)) ?? ''));
+    return stored.parse(JSON.parse(inBrowser.read(keyOf(userId, report)) ?? ''));
   } catch {
     return { widths: {} };
   }
 }
 
 export function writeLocal(userId: string, report: string, settings: LocalSettings): void {
-  try {
-    localStorage.setItem(keyOf(userId, report), JSON.stringify(settings));
-  } catch {
-    // A full or forbidden storage keeps nothing; the table still has what was chosen.
-  }
+  inBrowser.write(keyOf(userId, report), JSON.stringify(settings));
 }

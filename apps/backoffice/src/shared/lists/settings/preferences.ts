@@ -2,13 +2,14 @@ import { usersMessages } from '@payfac/api/messages';
 import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
 import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
+import { openChannel } from '../../kept/channel.ts';
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import { sessionAtom } from '../../session/session.ts';
 import { api } from './api.ts';
 import type { ReportName } from './report-settings.ts';
 
 const message = z.object({ userId: z.string(), preferences: preferencesSchema });
-const channel = new BroadcastChannel('payments.preferences');
+const channel = openChannel('payments.preferences');
 
 /** Puts preferences in place of the session's copy. */
 function replace(preferences: Preferences): void {
@@ -16,7 +17,7 @@ function replace(preferences: Preferences): void {
   store.set(sessionAtom, { ...store.get(sessionAtom), preferences });
 }
 
-channel.addEventListener('message', ({ data }) => {
+channel.hear((data) => {
   const told = message.safeParse(data);
   const { userId, isLoggedInAs } = getDefaultStore().get(sessionAtom);
   if (told.success && told.data.userId === userId && !isLoggedInAs) replace(told.data.preferences);
@@ -51,7 +52,7 @@ async function save(name: ReportName, settings: ReportSettings): Promise<void> {
       return;
     }
     replace(preferences);
-    channel.postMessage({ userId, preferences });
+    channel.tell({ userId, preferences });
   } catch (error) {
     notifyFailure(error);
   }
