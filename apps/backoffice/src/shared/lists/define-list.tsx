@@ -2,6 +2,7 @@ import type { CsvDownload } from '@payfac/api';
 import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import type { Wire } from './actions/bulk-action.ts';
+import type { FrameKey } from './address/read-address.ts';
 import type { ListDeclaration, ListEndpoint, QueryPart } from './declaration.ts';
 import { LaterDrawer } from './detail/later-drawer.tsx';
 import { checkBy } from './filters/check-filter.ts';
@@ -67,6 +68,11 @@ const namedBy =
     return name === undefined ? download : { ...download, fileName: `${name}.csv` };
   };
 
+/** A call with a key of the frame's in its query is no call for a list: an address could not tell them apart. */
+type WithoutFrameKeys<S extends z.ZodMiniObject> = keyof z.output<S> & FrameKey extends never
+  ? unknown
+  : { readonly reservedKey: keyof z.output<S> & FrameKey };
+
 /**
  * Declares a list over a call of the contract.
  *
@@ -74,7 +80,7 @@ const namedBy =
  *     <ListView list={invoices} />
  */
 export function defineList<S extends z.ZodMiniObject, R, D = never>(
-  endpoint: ListEndpoint<S, R>,
+  endpoint: ListEndpoint<S, R> & WithoutFrameKeys<S>,
   declaration: ListDeclaration<S, R, D>,
 ): List<R, QueryPart<S>> {
   const schema = endpoint.query;

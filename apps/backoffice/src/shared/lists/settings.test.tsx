@@ -63,7 +63,7 @@ it('takes a view over what was kept, and the address over the view', async () =>
     areas,
     responses,
     preferences,
-    address: '/list?view=big-ones&pageSize=25',
+    address: '/list?saved=big-ones&pageSize=25',
   });
   await firstRow();
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
@@ -85,7 +85,7 @@ it('writes the filters of a view into the address, so that a colleague sees the 
     areas,
     responses,
     preferences,
-    address: '/list?view=big-ones',
+    address: '/list?saved=big-ones',
   });
   await firstRow();
   await waitFor(() => expect(new URLSearchParams(search()).get('amountMin')).toBe('1000.00'));
@@ -98,7 +98,7 @@ it('lets the filters of a view be cleared', async () => {
     areas,
     responses: { invoices: { list: () => ({ data: [], count: 0 }) } },
     preferences,
-    address: '/list?view=big-ones',
+    address: '/list?saved=big-ones',
   });
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
@@ -148,7 +148,7 @@ it('saves a view under its name, and deletes it with empty settings', async () =
       singleSearch: { viewName: 'Paid ones' },
     },
   });
-  await waitFor(() => expect(new URLSearchParams(search()).get('view')).toBe('paid-ones'));
+  await waitFor(() => expect(new URLSearchParams(search()).get('saved')).toBe('paid-ones'));
   await user.click(screen.getByRole('button', { name: /Paid ones/, expanded: false }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Delete view' }));

@@ -7,7 +7,7 @@ import { accountAtom, ownAccountsAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import { type Kept, type ListChange, type ListState, pageSizes } from './address/list-state.ts';
-import { readAddress, readValues } from './address/read-address.ts';
+import { frameKeys, readAddress, readValues } from './address/read-address.ts';
 import { writeAddress } from './address/write-address.ts';
 import { type Filter, type FilterValues, keysOf } from './filters/filter.ts';
 import type { List } from './list.ts';
@@ -91,7 +91,7 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
   const keys = new Set([...list.keys].filter((key) => !(key in bounds)));
   const filterKeys = filters.flatMap(keysOf);
   const at = (address: string) => {
-    const viewId = new URLSearchParams(address).get('view');
+    const viewId = new URLSearchParams(address).get(frameKeys.view);
     const view = isEmbedded ? undefined : settings.views.find(({ id }) => id === viewId);
     const sources = view ? [readable(list, filters, view.kept), saved] : [saved];
     const state = readAddress({ ...list, keys }, filters, address, prefix, sources);

@@ -3,10 +3,11 @@ import {
   defaultPaymentTerm,
   dueDateFor,
   type InvoiceStatus,
+  invoiceNumberPattern,
   invoiceNumberText,
   invoiceProblems,
-  invoiceSequence,
   invoiceTotals,
+  lastInvoiceSequence,
 } from '@payfac/domain/invoices';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { invalid } from '../../api/failures.ts';
@@ -120,9 +121,23 @@ export async function takeNumber(
     if (!taken) return asked;
     throw invalid([{ path: 'invoiceNumber', message: 'This number is taken. Choose another.' }]);
   }
+  const counted = and(ofOthers, sql`${invoices.invoiceNumber} ~ ${invoiceNumberPattern}`);
+  // By number: as texts, INV-1000000 comes before INV-999999.
+  const sequence = sql`substring(${invoices.invoiceNumber} from '[0-9]+')::bigint`;
   const [last] = await transaction
-    .select({ number: sql<string | null>`max(${invoices.invoiceNumber})` })
+    .select({ sequence: sql<string | null>`max(${sequence})` })
     .from(invoices)
-    .where(and(ofOthers, sql`${invoices.invoiceNumber} ~ '^INV-[0-9]{6}$'`));
-  return invoiceNumberText((invoiceSequence(last?.number ?? '') ?? 0) + 1);
+    .where(counted);
+  const next = Number(last?.sequence ?? 0) + 1;
+  if (next <= lastInvoiceSequence) return invoiceNumberText(next);
+  // Somebody typed the last number there is: the first gap is next.
+  const taken = transaction
+    .select({ sequence: sequence.as('sequence') })
+    .from(invoices)
+    .where(counted);
+  const { rows } = await transaction.execute<{ next: string }>(sql`
+    with taken as (select 0::bigint as sequence union ${taken})
+    select min(sequence) + 1 as next from taken
+    where not exists (select 1 from taken as after where after.sequence = taken.sequence + 1)`);
+  return invoiceNumberText(Number(rows[0]?.next));
 }

@@ -163,3 +163,13 @@ test('what was paid of an invoice is what its payment came to', async () => {
   const open = await manager.get(`${path}?status=Overdue&pageSize=1`);
   expect(open.body.data[0].paidAmount).toBeNull();
 });
+
+test.each(['INV-999999', 'INV-0000001', 'INV-2000000', 'INV-999999999', 'INV-9999999999', 'A-1'])(
+  'goes on numbering after %s was typed by hand',
+  async (invoiceNumber) => {
+    expect((await create({ invoiceNumber })).status).toBe(200);
+    const made = [await create(), await create(), await create()];
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(made.map(({ body }) => body.invoiceNumber)).size).toBe(3);
+  },
+);

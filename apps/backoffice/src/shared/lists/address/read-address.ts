@@ -7,8 +7,12 @@ import { type Ignored, isNarrowed, type Kept, type ListState, pageSizes } from '
 export const keyIn = (prefix: string | undefined, key: string): string =>
   prefix === undefined ? key : `${prefix}.${key}`;
 
+/** What the frame itself says in an address; a list whose call has one of these keys does not compile. */
+export const frameKeys = { view: 'saved', open: 'open', noFilters: 'filters' } as const;
+export type FrameKey = (typeof frameKeys)[keyof typeof frameKeys];
+
 /** Says in an address that no filter is set although one was kept. */
-export const noFilters = { key: 'filters', value: 'none' } as const;
+export const noFilters = { key: frameKeys.noFilters, value: 'none' } as const;
 
 type Readable = Pick<List<never>, 'check' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize'>;
 
@@ -83,8 +87,8 @@ export function readAddress(
     pageSize: isSize ? size : (keptSize ?? list.pageSize),
     sort: isSort ? sort : (keptSort ?? list.defaultSort),
     ...block,
-    view: get('view') ?? undefined,
-    open: get('open') ?? undefined,
+    view: get(frameKeys.view) ?? undefined,
+    open: get(frameKeys.open) ?? undefined,
     ignored: [
       ...ignored,
       ...unoffered,

@@ -1,6 +1,6 @@
 import { withParams } from '../../address.ts';
 import { isNarrowed, type Kept, type ListChange, type ListState } from './list-state.ts';
-import { keyIn, noFilters } from './read-address.ts';
+import { frameKeys, keyIn, noFilters } from './read-address.ts';
 
 type Params = Parameters<typeof withParams>[1];
 
@@ -40,12 +40,12 @@ export function writeAddress(
     for (const key of [...filterKeys, 'singleSearch', noFilters.key, 'sort', 'pageSize']) {
       params[key] = undefined;
     }
-    params['view'] = change.view;
+    params[frameKeys.view] = change.view;
   }
   if ('sort' in change) params['sort'] = change.sort;
   if ('pageSize' in change) params['pageSize'] = String(change.pageSize);
   if ('open' in change) {
-    params['open'] = change.open;
+    params[frameKeys.open] = change.open;
     // What was looked at within one record, such as a page of its payments, ends with it.
     if (prefix === undefined) {
       for (const key of new URLSearchParams(address).keys()) {
