@@ -61,7 +61,7 @@ const hoursTo: Readonly<Record<StandingAction, number>> = {
   'select-type': 1.3,
   'fill-in': 1.3,
   'enter-identity': 3,
-  'enter-payout': 4,
+  'enter-payout': 24,
   submit: 24,
   approve: 48,
   underwrite: 50,
@@ -85,6 +85,8 @@ const reasons: Partial<Record<StandingAction, string>> = {
 };
 
 const ofMerchant: ReadonlySet<StandingAction> = new Set(toReview);
+/** Setting processors up, and what ends an application, is the administrators'. */
+const ofAdmin: ReadonlySet<StandingAction> = new Set(['provision', 'activate', 'archive']);
 const told: ReadonlySet<StandingAction> = new Set(['request-information', 'decline']);
 
 interface Teller {
@@ -112,7 +114,8 @@ function movesOf(teller: Teller): StoredLog[] {
     const before = standing;
     standing = applyStanding(standing, action) ?? standing;
     const at = new Date(Math.min(began.getTime() + hoursTo[action] * hourMs, anchor.getTime()));
-    const by = ofMerchant.has(action) ? ownerOf(teller) : staffOf(teller, 'underwriter');
+    const reviewer = staffOf(teller, ofAdmin.has(action) ? 'admin' : 'underwriter');
+    const by = ofMerchant.has(action) ? ownerOf(teller) : reviewer;
     const line = lineOfMove(action, before, standing, {
       note: reasons[action],
       isTold: told.has(action) || undefined,
@@ -216,8 +219,8 @@ export function addAccountLogs(
     const first = lineOf(began, { at: application.createdAt ?? anchor, by: null });
     const lines = [
       first,
-      ...movesOf(teller),
       ...bankAccountsOf(teller, rows),
+      ...movesOf(teller),
       ...checksOf(teller, rows),
       ...notesOf(teller),
       ...suspensionOf(teller),
