@@ -4,6 +4,9 @@ import { cardTokens } from '../src/database/schema/index.ts';
 import { testCardOf } from '../src/simulator/card-behaviors.ts';
 import { businessTime } from './moments.ts';
 
+/** Each card is a millisecond younger than the one before: which is the oldest is no chance. */
+let made = 0;
+
 /** Puts a test card into the vault, as the hosted fields do. Answers its token. */
 export async function tokenOf(
   { database }: OpenDatabase,
@@ -13,6 +16,7 @@ export async function tokenOf(
   const card = testCardOf(number);
   if (!card) throw new Error(`${number} is no test card.`);
   const token = newId('tok');
+  made += 1;
   await database.insert(cardTokens).values({
     token,
     facilitatorId: place.facilitatorId ?? 'harbor',
@@ -24,7 +28,7 @@ export async function tokenOf(
     expirationYear: 2032,
     cardBehavior: card.behavior,
     expiresAt: place.expiresAt ?? null,
-    createdAt: businessTime(),
+    createdAt: businessTime(made),
   });
   return token;
 }

@@ -68,7 +68,8 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
     ids,
     give: (command) => ask(ids, command),
     putting: ({ table, key, kind, states }, state) =>
-      `update ${table} set ${states[state]} where ${key} = '${ids[kind]}'`,
+      // An account never moves without a line in its log.
+      `update ${table} set ${states[state]}${table === 'applications' ? ', logs = logs || (logs -> 0)' : ''} where ${key} = '${ids[kind]}'`,
     stateOf: async (pool, { table, key, kind, state }) => {
       const { rows } = await pool.query<{ state: string | null }>(
         `select ${state} as state from ${table} where ${key} = $1`,

@@ -25,6 +25,7 @@ import {
   paymentSources,
   paymentTypes,
 } from '@payfac/domain/enumerations';
+import { feeKinds } from '@payfac/domain/fees';
 import {
   installmentFrequencies,
   installmentRowStatuses,
@@ -132,6 +133,7 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
   'installment_payments.status': [installmentRowStatuses],
   'invoices.payment_term': [paymentTerms],
   'invoices.status': [invoiceStatuses],
+  'ledger_entries.fee_kind': [feeKinds],
   'ledger_entries.kind': [
     postingKinds,
     absent(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { examplePlan } from '../../../test/commerce-walk.ts';
@@ -59,7 +59,8 @@ describe('a page that cannot be paid on', () => {
     const change = (changes: Partial<typeof applications.$inferInsert>) =>
       database
         .update(applications)
-        .set(changes)
+        // No account moves without a line in its log.
+        .set({ ...changes, logs: sql`${applications.logs} || (${applications.logs} -> 0)` })
         .where(eq(applications.applicationId, found?.id ?? ''));
     await change({ isSuspended: true });
     const suspended = await get(path);
