@@ -55,6 +55,7 @@ describe('wallOf and isMidnight', () => {
 });
 
 it('is UTC where a browser names a zone that nobody knows', () => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the formatter as `this`
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function lost(
     this: Intl.DateTimeFormat,

@@ -70,7 +70,7 @@ export const isMidnight = (instant: number, zone: string): boolean =>
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
+    Intl.DateTimeFormat('en-US', { timeZone });
     return timeZone;
   } catch {
     return 'UTC';

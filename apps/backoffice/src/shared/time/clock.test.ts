@@ -6,6 +6,7 @@ afterEach(() => {
 });
 
 const inBrowserAt = async (timeZone: string) => {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the formatter as `this`
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function placed(
     this: Intl.DateTimeFormat,
