@@ -215,7 +215,7 @@ test('a widget that fails says so and loads again alone', { tag: '@full' }, asyn
   await signIn(page, 'manager');
   const failing = /transactions\/authorizations/;
   await page.route(failing, (route) =>
-    route.fulfill({ status: 403, json: { message: 'Broken.' } }),
+    route.fulfill({ status: 409, json: { message: 'Broken.' } }),
   );
   await page.goto('/dashboard');
   const reasons = page.getByRole('region', { name: 'Top decline reasons' });
