@@ -11,6 +11,8 @@ export default meta;
 
 const RefundDialog = lazy(async () => {
   respondByFixtures();
+  const { signInAs } = await import('../../apps/backoffice/src/shared/testing/sign-in.ts');
+  signInAs(fixtures.auth.sso);
   const dialogs = await import(
     '../../apps/backoffice/src/features/transactions/components/refund-dialog.tsx'
   );
