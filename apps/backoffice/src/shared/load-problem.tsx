@@ -9,7 +9,7 @@ interface LoadProblemProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of what could not be loaded, and loads it again on demand; never what is not permitted. */
+/** Replaces what couldn't be loaded and offers to try again, except where the person has no permission. */
 export const LoadProblem = ({ title, error, onRetry }: LoadProblemProps) => (
   <EmptyState
     title={title}

@@ -102,7 +102,7 @@ export interface LastAct {
 const within = (what: string): string => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
 
 /**
- * A move that somebody's earlier one left no room for: says who did what, and when.
+ * A move that somebody else made first: says who did what, and when.
  * @param refusal what is said where no person moved it.
  */
 export function overtaken(

@@ -43,7 +43,7 @@ export function putAttempt(attempt: Attempt): void {
   save([...others, attempt]);
 }
 
-/** Whoever sent it has been told how it ended, or is told now. */
+/** The sender knows, or learns now, how the attempt ended. */
 export function dropAttempt(key: string): void {
   forgetUntold(key);
   save(store.get(attemptsAtom).filter((attempt) => attempt.key !== key));

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import { takePlace } from '../../limits/take.ts';
 
-/** Of one address or person, in a minute, that are written: whoever tries in a loop fills nothing. */
+/** Events kept per address or person and minute, so that a loop of attempts can't fill the table. */
 const eventsAMinute = 30;
 const minuteMs = 60_000;
 

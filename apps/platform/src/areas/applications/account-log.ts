@@ -31,7 +31,7 @@ export interface Act {
   readonly by: Actor;
 }
 
-/** Whoever a session stands for. */
+/** The person of a session, as the one who acts. */
 export const actOf = (
   {
     session,

@@ -37,7 +37,7 @@ export const standingOf = ({ status, stage, provisioning }: ApplicationRow): Sta
 
 const moving: ReadonlySet<string> = new Set(['status', 'suspension']);
 
-/** A move of an application that somebody's earlier one left no room for. */
+/** A move of an application that somebody else made first. */
 export function overtakenBy({ logs }: Pick<ApplicationRow, 'logs'>, now: Date): CallFailure {
   const last = logs.findLast(({ type }) => moving.has(type));
   const named = last && { who: last.name ?? 'The system', what: last.verb };

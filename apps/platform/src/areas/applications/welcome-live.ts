@@ -8,10 +8,10 @@ import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts } from './view.ts';
 
-/** What whoever applied works as once the account is live: they run it, and they let others in. */
+/** The applicant's roles once the account is live: to run it, and to let others in. */
 const ownersRoles = ['merchant-admin', 'manager'] as const satisfies readonly Role[];
 
-/** Gives whoever applied the roles to work at each record. @returns their names. */
+/** Gives the applicant those roles at each record. @returns their names. */
 async function giveRoles(
   transaction: Transaction,
   { application, records }: ApplicationParts,
