@@ -1,88 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { patience } from './support/patience.ts';
 import { type Role, signIn } from './support/people.ts';
+import { filled, screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { violationsOf } from './support/violations.ts';
-
-/** Records that a brand's first start makes, for what an address leaves open. */
-const records = {
-  harbor: { ':account': 'app_0001', ':trading': 'app_0005', ':product': 'spp_tidewater' },
-  juniper: { ':account': 'app_0041', ':trading': 'app_0053', ':product': 'spp_trailhead' },
-} as const;
-
-/** Every screen, by a person who may open it. */
-const screens: readonly (readonly [Role, string])[] = [
-  ['manager', '/dashboard'],
-  ['manager', '/virtual-terminal'],
-  ['manager', '/reporting/transactions'],
-  ['manager', '/reporting/transactions/declines'],
-  ['admin', '/reporting/transactions?part=review'],
-  ['admin', '/reporting/transactions?part=processing'],
-  ['admin', '/reporting/transactions?part=reconciliation'],
-  ['admin', '/reporting/transactions?part=reconciliation&by=batches'],
-  ['admin', '/reporting/transactions?part=reconciliation&by=days'],
-  ['admin', '/reporting/transactions?part=risk'],
-  ['manager', '/reporting/hosted-sessions'],
-  ['admin', '/reporting/hosted-sessions?part=tokens'],
-  ['manager', '/accounts-view'],
-  ['manager', '/apple-pay'],
-  ['manager', '/installments'],
-  ['manager', '/installment-plan'],
-  ['manager', '/invoices'],
-  ['manager', '/invoices/new'],
-  ['employee', '/send/payment-link'],
-  ['manager', '/payment-link-manager'],
-  ['manager', '/payment-link-manager?part=templates'],
-  ['manager', '/reporting/payouts'],
-  ['admin', '/reporting/payouts?part=balances'],
-  ['admin', '/reporting/payouts?part=reserves'],
-  ['admin', '/reporting/payouts?part=ledger'],
-  ['admin', '/reporting/manual-payouts'],
-  ['manager', '/reporting/settlement'],
-  ['manager', '/reporting/fees'],
-  ['manager', '/inbox'],
-  ['admin', '/disputes'],
-  ['manager', '/customers'],
-  ['admin', '/subscriptions'],
-  ['admin', '/subscriptions/plans'],
-  ['admin', '/subscriptions/plans/new'],
-  ['admin', '/risk-management/transactions'],
-  ['admin', '/risk-management/rules'],
-  ['admin', '/risk-management/rules?part=accounts'],
-  ['admin', '/risk-management/rules?part=test-run'],
-  ['admin', '/risk-management/alerts'],
-  ['admin', '/risk-management/alerts?part=groups'],
-  ['admin', '/risk-management/processing'],
-  ['admin', '/risk-management/processing?part=cards'],
-  ['admin', '/risk-management/processing?part=sessions'],
-  ['admin', '/risk-management/processing?part=ips'],
-  ['admin', '/risk-management/processing?part=features'],
-  ['admin', '/risk-management/processing?part=jobs'],
-  ['admin', '/pci-compliance'],
-  ['admin', '/products'],
-  ['admin', '/invites'],
-  ['admin', '/invites?part=applicants'],
-  ['admin', '/invites?part=upload'],
-  ['service-provider', '/products/:product/overview'],
-  ['admin', '/accounts/new'],
-  ['admin', '/merchant/account/:account/overview'],
-  ['admin', '/merchant/account/:account/overview?section=underwriting'],
-  ['admin', '/merchant/account/:account/overview?section=processing'],
-  ['admin', '/merchant/account/:trading/overview?section=payouts'],
-  ['admin', '/merchant/account/:trading/overview?section=funds'],
-  ['admin', '/merchant/account/:trading/overview?section=ledger'],
-  ['admin', '/merchant/account/:account/overview?section=risk'],
-  ['admin', '/merchant/account/:account/overview?section=activity'],
-  ['admin', '/merchant/account/:account/overview?section=tokenization'],
-  ['service-provider', '/accounts-center'],
-  ['service-provider', '/service-provider/account/:account/overview'],
-  ['merchant-admin', '/users/manage'],
-  ['bank', '/users/manage'],
-  ['manager', '/change-password'],
-  ['manager', '/profile'],
-  ['manager', '/forbidden'],
-  ['manager', '/no-such-page'],
-];
 
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
@@ -165,17 +86,14 @@ const hasSettled = () =>
 /** Screens a test looks at, so that several are at it at once. */
 const slices = [0, 10, 20, 30, 40, 50, 60, screens.length];
 
-const filled = (path: string, brand: keyof typeof records): string =>
-  Object.entries(records[brand]).reduce((done, [name, id]) => done.replace(name, id), path);
-
 /** What these two say is their screen; anywhere else it is none. */
 const saysNo = ['/forbidden', '/no-such-page'];
 
-const widths = [1280, 360] as const;
+const widths = [1440, 360] as const;
 const modes = ['light', 'dark'] as const;
 const brands = ['harbor', 'juniper'] as const;
 
-/** The look that the full gate judges screens in; the others are tried where everything is proved. */
+/** The look that the landing gate judges in; the others are tried where everything is proved. */
 const isOften = ({ brand, mode }: Look): boolean => brand === 'harbor' && mode === 'light';
 
 const faces = brands.flatMap((brand) => modes.map((mode) => ({ brand, mode }) as const));
@@ -194,14 +112,47 @@ async function looked(newContext: NewContext, baseURL: string | undefined, { bra
   const context = await newContext({ baseURL: base, colorScheme: mode });
   const page = await context.newPage();
   const found: string[] = [];
-  const check = async (what: string) => {
-    for (const violation of await violationsOf(page)) found.push(`${what}: ${violation}`);
+  const fits = async (what: string) => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (overflow > 0) found.push(`${what}: ${overflow} px wider than the window`);
   };
-  return { context, page, found, check };
+  const check = async (what: string) => {
+    for (const violation of await violationsOf(page)) found.push(`${what}: ${violation}`);
+    await fits(what);
+  };
+  return { context, page, found, check, fits };
+}
+
+/** Lists wider than their place by a few pixels, at most these, when the longest status and account meet. */
+const barely: Readonly<Record<string, number>> = { '/reporting/payouts': 8 };
+
+/** Px that a record may take of a phone; sentences and long addresses take a line more. */
+const tallest: Readonly<Record<string, number>> = { '/inbox': 102, '/invites': 98 };
+
+const rowsOf = (page: Page) => page.locator('tbody tr[data-key]');
+
+/** What of a list in a wide window cannot be seen without scrolling it sideways. */
+async function listFault(page: Page, path: string): Promise<string[]> {
+  const frames = page.locator('section[tabindex="0"]', { has: rowsOf(page) });
+  const more = await frames.evaluateAll((all) =>
+    Math.max(0, ...all.map((each) => each.scrollWidth - each.clientWidth)),
+  );
+  return more > (barely[path] ?? 1) ? [`${path}: a list of ${more} px more than fit`] : [];
+}
+
+/** Which records of a list take more of a phone than they may. */
+async function recordFaults(page: Page, path: string): Promise<string[]> {
+  const frames = page.locator('section[tabindex="0"]', { has: rowsOf(page) });
+  if ((await frames.count()) === 0) return [];
+  await expect(frames.first()).toHaveAttribute('data-cards', '');
+  const heights = await rowsOf(page).evaluateAll((rows) =>
+    rows.slice(0, 5).map((row) => row.getBoundingClientRect().height),
+  );
+  return heights
+    .filter((height) => height > (tallest[path] ?? 81))
+    .map((height) => `${path}: a record of ${height} px on a phone`);
 }
 
 for (const { brand, mode, width } of looks) {
@@ -227,15 +178,25 @@ for (const { brand, mode, width } of looks) {
   });
 }
 
-for (const { brand, mode } of faces) {
+const quiet = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+for (const { brand, mode, width } of looks) {
   for (const [index, from] of slices.slice(0, -1).entries()) {
     const part = screens.slice(from, slices[index + 1]);
     const span = `${from + 1} to ${from + part.length} of ${screens.length}`;
-    test(`no axe violation on screens ${span}: ${brand}, ${mode}`, {
-      tag: isOften({ brand, mode }) ? '@full' : '@prove',
+    const often = isOften({ brand, mode }) && width === 1440;
+    test(`no axe violation on screens ${span}, which fit: ${brand}, ${mode}, ${width} px`, {
+      tag: often ? '@full' : '@prove',
     }, async ({ newContext, baseURL }) => {
       test.setTimeout(120_000 * patience);
-      const { context, page, found, check } = await looked(newContext, baseURL, { brand, mode });
+      const { context, page, found, check, fits } = await looked(newContext, baseURL, {
+        brand,
+        mode,
+      });
+      await page.setViewportSize({ width, height: 900 });
       await page.goto('/dev/login');
       await page.getByRole('button', { name: 'Manager' }).waitFor();
       await check('/dev/login');
@@ -246,17 +207,20 @@ for (const { brand, mode } of faces) {
           await signIn(page, role);
           signedIn = role;
         }
+        await page.setViewportSize({ width, height: 900 });
         await page.goto(filled(path, brand));
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-          await check(`${path}, ${width} px`);
+        await quiet(page);
+        await check(path);
+        if (width === 1440) {
+          found.push(...(await listFault(page, path)));
+          await page.setViewportSize({ width: 360, height: 780 });
+          await quiet(page);
+          await fits(`${path}, 360 px`);
         }
+        found.push(...(await recordFaults(page, path)));
         if (!saysNo.includes(path)) {
           await expect(page.getByText(/^\w+ not found$|^Couldn't load/)).toHaveCount(0);
         }
-        await page.setViewportSize({ width: 1280, height: 900 });
       }
       expect(found).toEqual([]);
     });

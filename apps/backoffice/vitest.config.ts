@@ -9,14 +9,16 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'vmForks',
-    // What is waited for fails until it is there: printing the whole page each time takes a tenth of a run.
-    env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     // What earlier files left makes a process slow: a new one comes before that.
     vmMemoryLimit: '900MB',
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    setupFiles: ['../../scripts/prove-anchors/shift-clock.ts', './src/shared/testing/setup.ts'],
+    setupFiles: [
+      '../../scripts/prove-anchors/shift-clock.ts',
+      '../../scripts/testing/quick.ts',
+      './src/shared/testing/setup.ts',
+    ],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

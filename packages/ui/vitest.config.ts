@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    // What is waited for fails until it is there: printing the whole page each time takes a tenth of a run.
-    env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     // Every file in a context of its own, which costs a third of a process of its own.
     pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -16,6 +14,6 @@ export default defineConfig({
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['../../scripts/testing/quick.ts', './src/testing/setup.ts'],
   },
 });

@@ -8,7 +8,7 @@ import { calls, placesOf, routes } from './sources.mjs';
 
 const page = '.cache/listings/screens-and-calls.md';
 /** They open every page and prove nothing of its own. */
-const everywhere = /^(accessibility|every-list-fits|first-load-bytes|moving-about|menu-palette)/;
+const everywhere = /^(accessibility|first-load-bytes|moving-about|menu-palette)/;
 const shownAtMost = 3;
 
 /** What each call and route was seen in, from the notes of the last runs. */
