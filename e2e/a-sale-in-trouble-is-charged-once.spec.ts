@@ -1,81 +1,39 @@
-import type { APIResponse, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chance } from './support/chance.ts';
-import { pass } from './support/pass.ts';
 import { patience } from './support/patience.ts';
 import { signInAsOwn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
 import { approvedCard, fillSale, type Sale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
+import {
+  held,
+  lost,
+  lostRequest,
+  onceAnswered,
+  reload,
+  type Trouble,
+  usualTroubles,
+  wait,
+} from './support/troubles.ts';
 
 /** How many sales get into trouble: 200 where it is proved, otherwise one of each kind that is soon over. */
 const wanted = Number(process.env['SALES'] ?? 0);
 const saleCall = '**/backoffice/transactions/creditcard/sale';
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The call reaches the platform; what comes back, once it has come, is handled by what is given. */
-const onceAnswered =
-  (then: (route: Route, response: APIResponse) => Promise<void>) => async (route: Route) => {
-    const response = await pass(route);
-    await then(route, response).catch(() => undefined);
-  };
-
-interface Trouble {
-  readonly name: string;
-  /** What the network does to the first sending of the sale; later ones pass. */
-  readonly network?: (route: Route) => Promise<void>;
-  /** Instead of pressing the button once. */
-  readonly press?: (page: Page) => Promise<void>;
-  /** Right after the sale was sent. */
-  readonly after?: (page: Page) => Promise<void>;
-  /** The simulator's own trouble hangs on the amount. */
+/** What the simulator does hangs on the amount, the card and the ZIP. */
+interface SaleTrouble extends Trouble {
   readonly amount?: string;
   readonly card?: string;
   readonly zip?: string;
 }
 
 const charge = (page: Page) => page.getByRole('button', { name: /^Charge/ });
-const press = (page: Page) => charge(page).click();
-const reload = async (page: Page) => {
-  await wait(chance().below(400));
-  await page.reload();
-};
-/** Longer than it takes until the page is reloaded. */
-const held = onceAnswered(async (route, response) => {
-  await wait(1000);
-  await route.fulfill({ response });
-});
 const declined = '4000000000000002';
 
-const troubles: readonly Trouble[] = [
-  { name: 'a double click', press: (page) => charge(page).dblclick() },
-  {
-    name: 'a click and Enter',
-    press: (page) =>
-      charge(page)
-        .click()
-        .then(() => page.keyboard.press('Enter')),
-  },
-  { name: 'a reload in mid-flight', network: held, after: reload },
+const troubles: readonly SaleTrouble[] = [
+  ...usualTroubles,
   { name: 'a reload of a decline', network: held, after: reload, card: declined },
-  { name: 'a lost response', network: onceAnswered((route) => route.abort()) },
-  {
-    name: 'a lost response of a decline',
-    network: onceAnswered((route) => route.abort()),
-    card: declined,
-  },
-  {
-    name: 'a lost response and a reload',
-    network: onceAnswered((route) => wait(1000).then(() => route.abort())),
-    after: reload,
-  },
-  {
-    name: 'a late response',
-    network: onceAnswered(async (route, response) => {
-      await wait(2000 + chance().below(3000));
-      await route.fulfill({ response });
-    }),
-  },
+  { name: 'a lost response of a decline', network: lost, card: declined },
   {
     name: 'a late response to a page that was left',
     // On a busy machine leaving takes its time: what is shown before it is no outcome of a page left.
@@ -84,29 +42,17 @@ const troubles: readonly Trouble[] = [
       await wait(1000);
       await route.fulfill({ response });
     }),
-    after: (page) => page.getByRole('link', { name: 'Invoices', exact: true }).click(),
-  },
-  {
-    name: 'a call that arrives twice',
-    network: async (route) => {
-      const [first] = await Promise.all([pass(route), pass(route)]);
-      await route.fulfill({ response: first });
+    after: async (page) => {
+      await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+      return undefined;
     },
   },
-  {
-    name: 'an unreadable response',
-    network: onceAnswered((route) => route.fulfill({ status: 502, body: '<html>Bad gateway' })),
-  },
-  {
-    name: 'a partial approval whose response is lost',
-    network: onceAnswered((route) => route.abort()),
-    zip: '46225',
-  },
+  { name: 'a partial approval whose response is lost', network: lost, zip: '46225' },
 ];
 
 /** A minute each: the app waits until nothing can be on its way any more. */
-const slow: readonly Trouble[] = [
-  { name: 'a lost request', network: (route) => route.abort() },
+const slow: readonly SaleTrouble[] = [
+  lostRequest,
   { name: "the processor's response lost", amount: '7777.02' },
   { name: "the processor's webhook twice", amount: '7777.03' },
   { name: 'an approval after a time-out', amount: '7777.04' },
@@ -122,7 +68,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 /** Every kind in turn, with one of the slow ones in each round. */
-const mixed = (count: number): readonly Trouble[] => {
+const mixed = (count: number): readonly SaleTrouble[] => {
   const rounds = Math.ceil(count / (troubles.length + 1));
   const all = Array.from({ length: rounds }, (_, round) => [
     ...troubles,
@@ -150,7 +96,7 @@ async function verdictOf(page: Page, amount: string): Promise<string> {
   return `receipt ${await receipt.innerText()}`;
 }
 
-async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {
+async function sell(page: Page, trouble: SaleTrouble, sale: Sale): Promise<string> {
   let sendings = 0;
   const first = page.waitForRequest(saleCall);
   await page.route(saleCall, async (route) => {
@@ -159,7 +105,7 @@ async function sell(page: Page, trouble: Trouble, sale: Sale): Promise<string> {
     return trouble.network(route);
   });
   await fillSale(page, { ...sale, isAsked: true });
-  await (trouble.press ?? press)(page);
+  await (trouble.press?.(page, charge(page)) ?? charge(page).click());
   const asked = agree(page).catch(() => undefined);
   await Promise.race([first, asked]);
   await first;

@@ -4,7 +4,7 @@ import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the provider's product, and no other journey's. */
-const scheduled: Account = 'Parkside Builders';
+const scheduled: Account = 'Hazel Animal Hospital';
 
 const part = (page: Page, name: string) =>
   page
