@@ -1342,3 +1342,23 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER applications_logged AFTER UPDATE OF status, stage, provisioning, is_suspended, logs ON applications
   FOR EACH ROW EXECUTE FUNCTION require_account_line();
+--> statement-breakpoint
+-- The first instant of the hour, day, week or month of a zone that a moment lies in: also of a day whose
+-- clock skips midnight or shows it twice, and of an hour that the clock cuts short or makes longer.
+-- `date_trunc` with a zone errs on those.
+CREATE FUNCTION period_start(unit text, moment timestamptz, zone text) RETURNS timestamptz
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  clock CONSTANT timestamp := moment AT TIME ZONE zone;
+  begins CONSTANT timestamp := date_trunc(unit, clock);
+  start timestamptz;
+BEGIN
+  IF unit = 'hour' THEN
+    start := (moment AT TIME ZONE 'UTC' - (clock - begins)) AT TIME ZONE 'UTC';
+    RETURN (start AT TIME ZONE 'UTC' + (begins - start AT TIME ZONE zone)) AT TIME ZONE 'UTC';
+  END IF;
+  start := begins AT TIME ZONE zone;
+  IF (start - interval '1 hour') AT TIME ZONE zone = begins THEN RETURN start - interval '1 hour'; END IF;
+  RETURN start;
+END
+$$;

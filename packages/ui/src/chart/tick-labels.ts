@@ -1,6 +1,6 @@
 import { byLocale } from '../locale/by-locale.ts';
 import type { TickUnit } from './time-ticks.ts';
-import { isMidnight, wallOf } from './zone.ts';
+import { beginsDay, wallOf } from './zone.ts';
 
 /**
  * Clock times are formatted as if in UTC, having been moved there; one format then serves all zones.
@@ -31,17 +31,17 @@ const dateTime = format({
   minute: '2-digit',
 });
 
-function formatFor(wall: Date, unit: TickUnit) {
+function formatFor(wall: Date, unit: TickUnit, isDay: boolean) {
   if (unit === 'year') return year;
   if (unit === 'month') return wall.getUTCMonth() === 0 ? year : month;
-  if (unit === 'day' || wall.getTime() % 86_400_000 === 0) return day;
+  if (unit === 'day' || isDay) return day;
   return wall.getUTCMinutes() === 0 ? hour : minute;
 }
 
 /** A tick in the fewest words; where a day or a year begins among smaller steps, it is named. */
 export function tickLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
   const wall = new Date(wallOf(instant, zone));
-  return formatFor(wall, unit)(locale).format(wall);
+  return formatFor(wall, unit, beginsDay(instant, zone))(locale).format(wall);
 }
 
 /**
@@ -61,7 +61,7 @@ export function periodTick(
 
 /** Whole days are dates, anything else is a date and a time. */
 export function instantLabel(instant: number, zone: string, locale: string): string {
-  const whole = isMidnight(instant, zone) ? date : dateTime;
+  const whole = beginsDay(instant, zone) ? date : dateTime;
   return whole(locale).format(wallOf(instant, zone));
 }
 

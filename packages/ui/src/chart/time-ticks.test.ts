@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tickLabel } from './tick-labels.ts';
 import { timeTicks } from './time-ticks.ts';
+import { beginsDay, instantOf } from './zone.ts';
 
 const ZONE = 'America/New_York';
 const ticks = (from: string, to: string, most: number, zone = ZONE) => {
@@ -65,5 +67,40 @@ describe('timeTicks', () => {
     const [, ...found] = ticks(from, to, most);
     expect(found[0]).toBe(first);
     expect(found.length).toBeLessThanOrEqual(most + 1);
+  });
+});
+
+describe.each([
+  'Africa/Cairo',
+  'America/Santiago',
+  'America/Havana',
+  'Asia/Amman',
+  'America/New_York',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'UTC',
+])('every day of 2026 in %s', (zone) => {
+  const date = new Intl.DateTimeFormat('en-US', { timeZone: zone, month: 'short', day: 'numeric' });
+  const days = Array.from({ length: 365 }, (_, day) => instantOf(Date.UTC(2026, 0, 1 + day), zone));
+
+  it('begins at its first instant', () => {
+    for (const [place, day] of days.entries()) {
+      const named = new Date(2026, 0, 1 + place).toDateString().slice(4, 10).replace(' 0', ' ');
+      expect(date.format(day)).toBe(named);
+      expect(date.format(day - 1)).not.toBe(named);
+      expect(beginsDay(day, zone)).toBe(true);
+      expect(beginsDay(day + 3_600_000, zone)).toBe(false);
+    }
+  });
+
+  it('is a tick of its own and reads as its date, also among hours', () => {
+    for (const [place, day] of days.slice(0, -7).entries()) {
+      const week = days.slice(place, place + 7);
+      const found = timeTicks(day, week[6] ?? day, 7, zone);
+      expect(found).toEqual({ unit: 'day', ticks: week });
+      expect(tickLabel(day, 'time', zone, 'en-US')).toBe(date.format(day));
+      expect(tickLabel(day, 'day', zone, 'en-US')).toBe(date.format(day));
+    }
   });
 });

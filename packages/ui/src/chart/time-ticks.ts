@@ -82,7 +82,8 @@ export function timeTicks(
   if (!step) return { unit: 'time', ticks: [] };
   const ticks: number[] = [];
   let before = Number.NEGATIVE_INFINITY;
-  for (const wall of wallTicks(wallOf(from, zone), wallOf(to, zone), step)) {
+  // From a day before: a beginning without midnight stands for the midnight that its clock skipped.
+  for (const wall of wallTicks(wallOf(from, zone) - DAY, wallOf(to, zone), step)) {
     const instant = instantOf(wall, zone);
     if (instant <= before || instant < from || instant > to) continue;
     before = instant;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { instantOf, isMidnight, localZone, offsetAt, wallOf } from './zone.ts';
+import { beginsDay, instantOf, localZone, offsetAt, wallOf } from './zone.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(text);
@@ -44,13 +44,13 @@ describe('instantOf', () => {
   });
 });
 
-describe('wallOf and isMidnight', () => {
+describe('wallOf and beginsDay', () => {
   it('agree with the zone', () => {
     const instant = at('2025-05-05T04:00:00Z');
     expect(wallOf(instant, 'America/New_York')).toBe(at('2025-05-05T00:00:00Z'));
-    expect(isMidnight(instant, 'America/New_York')).toBe(true);
-    expect(isMidnight(instant, 'UTC')).toBe(false);
-    expect(isMidnight(at('1969-12-31T00:00:00Z'), 'UTC')).toBe(true);
+    expect(beginsDay(instant, 'America/New_York')).toBe(true);
+    expect(beginsDay(instant, 'UTC')).toBe(false);
+    expect(beginsDay(at('1969-12-31T00:00:00Z'), 'UTC')).toBe(true);
   });
 });
 

@@ -63,8 +63,11 @@ export function instantOf(wall: number, zone: string): number {
   return wallOf(second, zone) === wall ? second : before;
 }
 
-export const isMidnight = (instant: number, zone: string): boolean =>
-  ((wallOf(instant, zone) % DAY) + DAY) % DAY === 0;
+const dayOf = (instant: number, zone: string): number => Math.floor(wallOf(instant, zone) / DAY);
+
+/** Whether a day of the zone begins at an instant: some days have no midnight, others have two. */
+export const beginsDay = (instant: number, zone: string): boolean =>
+  dayOf(instant, zone) !== dayOf(instant - 1, zone);
 
 /** The zone of the browser; UTC where it names one that nobody knows, such as `Etc/Unknown`. */
 export function localZone(): string {

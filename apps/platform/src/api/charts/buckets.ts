@@ -34,7 +34,7 @@ export async function seriesOf<N extends string>(
   // A row's bucket is found among the buckets' beginnings: cheaper by far than by its zone's calendar.
   const found = await services.database.execute(sql`
     with buckets as materialized (
-      select array(select bucket from ${bucketsOf(span, asked)} as bucket order by 1) as starts
+      select array(select start from ${bucketsOf(span, asked)} as each order by 1) as starts
     ), sums as (
       select width_bucket(${rows.at}, (select starts from buckets)) as place, array[${values}] as values
       from ${rows.source}

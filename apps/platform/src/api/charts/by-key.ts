@@ -35,10 +35,10 @@ export async function seriesByKey(
       select key, max(name) as name, count(*) as total from rows group by key
       order by total desc, key limit ${mostSeries}
     )
-    select largest.key, coalesce(largest.name, largest.key) as name, bucket as at,
-      (select count(*) from rows where rows.key = largest.key and rows.at = bucket)::text as count
-    from largest cross join ${bucketsOf(span, asked)} as bucket
-    order by largest.total desc, largest.key, bucket`);
+    select largest.key, coalesce(largest.name, largest.key) as name, start as at,
+      (select count(*) from rows where rows.key = largest.key and rows.at = start)::text as count
+    from largest cross join ${bucketsOf(span, asked)} as buckets
+    order by largest.total desc, largest.key, start`);
   const series = new Map<string, KeyedSeries>();
   for (const row of found.rows) {
     const { key, name, at, count } = pointRow.parse(row);

@@ -4,19 +4,17 @@ import * as z from 'zod/mini';
 import { invalid } from '../failures.ts';
 import { readInstant } from '../lists/fields.ts';
 import type { Services } from '../services.ts';
+import { periodStart, periodStarts } from './periods.ts';
 
 /** As many points as a chart, and a person, can use. */
 const mostBuckets = 2000;
 
-const units = {
-  hourly: { unit: 'hour', step: '1 hour', shortestMs: 3_600_000 },
-  daily: { unit: 'day', step: '1 day', shortestMs: 23 * 3_600_000 },
-  weekly: { unit: 'week', step: '1 week', shortestMs: 167 * 3_600_000 },
-  monthly: { unit: 'month', step: '1 month', shortestMs: 27.9 * 86_400_000 },
-} as const satisfies Readonly<Record<ChartPeriod, object>>;
-
-/** The unit of a period, as the database's `date_trunc` has it. */
-export const unitOf = (period: ChartPeriod): string => units[period].unit;
+const shortestMs = {
+  hourly: 1_800_000,
+  daily: 23 * 3_600_000,
+  weekly: 167 * 3_600_000,
+  monthly: 27.9 * 86_400_000,
+} as const satisfies Readonly<Record<ChartPeriod, number>>;
 
 export interface Span {
   readonly from: Date;
@@ -66,7 +64,7 @@ export async function spanOf(
 ): Promise<Span> {
   const to = until ?? (await clock.now());
   const span = { from: from ?? (await firstOf({ database }, rows)) ?? to, to };
-  if ((to.getTime() - span.from.getTime()) / units[period].shortestMs > mostBuckets) {
+  if ((to.getTime() - span.from.getTime()) / shortestMs[period] > mostBuckets) {
     const message = `Choose a shorter span or a longer period: at most ${mostBuckets} points.`;
     throw invalid([{ path: 'from', message }]);
   }
@@ -74,12 +72,8 @@ export async function spanOf(
 }
 
 /** Every bucket's beginning within a span, in the caller's zone. */
-export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartAsked): SQL => {
-  const { unit, step } = units[period];
-  const last = new Date(to.getTime() - 1).toISOString();
-  return sql`generate_series(date_trunc(${unit}, ${from.toISOString()}::timestamptz, ${zone}),
-    ${last}::timestamptz, ${step}::interval, ${zone})`;
-};
+export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartAsked): SQL =>
+  periodStarts(period, from, new Date(to.getTime() - 1), zone);
 
 /** The same, as moments. */
 export async function startsOf(
@@ -88,14 +82,14 @@ export async function startsOf(
   asked: ChartAsked,
 ): Promise<readonly Date[]> {
   const { rows } = await database.execute(
-    sql`select bucket::text as at from ${bucketsOf(span, asked)} as bucket`,
+    sql`select start::text as at from ${bucketsOf(span, asked)} as buckets order by start`,
   );
   return rows.map((row) => readInstant(startRow.parse(row).at));
 }
 
 /** The bucket of a row. */
 export const bucketOf = (at: SQL, { period, zone }: ChartAsked): SQL =>
-  sql`date_trunc(${units[period].unit}, ${at}, ${zone})`;
+  periodStart(period, at, zone);
 
 export const within = (at: SQL, { from, to }: Span): SQL =>
   sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`;

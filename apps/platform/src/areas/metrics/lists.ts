@@ -4,7 +4,7 @@ import { metricValues } from '@payfac/domain/metrics';
 import { cents } from '@payfac/domain/money';
 import { type ChartPeriod, defaultChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
-import { unitOf } from '../../api/charts/span.ts';
+import { nextPeriodStart, periodStart } from '../../api/charts/periods.ts';
 import type { SessionContext } from '../../api/context.ts';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
@@ -41,14 +41,12 @@ const tallyFields = {
   to: groupColumn('to_at', readInstant),
 };
 
-const spanOf = (period: ChartPeriod, zone: string) => {
-  const unit = unitOf(period);
-  return sql`date_trunc(${unit}, ${t.createdAt}, ${zone})`;
-};
+const spanOf = (period: ChartPeriod, zone: string): SQL =>
+  periodStart(period, sql`${t.createdAt}`, zone);
 
 /** The end of the period that begins with a group. */
 const endOf = (period: ChartPeriod, zone: string): SQL =>
-  sql`date_add(grouped.from_at, ${`1 ${unitOf(period)}`}::interval, ${zone})`;
+  nextPeriodStart(period, sql.raw('grouped.from_at'), zone);
 
 const number = (name: string): Sortable => ({
   expression: sql.raw(`grouped.${name}::bigint`),

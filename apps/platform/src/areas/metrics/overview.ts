@@ -2,7 +2,7 @@ import type { metrics as contract, Output } from '@payfac/api/contract';
 import { metricValues } from '@payfac/domain/metrics';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { unitOf } from '../../api/charts/span.ts';
+import { nextPeriodStart, periodStart } from '../../api/charts/periods.ts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import { readInstant } from '../../api/lists/fields.ts';
@@ -23,12 +23,10 @@ export async function overviewOf(
   { scope, timeZone }: SessionContext,
 ): Promise<Output<typeof contract.load>> {
   const now = await clock.now();
-  const unit = unitOf(query.period);
-  const moment = now.toISOString();
   const found = await database.execute(sql`
-    with running as (select date_trunc(${unit}, ${moment}::timestamptz, ${timeZone}) as start)
-    select date_subtract(start, ${`1 ${unit}`}::interval, ${timeZone})::text as before,
-      start::text as from, date_add(start, ${`1 ${unit}`}::interval, ${timeZone})::text as to
+    with running as (select ${periodStart(query.period, now, timeZone)} as start)
+    select ${periodStart(query.period, sql`start - interval '1 ms'`, timeZone)}::text as before,
+      start::text as from, ${nextPeriodStart(query.period, sql`start`, timeZone)}::text as to
     from running`);
   const { before, from, to } = bounds.parse(found.rows[0]);
 

@@ -5,7 +5,7 @@ import { isRiskHit, type RiskCondition, type RiskFacts, type RiskRule } from '@p
 import type { ChartPeriod } from '@payfac/domain/time';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { unitOf } from '../../api/charts/span.ts';
+import { periodStart } from '../../api/charts/periods.ts';
 import type { SessionContext } from '../../api/context.ts';
 import { invalid } from '../../api/failures.ts';
 import { readInstant } from '../../api/lists/fields.ts';
@@ -55,7 +55,7 @@ async function operationsOf(
   { scope }: SessionContext,
   zone: string,
 ): Promise<Operation[]> {
-  const unit = unitOf(periodOf(rule));
+  const period = periodOf(rule);
   const begins = sql`${from.toISOString()}::timestamptz`;
   const { rows } = await database.execute(sql`
     select ${t.transactionId} as id, ${t.operation} as operation, ${t.outcome} = 'success' as "isApproved",
@@ -63,11 +63,11 @@ async function operationsOf(
       ${subMerchants.dbaName} as "accountName", ${t.token} as token,
       coalesce(nullif(${t.approvedAmount}, 0), ${t.amount})::text as amount,
       ${t.avsResult} as "avsResult", ${t.cvvResult} as "cvvResult", ${t.createdAt}::text as at,
-      date_trunc(${unit}, ${t.createdAt}, ${zone})::text as bucket,
+      ${periodStart(period, sql`${t.createdAt}`, zone)}::text as bucket,
       ${t.createdAt} >= ${begins} as "isInSpan"
     from ${t} join ${subMerchants} on ${subMerchants.subMerchantId} = ${t.subMerchantId}
     where ${within(scope, t)} and ${ofCards} and ${t.createdAt} < ${to.toISOString()}::timestamptz
-      and ${t.createdAt} >= date_trunc(${unit}, ${begins}, ${zone})
+      and ${t.createdAt} >= ${periodStart(period, from, zone)}
     order by ${t.createdAt}, ${t.transactionId} limit ${mostOperations + 1}`);
   if (rows.length > mostOperations) {
     const message = `Choose a shorter span: at most ${mostOperations} operations.`;

@@ -1,6 +1,7 @@
 import type { raws as contract, Output } from '@payfac/api/contract';
 import { features } from '@payfac/domain/access';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { periodStart } from '../../api/charts/periods.ts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput, Handlers } from '../../api/handlers.ts';
 import type { ListDefinition } from '../../api/lists/definition.ts';
@@ -34,7 +35,7 @@ const s = subMerchants;
 const a = applications;
 
 /** Addresses that failed to sign in, or to pay, more often than people do. */
-const addresses = ({ scope }: SessionContext): SQL => sql`(
+const addresses = ({ scope, timeZone }: SessionContext): SQL => sql`(
   select substring(${k.throttleKey} from 4) as ip, 'sign-in' as reason, ${k.failures} as attempts,
     ${k.windowStartedAt} as first_at, greatest(${k.windowStartedAt}, ${k.lockedUntil}) as last_at,
     ${k.lockedUntil} as blocked_until
@@ -42,7 +43,7 @@ const addresses = ({ scope }: SessionContext): SQL => sql`(
   union all
   select ${t.ip}, 'card-testing', count(*), min(${t.createdAt}), max(${t.createdAt}), null
   from ${t} where ${within(scope, t)} and ${t.status} = 'declined' and ${t.ip} is not null
-  group by ${t.ip}, date_trunc('day', ${t.createdAt}) having count(*) >= ${suspiciousDeclines}
+  group by ${t.ip}, ${periodStart('daily', sql`${t.createdAt}`, timeZone)} having count(*) >= ${suspiciousDeclines}
 ) as seen`;
 
 const ipFields = {

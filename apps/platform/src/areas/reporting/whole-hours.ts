@@ -1,5 +1,7 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+/** Shorter than a clock stays changed. */
+const seasonMs = 60 * dayMs;
 const yearsBack = 2;
 
 /** Minutes by which a zone's clock is ahead of UTC at a moment. */
@@ -19,13 +21,16 @@ function offsetAt(zone: string, at: Date): number {
 }
 
 /**
- * Whether a zone's hours begin when those of UTC do, in summer and winter: all but a few zones, such as
- * India's or Nepal's. Sums by the hour say nothing of half hours.
+ * Whether a zone's hours begin when those of UTC do, in every season from the beginning of a span: all but
+ * a few zones, such as India's, Nepal's or, in its winter, Lord Howe's. Sums by the hour say nothing of
+ * half hours.
  */
 export function hasWholeHours(zone: string, span: { readonly from?: Date | undefined }): boolean {
   const now = Date.now();
-  const first = span.from?.getTime() ?? now - yearsBack * 365 * dayMs;
-  return [first, first + 182 * dayMs, now, now - 182 * dayMs].every(
-    (at) => offsetAt(zone, new Date(at)) % 60 === 0,
-  );
+  const first = Math.min(span.from?.getTime() ?? Infinity, now - yearsBack * 365 * dayMs);
+  const last = Math.max(span.from?.getTime() ?? 0, now) + seasonMs;
+  for (let at = first; at < last; at += seasonMs) {
+    if (offsetAt(zone, new Date(at)) % 60 !== 0) return false;
+  }
+  return true;
 }

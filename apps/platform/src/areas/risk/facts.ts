@@ -3,7 +3,7 @@ import { addCents } from '@payfac/domain/money';
 import type { RiskCondition, RiskFacts } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
-import { unitOf } from '../../api/charts/span.ts';
+import { periodStart } from '../../api/charts/periods.ts';
 import type { Queryable } from '../../database/connection.ts';
 import { transactions } from '../../database/schema/index.ts';
 import { noTallies, ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
@@ -33,7 +33,7 @@ interface Moment {
 
 /** The running period: from its beginning in the facilitator's zone, up to now. */
 const running = (period: ChartPeriod, at: Date, zone: string): SQL =>
-  sql`${t.createdAt} >= date_trunc(${unitOf(period)}, ${at.toISOString()}::timestamptz, ${zone})
+  sql`${t.createdAt} >= ${periodStart(period, at, zone)}
     and ${t.createdAt} <= ${at.toISOString()}::timestamptz`;
 
 const keyOf = (subject: MetricSubject, period: ChartPeriod): string => `${subject} ${period}`;

@@ -5,7 +5,7 @@ import { limitQuantity, type RiskRule } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { unitOf } from '../../api/charts/span.ts';
+import { periodStart } from '../../api/charts/periods.ts';
 import type { Database, Queryable } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -76,7 +76,7 @@ async function measured(
   period: ChartPeriod,
   { at, zone }: { readonly at: Date; readonly zone: string },
 ): Promise<readonly unknown[]> {
-  const start = sql`date_trunc(${unitOf(period)}, ${at.toISOString()}::timestamptz, ${zone})`;
+  const start = periodStart(period, at, zone);
   const { rows } = await database.execute(sql`
     select ${t.subMerchantId} as id, min(${t.spProductId}) as product,
       to_char(min(${start}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start,

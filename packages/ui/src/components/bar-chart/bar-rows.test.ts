@@ -46,6 +46,15 @@ describe('unitOf', () => {
     const rows = readRows([series('s', ['2025-03-01', 1], ['2025-04-01', 1])], 'America/New_York');
     expect(unitOf(rows, 'America/New_York')).toBe('month');
   });
+
+  it.each([
+    ['Africa/Cairo', ['2026-04-23', '2026-04-24', '2026-04-25']],
+    ['America/Santiago', ['2026-09-05', '2026-09-06', '2026-09-07']],
+    ['America/Havana', ['2026-10-31', '2026-11-01', '2026-11-02']],
+  ])('is a day also where one of %s has no midnight, or two', (zone, dates) => {
+    const rows = readRows([series('s', ...dates.map((x): [string, number] => [x, 1]))], zone);
+    expect(unitOf(rows, zone)).toBe('day');
+  });
 });
 
 describe('spansOf', () => {

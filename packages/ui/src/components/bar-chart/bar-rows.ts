@@ -1,7 +1,7 @@
 import { sum } from 'd3-array';
 import { type ChartSeries, readInstant } from '../../chart/series.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
-import { wallOf } from '../../chart/zone.ts';
+import { beginsDay, wallOf } from '../../chart/zone.ts';
 
 /** The values that stand at one place of the axis. */
 export interface BarRow {
@@ -30,14 +30,11 @@ export function readRows(series: readonly ChartSeries[], zone: string): BarRow[]
   return [...rows.values()].toSorted((a, b) => (a.instant ?? 0) - (b.instant ?? 0));
 }
 
-const DAY = 86_400_000;
-
 /** The coarsest unit that every row begins one of: how much of a time needs to be named. */
 export function unitOf(rows: readonly BarRow[], zone: string): TickUnit {
-  const walls = rows.flatMap(({ instant }) =>
-    instant === undefined ? [] : [new Date(wallOf(instant, zone))],
-  );
-  if (!walls.every((wall) => wall.getTime() % DAY === 0)) return 'time';
+  const instants = rows.flatMap(({ instant }) => instant ?? []);
+  if (!instants.every((instant) => beginsDay(instant, zone))) return 'time';
+  const walls = instants.map((instant) => new Date(wallOf(instant, zone)));
   if (walls.length === 1 || !walls.every((wall) => wall.getUTCDate() === 1)) return 'day';
   return walls.every((wall) => wall.getUTCMonth() === 0) ? 'year' : 'month';
 }

@@ -10,7 +10,7 @@ import { PLOT_TOP, plotBox, plotHeight, plotInsets } from '../../chart/plot-box.
 import { allInstants, type Track, valueAt } from '../../chart/series.ts';
 import { type TickUnit, timeTicks } from '../../chart/time-ticks.ts';
 import { yAxis } from '../../chart/y-scale.ts';
-import { isMidnight } from '../../chart/zone.ts';
+import { beginsDay } from '../../chart/zone.ts';
 import type { LineChartKind } from './line-chart-kind.ts';
 import { lineMarks } from './line-marks.ts';
 
@@ -70,7 +70,7 @@ export function LinePlot({
       const box = plotBox(width, height, plotInsets(yLabels));
       const position = linear(first, last, box.left, box.width);
       const most = Math.max(1, Math.floor(box.width / SPACING));
-      const isDaily = () => instants.every((x) => isMidnight(x, zone));
+      const isDaily = () => instants.every((x) => beginsDay(x, zone));
       const time = timeTicks(first, last, most, zone, isDaily);
       const xLabels = time.ticks.map((tick) => ({
         at: along(position, tick),
