@@ -94,17 +94,35 @@ describe('a period', () => {
     expect(periodAt([], '2026-03-01', 0)).toBeUndefined();
   });
 
-  it('begins where the one before ended, whatever the plan', () => {
-    const period = fc.record({
-      unit: fc.constantFrom('day', 'week', 'month', 'year' as const),
-      count: fc.integer({ min: 1, max: 3 }),
-    });
-    const billing: fc.Arbitrary<Billing> = fc.oneof(
-      fc.record({ timing: fc.constantFrom('atSubscriptionStart', 'atPeriodEnd'), period }),
-      fc
-        .uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 4 })
-        .map((days) => onDays(...days.toSorted((a, b) => a - b))),
+  it('keeps the day of the month over all schedules', () => {
+    const plan = [schedule(starts, 1), schedule(starts)];
+    const charged = [0, 1, 2, 3].map((index) => periodAt(plan, '2027-01-31', index)?.chargeOn);
+    expect(charged).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  const period = fc.record({
+    unit: fc.constantFrom('day', 'week', 'month', 'year' as const),
+    count: fc.integer({ min: 1, max: 3 }),
+  });
+  const billing: fc.Arbitrary<Billing> = fc.oneof(
+    fc.record({ timing: fc.constantFrom('atSubscriptionStart', 'atPeriodEnd'), period }),
+    fc
+      .uniqueArray(fc.integer({ min: 1, max: 31 }), { minLength: 1, maxLength: 4 })
+      .map((days) => onDays(...days.toSorted((a, b) => a - b))),
+  );
+
+  it('is the same whether a schedule is one or cut into several', () => {
+    const cut = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 });
+    fc.assert(
+      fc.property(billing, cut, fc.nat(3000), fc.nat(14), (one, parts, offset, index) => {
+        const startedOn = addDays('2024-01-01', offset);
+        const plan = [...parts.map((cycles) => schedule(one, cycles)), schedule(one)];
+        expect(dates(plan, startedOn, index)).toEqual(dates([schedule(one)], startedOn, index));
+      }),
     );
+  });
+
+  it('begins where the one before ended, whatever the plan', () => {
     const schedules = fc.array(
       fc.tuple(billing, fc.integer({ min: 1, max: 3 })).map(([one, n]) => schedule(one, n)),
       { minLength: 1, maxLength: 3 },
