@@ -144,6 +144,8 @@ export interface CsvOptions {
 }
 
 export interface CsvDownload {
+  /** Of the list, and of the days where the query has some: `transactions_2026-10-01_2026-10-31.csv`. */
   readonly fileName: string;
+  /** UTF-8, with its mark (EF BB BF) first; `Response.text()` drops it, `Buffer.toString()` does not. */
   readonly stream: ReadableStream<Uint8Array>;
 }

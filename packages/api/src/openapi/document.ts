@@ -63,7 +63,7 @@ function operation(
   example: AnyExample | undefined,
 ): Json {
   const csv = endpoint.csv
-    ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`${endpoint.csvQuery ?? 'export'}=csv\`.`
+    ? ` Also as CSV (\`${endpoint.csv}.csv\`) with \`${endpoint.csvQuery ?? 'export'}=csv\`, its UTF-8 mark first.`
     : '';
   const secured = endpoint.access !== 'public' && endpoint.access !== 'sign-on';
   const response = { schema: schemas.of(endpoint, 'response') ?? {} };

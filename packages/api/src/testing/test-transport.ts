@@ -127,7 +127,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
         ? exampleResponse(endpoint, input)
         : z.encode(endpoint.output, overridden);
     if (!isCsv) return json(wire);
-    return new Response(csvOf(wire), {
+    return new Response(`\uFEFF${csvOf(wire)}`, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${endpoint.csv}.csv"`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords, csvText } from './index.ts';
+import { csvRecords, csvText, spreadsheetLine, spreadsheetText } from './index.ts';
 
 const read = (text: string) => [...csvRecords(text)];
 const cellsOf = (text: string) => read(text).map(({ cells }) => cells);
@@ -50,5 +50,24 @@ describe('CSV', () => {
   it('reads a field of a million quotes', () => {
     const long = '"'.repeat(1_000_000);
     expect(cellsOf(csvText([[long, 'b']]))[0]?.[0]).toHaveLength(1_000_000);
+  });
+});
+
+describe('a file for people', () => {
+  it('begins with the UTF-8 mark, also when it is empty', () => {
+    expect(spreadsheetText([['a', 'ü'], ['b']])).toBe('\uFEFFa,ü\r\nb\r\n');
+    expect(spreadsheetText([])).toBe('\uFEFF');
+  });
+
+  it.each([
+    [['a', 'b'], 'a,b\r\n'],
+    [['-12.50', '0.07'], '-12.50,0.07\r\n'],
+    [['-12.50 off'], "'-12.50 off\r\n"],
+    [['a,b', 'c"d', 'e\nf'], '"a,b","c""d","e\nf"\r\n'],
+    [['=HYPERLINK("http://x")'], '"\'=HYPERLINK(""http://x"")"\r\n'],
+    [['＝1+1', '＋1', '－1', '＠x', '１＋１'], "'＝1+1,'＋1,'－1,'＠x,１＋１\r\n"],
+    [['', ''], ',\r\n'],
+  ])('has %j as a line that runs nothing', (cells, line) => {
+    expect(spreadsheetLine(cells)).toBe(line);
   });
 });

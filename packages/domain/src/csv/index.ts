@@ -1,2 +1,3 @@
 export * from './records.ts';
+export * from './spreadsheet.ts';
 export * from './written.ts';

@@ -5,6 +5,7 @@ it('writes what is shown, quoted, and no formula', () => {
   const rows = [
     { title: 'Oct 1, 2026', texts: ['$1,200.50', '-$3.00'] },
     { title: '=HYPERLINK("x")', texts: ['–', '-2'] },
+    { title: '＝1+1', texts: ['－x', '＠y'] },
   ];
   const csv = csvOf(
     {
@@ -16,6 +17,6 @@ it('writes what is shown, quoted, and no formula', () => {
     'Period',
   );
   expect(csv).toBe(
-    'Period,Sales,\'@refunds\r\n"Oct 1, 2026","$1,200.50",-$3.00\r\n"\'=HYPERLINK(""x"")",–,-2\r\n',
+    '\uFEFFPeriod,Sales,\'@refunds\r\n"Oct 1, 2026","$1,200.50",-$3.00\r\n"\'=HYPERLINK(""x"")",–,-2\r\n\'＝1+1,\'－x,\'＠y\r\n',
   );
 });

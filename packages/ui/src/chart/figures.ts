@@ -9,8 +9,10 @@ export interface Figures {
 }
 
 const special = /[",\r\n]/;
-/** What a spreadsheet would take for a formula; a negative number is none. */
-const formula = /^(?:[=+@\t\r]|-(?![\d$.]))/;
+/** What a spreadsheet would take for a formula, East Asian ones in full width; a negative number is none. */
+const formula = /^(?:[=+@\t\r＝＋－＠]|-(?![\d$.]))/;
+/** Excel for Windows reads UTF-8 without it as another code page. */
+const utf8Mark = '\uFEFF';
 
 function cell(text: string): string {
   const safe = formula.test(text) ? `'${text}` : text;
@@ -23,7 +25,8 @@ export function csvOf({ xLabel, names, count, row }: Figures, periodLabel: strin
     const { title, texts } = row(index);
     return [title, ...texts];
   });
-  return [[xLabel ?? periodLabel, ...names], ...rows]
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('');
+  const lines = [[xLabel ?? periodLabel, ...names], ...rows].map(
+    (cells) => `${cells.map(cell).join(',')}\r\n`,
+  );
+  return `${utf8Mark}${lines.join('')}`;
 }

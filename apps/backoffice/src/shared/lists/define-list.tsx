@@ -60,12 +60,17 @@ const erased = <S extends z.ZodMiniObject>(
   );
 };
 
+/** The days of an export's name, if it has any, and its ending. */
+const periodAndEnd = /(?:_(?:from_|until_)?\d{4}-\d{2}-\d{2})*\.csv$/;
+
 /** An export under the list's own name, where it has one. */
 const namedBy =
   <I, O>(name: string | undefined, csv: (input: I, options: O) => Promise<CsvDownload>) =>
   async (input: I, options: O): Promise<CsvDownload> => {
     const download = await csv(input, options);
-    return name === undefined ? download : { ...download, fileName: `${name}.csv` };
+    if (name === undefined) return download;
+    const rest = periodAndEnd.exec(download.fileName)?.[0] ?? '.csv';
+    return { ...download, fileName: `${name}${rest}` };
   };
 
 /** A call with a key of the frame's in its query is no call for a list: an address could not tell them apart. */

@@ -1,5 +1,5 @@
+import { spreadsheetCell } from '@payfac/domain/csv';
 import { type Cents, formatDollars } from '@payfac/domain/money';
-import { csvCell } from './cell.ts';
 import type { ZonedText } from './zoned-text.ts';
 
 /** One column of a file, made from the same row as the list returns. */
@@ -60,7 +60,7 @@ export function lineOf<Row>(
   let line = '';
   for (const { cell, isPlain } of columns) {
     const text = cell(row, instants);
-    line += `,${isPlain ? text : csvCell(text)}`;
+    line += `,${isPlain ? text : spreadsheetCell(text)}`;
   }
   return `${line.slice(1)}\r\n`;
 }

@@ -49,9 +49,16 @@ const told = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** As a file shows a moment: to the second, in its zone. */
-const inZone = (moment: string | null | undefined): string =>
-  moment ? told.format(new Date(moment)) : '';
+const offset = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+
+/** As a file shows a moment: to the second, in its zone, with its offset in the hour that comes twice. */
+function inZone(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const at = Date.parse(moment);
+  const text = told.format(at);
+  const isShownTwice = [-3_600_000, 3_600_000].some((by) => told.format(at + by) === text);
+  return isShownTwice ? `${text} ${offset.format(at).slice(-6)}` : text;
+}
 
 test('has every call of the contract that exports [R346]', () => {
   const exporting = routesOf(contractAreas).flatMap(({ endpoint: { method, path, csv } }) =>

@@ -1,7 +1,9 @@
+import { formatIsoOffset } from '@payfac/domain/time';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { csvLine } from './cell.ts';
+import { trialZones } from '../../../test/zones.ts';
 import { zonedText } from './zoned-text.ts';
 
 const api = useTestApi();
@@ -31,8 +33,9 @@ describe('an export', () => {
   });
 
   test('defuses formulas and quotes what needs it', async () => {
-    const hostile = ['=1+2', '+1', '-2+3', '@x', '\tx', 'a "quoted", text\r\nin two lines'];
-    const ids = (await admin.get('reporting/transactions?pageSize=6')).body.data.map(
+    const plain = 'a "quoted", text\r\nin two lines';
+    const hostile = ['=1+2', '+1', '-2+3', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x', plain];
+    const ids = (await admin.get('reporting/transactions?pageSize=10')).body.data.map(
       ({ transactionId }: { transactionId: string }) => transactionId,
     );
     for (const [index, text] of hostile.entries()) {
@@ -44,8 +47,32 @@ describe('an export', () => {
     const [headers = [], ...lines] = parseCsv(
       (await admin.get('reporting/transactions?export=csv')).text,
     );
-    const cells = lines.slice(0, 6).map((line) => line[headers.indexOf('Description')]);
-    expect(cells).toEqual(["'=1+2", "'+1", "'-2+3", "'@x", "'\tx", hostile[5]]);
+    const cells = lines
+      .slice(0, hostile.length)
+      .map((line) => line[headers.indexOf('Description')]);
+    expect(cells).toEqual(hostile.map((text) => (text === plain ? text : `'${text}`)));
+  });
+
+  test('begins with the UTF-8 mark, once', async () => {
+    const response = await fetch(`${api.url}/api/v1/reporting/transactions?export=csv`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 'T'.charCodeAt(0)]);
+    expect(bytes.toString().lastIndexOf('\uFEFF')).toBe(0);
+  });
+
+  test.each([
+    ['transactions', 'from=2026-01-31T05:00:00Z&to=2026-03-01T05:00:00Z', '_2026-01-31_2026-02-28'],
+    ['transactions', 'from=2026-01-31T04:59:00Z', '_from_2026-01-30'],
+    ['transactions', 'to=2026-01-31T05:00:00Z', '_until_2026-01-30'],
+    ['transactions', '', ''],
+    ['disputes', 'from=2026-01-31T05:00:00Z', '_from_2026-01-31'],
+  ])('of %s, %s, is called by its list and days', async (list, query, days) => {
+    const { headers } = await admin.get(`reporting/${list}?export=csv&${query}`, {
+      'time-zone': 'America/New_York',
+    });
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${list}${days}.csv"`);
   });
 
   test('given up on frees its connection', async () => {
@@ -71,30 +98,37 @@ describe('an export', () => {
   });
 });
 
-describe('cells', () => {
-  test.each([
-    [['a', 'b'], 'a,b\r\n'],
-    [['-12.50', '0.07'], '-12.50,0.07\r\n'],
-    [['-12.50 off'], "'-12.50 off\r\n"],
-    [['a,b', 'c"d', 'e\nf'], '"a,b","c""d","e\nf"\r\n'],
-    [['=HYPERLINK("http://x")'], '"\'=HYPERLINK(""http://x"")"\r\n'],
-    [['', ''], ',\r\n'],
-  ])('%j', (cells, line) => {
-    expect(csvLine(cells)).toBe(line);
-  });
-});
-
 describe('instants in a zone', () => {
   test.each([
     ['UTC', '2026-03-08T06:59:59.000Z', '2026-03-08 06:59:59'],
     ['America/New_York', '2026-03-08T06:59:59.000Z', '2026-03-08 01:59:59'],
     ['America/New_York', '2026-03-08T07:00:00.000Z', '2026-03-08 03:00:00'],
-    ['America/New_York', '2026-11-01T05:59:59.000Z', '2026-11-01 01:59:59'],
-    ['America/New_York', '2026-11-01T06:00:00.000Z', '2026-11-01 01:00:00'],
+    ['America/New_York', '2026-11-01T05:59:59.000Z', '2026-11-01 01:59:59 -04:00'],
+    ['America/New_York', '2026-11-01T06:00:00.000Z', '2026-11-01 01:00:00 -05:00'],
     ['Asia/Kathmandu', '2026-01-01T00:00:00.000Z', '2026-01-01 05:45:00'],
     ['Pacific/Kiritimati', '2026-01-01T00:00:00.000Z', '2026-01-01 14:00:00'],
     ['Etc/GMT+12', '2026-01-01T00:00:00.000Z', '2025-12-31 12:00:00'],
   ])('%s %s', (zone, instant, text) => {
     expect(zonedText(zone)(new Date(instant))).toBe(text);
+  });
+
+  test.each(trialZones)('no two of them read alike in %s, and each says which it is', (zone) => {
+    const write = zonedText(zone);
+    const minute = 60_000;
+    const first = Date.UTC(2026, 0, 1);
+    const shown = new Map<string, number>();
+    for (let at = first; at < Date.UTC(2027, 0, 1); at += 30 * minute) {
+      const text = write(new Date(at));
+      expect([text, shown.get(text)]).toEqual([text, undefined]);
+      shown.set(text, at);
+    }
+    fc.assert(
+      fc.property(fc.integer({ min: first, max: Date.UTC(2027, 0, 1) }), (at) => {
+        const iso = formatIsoOffset(new Date(at), zone);
+        const [day, time, offset] = write(new Date(at)).split(' ');
+        expect(`${day}T${time}`).toBe(iso.slice(0, 19));
+        if (offset !== undefined) expect(offset).toBe(iso.slice(19));
+      }),
+    );
   });
 });

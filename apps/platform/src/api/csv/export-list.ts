@@ -1,9 +1,10 @@
+import { spreadsheetLine, utf8Mark } from '@payfac/domain/csv';
+import { formatDay } from '@payfac/domain/time';
 import type { Pool } from 'pg';
 import type { SessionContext } from '../context.ts';
 import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from '../lists/definition.ts';
 import { type Fields, rowReader } from '../lists/fields.ts';
 import { conditionOf, orderOf, recordsQuery, timeoutOf } from '../lists/query.ts';
-import { csvLine } from './cell.ts';
 import { type CsvColumn, lineOf } from './columns.ts';
 import type { CsvExport } from './export.ts';
 import { readBatches } from './read-batches.ts';
@@ -12,6 +13,24 @@ import { zonedText } from './zoned-text.ts';
 
 const headerOf = (column: CsvColumn<never>, zone: string): string =>
   column.isInstant ? `${column.header} (${zone})` : column.header;
+
+/** The day that a query's moment lies in; what is no moment was sent as a local date and time. */
+const dayOf = (at: unknown, zone: string): string | undefined =>
+  at instanceof Date
+    ? formatDay(at, zone)
+    : typeof at === 'string'
+      ? at.slice(0, 'yyyy-mm-dd'.length)
+      : undefined;
+
+/** What a file's name says of the days that were asked for, such as `_2026-10-28_2026-11-26`. */
+function periodOf(query: ListQuery, zone: string): string {
+  const from = dayOf('from' in query ? query.from : undefined, zone);
+  const end = 'to' in query ? query.to : undefined;
+  // The end is the first moment that is left out.
+  const last = dayOf(end instanceof Date ? new Date(end.getTime() - 1) : end, zone);
+  if (from === undefined) return last === undefined ? '' : `_until_${last}`;
+  return last === undefined ? `_from_${from}` : `_${from}_${last}`;
+}
 
 /** A reading whose failure counts when it is waited for, not before. */
 function ahead<T>(reading: Promise<T>): Promise<T> {
@@ -31,7 +50,7 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
   return async ({ query }: { query: Query }, context: SessionContext): Promise<CsvExport> => {
     const records = recordsQuery(list, conditionOf(list, query, context), orderOf(list, query));
     const instants = zonedText(context.timeZone);
-    const header = csvLine(columns.map((column) => headerOf(column, context.timeZone)));
+    const header = spreadsheetLine(columns.map((column) => headerOf(column, context.timeZone)));
     const batches = await readBatches(pool, records, timeoutOf(query), {
       caller: context.session.person.userId,
       brand: context.scope.facilitatorId,
@@ -39,7 +58,7 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
 
     async function* pieces() {
       try {
-        yield header;
+        yield `${utf8Mark}${header}`;
         // The next rows are on their way while these are written.
         let coming = ahead(batches.next());
         for (let batch = await coming; batch.length > 0; batch = await coming) {
@@ -55,6 +74,9 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
         await batches.close();
       }
     }
-    return { fileName: `${fileName(query)}.csv`, pieces: pieces() };
+    return {
+      fileName: `${fileName(query)}${periodOf(query, context.timeZone)}.csv`,
+      pieces: pieces(),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import { csvText } from '@payfac/domain/csv';
+import { spreadsheetText } from '@payfac/domain/csv';
 import { inviteUploadColumns } from '@payfac/domain/invites';
 import { saveCsv } from '../../../shared/lists/save-csv.ts';
 
@@ -6,5 +6,5 @@ import { saveCsv } from '../../../shared/lists/save-csv.ts';
 export const saveTemplate = (): Promise<void> =>
   saveCsv({
     fileName: 'invites-template.csv',
-    stream: new Blob([csvText([inviteUploadColumns])], { type: 'text/csv' }).stream(),
+    stream: new Blob([spreadsheetText([inviteUploadColumns])], { type: 'text/csv' }).stream(),
   });
