@@ -23,8 +23,9 @@ each response as \`cursor\`, until there is none: rows that come or go meanwhile
 ## Once
 
 Calls that move money need an \`Idempotency-Key\`, one for each attempt; calls that make a record take one. Within a day a
-repeated request with the same key returns the first response, and does nothing again. While an outcome is unknown
-(no response, \`OUTCOME_UNKNOWN\`, \`STILL_RUNNING\`) repeat with the same key; never begin a new attempt.
+repeated request with the same key returns the first response, and does nothing again; spaces and the order of keys
+make no other request of a body. While an outcome is unknown (no response, \`OUTCOME_UNKNOWN\`, \`STILL_RUNNING\`)
+repeat with the same key; never begin a new attempt.
 
 ## Test cards
 

@@ -9,7 +9,7 @@ export interface KeyClaim {
   readonly key: string;
   /** Method and path. */
   readonly call: string;
-  /** SHA-256 of the body. */
+  /** SHA-256 of what the body says. */
   readonly bodyHash: string;
 }
 
@@ -29,7 +29,20 @@ export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
 
-export const hashBody = (text: string): string => createHash('sha256').update(text).digest('hex');
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/**
+ * Of what a body says, however it is written: spaces, the order of keys, escapes and `1.0` for `1` make no
+ * other request of it.
+ * @param text JSON, or empty when the call has no body.
+ */
+export const hashBody = (text: string): string =>
+  createHash('sha256')
+    .update(text === '' ? '' : JSON.stringify(JSON.parse(text), inOrder))
+    .digest('hex');
 
 const ownKey = ({ userId, key }: Pick<KeyClaim, 'userId' | 'key'>) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));

@@ -90,6 +90,49 @@ describe('a call that moves money', () => {
     expect(await salesOf(31.05)).toBe(0);
   });
 
+  test('knows its request again however the body is written', async () => {
+    const key = newKey();
+    const body: Readonly<Record<string, unknown>> = {
+      ...saleBody(manager, { token, amount: 31.08 }),
+      description: 'Két “smart” lamps',
+      billingAddress: { street: '1 Pier', zip: '46204', city: 'Rome' },
+    };
+    const first = await manager.pay(salePath, body, key);
+    expect(first.status).toBe(200);
+    const turned = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .toReversed()
+              .map(([name, part]) => [name, turned(part)]),
+          )
+        : value;
+    const ways = [
+      JSON.stringify(turned(body)),
+      JSON.stringify(body, undefined, 2),
+      JSON.stringify(body).replace('31.08', '31.080'),
+      JSON.stringify(body).replace('“', String.raw`\u201c`),
+    ];
+    for (const text of ways) {
+      const again = await manager.call(salePath, {
+        method: 'POST',
+        rawBody: new TextEncoder().encode(text),
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      });
+      expect([text, again.status, again.body]).toEqual([text, 200, first.body]);
+    }
+    const other = JSON.stringify(
+      turned({ ...body, billingAddress: { street: '2 Pier', zip: '46204' } }),
+    );
+    const refused = await manager.call(salePath, {
+      method: 'POST',
+      rawBody: new TextEncoder().encode(other),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    });
+    expect([refused.status, refused.body.code]).toEqual([422, 'KEY_REUSED']);
+    expect(await salesOf(31.08)).toBe(1);
+  });
+
   test(`is one sale a key when each of ${keys} keys arrives five times at once`, async () => {
     const before = await salesOf(31.06);
     const charges = new Set<string>();
