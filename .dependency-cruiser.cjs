@@ -22,10 +22,12 @@ module.exports = {
       },
       to: { path: ['^packages/api/src/client/', 'node_modules/ofetch/'] },
     },
-    only('platform-parts', 'the platform uses contract, messages and domain', '^apps/platform/', [
-      '^packages/domain/',
-      '^packages/api/',
-    ]),
+    only(
+      'platform-parts',
+      'the platform uses contract, messages, domain, and how colors are made readable',
+      '^apps/platform/',
+      ['^packages/domain/', '^packages/api/', '^packages/ui/src/(brand|color)/'],
+    ),
     {
       name: 'platform-without-client',
       comment: 'the platform never imports the client',

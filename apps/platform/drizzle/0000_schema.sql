@@ -107,6 +107,7 @@ CREATE TABLE "outbox" (
 	"recipient" text NOT NULL,
 	"subject" text,
 	"body" text NOT NULL,
+	"look" jsonb,
 	"reference" text,
 	"created_at" timestamp (3) with time zone NOT NULL
 );

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Sources by directive. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -17,6 +19,10 @@ export const contentSecurity = (allowed: Directives): string =>
     .filter(([, sources]) => sources.length > 0)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+
+/** Allows one inline style or script, by its text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Whether an origin can stand in a policy as it is. Addresses allow `;` and `,` in a host's name,

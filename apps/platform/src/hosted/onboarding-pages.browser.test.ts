@@ -15,8 +15,13 @@ const refused: string[] = [];
 
 afterAll(() => expect(refused).toEqual([]));
 
+const logo = 'https://cdn.zebra.example/square.svg';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9L0 9z" fill="#a0c"/></svg>';
+
 async function device(): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
+  await page.route(logo, (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
   hearProblems(page, refused);
   return page;
 }
@@ -45,6 +50,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 it('leads a merchant through an application, and on from where they stopped, on another device', async () => {
   const provider = await hosted.signIn('provider@harbor');
+  // The brightest of colors, and a logo: what the pages wear has to be readable all the same.
+  await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/branding', {
+    spProductName: 'Zebra Pay',
+    primaryColor: '#c0ffee',
+    squareLogoUrl: logo,
+  });
   const email = 'office@lind.example';
   const mobileNumber = '2075550142';
   await send(provider, 'POST', 'invites/createAndSend', {
@@ -61,6 +72,8 @@ it('leads a merchant through an application, and on from where they stopped, on 
   const first = await device();
   await first.goto(link);
   await heading(first, /invites Lind & Co/);
+  const logoOf = first.frameLocator('iframe[title="Logo of Zebra Pay"]').locator('img');
+  await logoOf.waitFor({ state: 'visible' });
   await checkPage(first, 'welcome');
   await press(first, 'Begin');
   await heading(first, 'Enter the code');

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
+import type { MailLook } from '../database/schema/documents.ts';
 import { outbox } from '../database/schema/index.ts';
 
 interface Message {
@@ -12,6 +13,8 @@ interface Message {
 export interface Email extends Message {
   readonly to: string;
   readonly subject: string;
+  /** Default: plain text. */
+  readonly look?: MailLook;
 }
 
 export interface TextMessage extends Message {
@@ -22,7 +25,7 @@ export interface TextMessage extends Message {
 /** Puts an e-mail into the outbox, in the transaction of what it tells of. */
 export async function sendEmail(
   queryable: Queryable,
-  { facilitatorId, to, subject, body, reference }: Email,
+  { facilitatorId, to, subject, body, look, reference }: Email,
   at: Date,
 ): Promise<void> {
   await queryable.insert(outbox).values({
@@ -32,6 +35,7 @@ export async function sendEmail(
     recipient: to,
     subject,
     body,
+    look: look ?? null,
     reference: reference ?? null,
     createdAt: at,
   });

@@ -1,8 +1,14 @@
 import { noticeAddressOf } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connection.ts';
-import { applications, facilitators, subMerchants } from '../../database/schema/index.ts';
+import {
+  applications,
+  facilitators,
+  spProducts,
+  subMerchants,
+} from '../../database/schema/index.ts';
 import { sendEmail } from '../../outbox/send.ts';
+import { dressOf } from '../products/dress.ts';
 import type { ApplicationRow } from './view.ts';
 
 /** What a merchant is told of: the subject of the e-mail, and its first sentence. */
@@ -13,28 +19,31 @@ export interface Tidings {
   readonly reason?: string | undefined;
 }
 
-/** Writes to the address that an application names, once it names one. */
+/** Writes to the address that an application names, once it names one, in its product's name. */
 export async function tellMerchant(
   transaction: Queryable,
   application: ApplicationRow,
   { subject, text, reason }: Tidings,
   at: Date,
 ): Promise<void> {
-  const { applicationId, facilitatorId, identity } = application;
+  const { applicationId, facilitatorId, spProductId, identity } = application;
   const to = noticeAddressOf(application);
   if (to === null) return;
-  const [facilitator] = await transaction
-    .select({ name: facilitators.name })
-    .from(facilitators)
-    .where(eq(facilitators.facilitatorId, facilitatorId));
+  const [product] = await transaction
+    .select({ branding: spProducts.branding })
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  if (!product) throw new Error('An application has no product.');
+  const look = dressOf(product);
   const lines = [
     `Dear ${identity.business.dbaName},`,
     text,
     ...(reason === undefined ? [] : [`Reason: ${reason}`]),
-    facilitator?.name ?? '',
+    look.name,
   ];
   const body = lines.join('\n\n');
-  await sendEmail(transaction, { facilitatorId, to, subject, body, reference: applicationId }, at);
+  const message = { facilitatorId, to, subject, body, look, reference: applicationId };
+  await sendEmail(transaction, message, at);
 }
 
 /** The same for the merchant of an account; the text is told the facilitator's time zone. */

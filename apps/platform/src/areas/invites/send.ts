@@ -6,6 +6,7 @@ import { invites } from '../../database/schema/index.ts';
 import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
 import { sendEmail } from '../../outbox/send.ts';
 import { hashSecret, newSecret } from '../../sessions/secrets.ts';
+import { dressOf } from '../products/dress.ts';
 import type { ProductRow } from '../products/find.ts';
 import { changeInvite, type InviteRow } from './store.ts';
 
@@ -27,10 +28,11 @@ const notDelivered = () =>
 export async function sendInvite(
   transaction: Transaction,
   invite: InviteRow,
-  { branding, facilitatorId }: ProductRow,
+  product: ProductRow,
   origin: string,
   at: Date,
 ): Promise<void> {
+  const { branding, facilitatorId } = product;
   const status = applyInvite(invite.status, 'send');
   if (!status) throw invalidStatus();
   if (invite.email.toLowerCase().endsWith(undeliverable)) throw notDelivered();
@@ -55,6 +57,7 @@ export async function sendInvite(
     to: invite.email,
     subject: `${branding.spProductName} invites you`,
     body: lines.join('\n\n'),
+    look: { ...dressOf(product), action: 'Start your application' },
     reference: invite.inviteId,
   };
   await sendEmail(transaction, message, at);

@@ -3,7 +3,8 @@ import type { ApiKeyStatus } from '@payfac/domain/api-keys';
 import type { InviteStatus } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, word } from './columns.ts';
+import { createdAt, document, instant, word } from './columns.ts';
+import type { MailLook } from './documents.ts';
 import { spProducts } from './facilitators.ts';
 
 /** Invitations to board with a product. */
@@ -64,6 +65,8 @@ export const outbox = pgTable(
     /** Of an e-mail. */
     subject: text('subject'),
     body: text('body').notNull(),
+    /** Of an e-mail to a product's merchant: how it looked when it was sent. */
+    look: document<MailLook>('look'),
     /** What it is about, such as an invite's id. */
     reference: text('reference'),
     createdAt: createdAt(),

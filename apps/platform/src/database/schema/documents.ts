@@ -13,6 +13,14 @@ export interface Branding {
 export type StoredSettings = z.input<typeof accountSettingsSchema>;
 export type StoredLog = z.input<typeof applicationLogSchema>;
 
+/** An e-mail's look: its product's, and what the link that stands alone is called. */
+export interface MailLook {
+  readonly name: string;
+  readonly primaryColor: string | null;
+  readonly squareLogoUrl: string | null;
+  readonly action?: string | undefined;
+}
+
 export interface ThemeSettings {
   readonly sidebarMini?: boolean | undefined;
   readonly sidebarColor?: string | undefined;

@@ -1,5 +1,5 @@
-import { html } from 'hono/html';
-import type { Brand } from '../../hosts/brands.ts';
+import { html, raw } from 'hono/html';
+import { type Dress, initialOf } from '../../areas/products/dress.ts';
 
 export type Content = ReturnType<typeof html>;
 /** What a template may leave out: nothing is drawn in its place. */
@@ -11,7 +11,9 @@ interface Loaded {
 }
 
 interface PageDocument {
-  readonly brand: Brand;
+  readonly dress: Dress;
+  /** Laid over the stylesheets. */
+  readonly rules: string;
   readonly title: string;
   readonly content: Content;
   readonly hasProblem?: boolean;
@@ -22,9 +24,35 @@ interface PageDocument {
   readonly scripts: readonly Loaded[];
 }
 
-/** A whole page in the brand's dress. */
+/** The brand's own dress. */
+export const brandDress = ({ name }: { readonly name: string }): Dress => ({
+  name,
+  primaryColor: null,
+  squareLogoUrl: null,
+});
+
+/**
+ * A product's logo over its initial, which shows where no picture comes. The picture is somebody's
+ * address: a page that can do nothing else shows it.
+ */
+const mark = ({ name, squareLogoUrl }: Dress): Content => html`<span class="mark">
+  <span aria-hidden="true">${initialOf({ name })}</span>
+  ${
+    squareLogoUrl === null
+      ? ''
+      : html`<iframe
+          title="Logo of ${name}"
+          src="/logo?address=${encodeURIComponent(squareLogoUrl)}"
+          sandbox="allow-scripts"
+          tabindex="-1"
+        ></iframe>`
+  }
+</span>`;
+
+/** A whole page in its dress. */
 export const pageDocument = ({
-  brand,
+  dress,
+  rules,
   title,
   content,
   hasProblem = false,
@@ -40,9 +68,10 @@ export const pageDocument = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
-      <title>${hasProblem ? 'Error: ' : ''}${title} · ${brand.name}</title>
+      <title>${hasProblem ? 'Error: ' : ''}${title} · ${dress.name}</title>
       ${brandStylesheet ? html`<link rel="stylesheet" href="${brandStylesheet}" />` : ''}
       <link rel="stylesheet" href="${stylesheet.path}" />
+      ${rules === '' ? '' : html`<style>${raw(rules)}</style>`}
       <script src="${mode.path}" integrity="${mode.integrity}"></script>
       ${scripts.map(
         ({ path, integrity }) =>
@@ -50,13 +79,10 @@ export const pageDocument = ({
       )}
     </head>
     <body>
-      <div class="page ${isWide ? 'wide' : ''}">
-        <header>
-          <span class="mark" aria-hidden="true">${brand.name.slice(0, 1)}</span>
-          <span>${brand.name}</span>
-        </header>
+      <div class="page ${isWide ? 'wide' : ''} ${rules === '' ? '' : 'dressed'}">
+        <header>${mark(dress)}<span>${dress.name}</span></header>
         <main>${content}</main>
-        <footer>© ${brand.name}</footer>
+        <footer>© ${dress.name}</footer>
       </div>
     </body>
   </html>`;

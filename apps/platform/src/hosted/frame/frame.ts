@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Dress } from '../../areas/products/dress.ts';
 import type { Brand } from '../../hosts/brands.ts';
 import { placeOf } from '../../hosts/misdirected.ts';
 import type { Place } from '../../hosts/places.ts';
@@ -7,9 +8,10 @@ import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { contentSecurity } from '../content-security.ts';
+import { contentSecurity, hashSource } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import { type Content, pageDocument } from './document.ts';
+import { brandDress, type Content, pageDocument } from './document.ts';
+import { dressRules } from './dress-rules.ts';
 
 /** Shared by all pages of the frame, so that it is loaded once. */
 const folder = '/hosted/v1/';
@@ -18,10 +20,10 @@ const folder = '/hosted/v1/';
  * The address of these pages is often what gives access: it must not travel on in a Referer header,
  * nor be kept. The card fields are a frame of the same origin.
  */
-const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>) => ({
+const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => ({
   'content-security-policy': contentSecurity({
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(rules === '' ? [] : [hashSource(rules)])],
     'font-src': ["'self'"],
     'frame-src': ["'self'"],
     'form-action': ["'self'"],
@@ -37,6 +39,8 @@ export interface Page {
   readonly content: Content;
   /** The form came back with something wrong. */
   readonly hasProblem?: boolean;
+  /** Worn in place of the brand's own. */
+  readonly dress?: Dress;
   /** Two columns where there is room. */
   readonly isWide?: boolean;
   /** Origins whose pages may show it in a frame. Default: none. */
@@ -76,8 +80,17 @@ export async function createFrame(
     show: async (c, brand, status, page) => {
       const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
       const scripts = [...(page.script ? [page.script] : []), ...(page.isStill ? [] : [script])];
-      const text = pageDocument({ ...page, brand, brandStylesheet, stylesheet, mode, scripts });
-      return c.html(text, status, headersOf(page));
+      const rules = dressRules(page.dress?.primaryColor ?? null);
+      const text = pageDocument({
+        ...page,
+        dress: page.dress ?? brandDress(brand),
+        rules,
+        brandStylesheet,
+        stylesheet,
+        mode,
+        scripts,
+      });
+      return c.html(text, status, headersOf(page, rules));
     },
   };
 }

@@ -18,7 +18,7 @@ describe('the page of a logo', () => {
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('img-src https://cdn.tidewater.example;');
-    expect(policy).toContain('frame-ancestors http://harbor.localhost:4400');
+    expect(policy).toContain("frame-ancestors 'self' http://harbor.localhost:4400");
     expect(policy).toMatch(/script-src 'sha256-[^' ]+';/);
     expect(policy).toMatch(/sandbox allow-scripts(;|$)/);
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

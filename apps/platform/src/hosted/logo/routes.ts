@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { requireLogoAddress } from '../../areas/products/addresses.ts';
 import { placeOf } from '../../hosts/misdirected.ts';
 import { whoseIs } from '../../hosts/places.ts';
-import { contentSecurity, isPolicySafe } from '../content-security.ts';
+import { contentSecurity, hashSource, isPolicySafe } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
 const style =
@@ -12,10 +11,8 @@ const style =
 /** Nothing is shown of a picture that doesn't come: what lies below the frame is. */
 const script = "const i=document.querySelector('img');i.decode().then(()=>{i.hidden=false},()=>{})";
 
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const styleSource = hashOf(style);
-const scriptSource = hashOf(script);
+const styleSource = hashSource(style);
+const scriptSource = hashSource(script);
 
 /** An address that may be a product's logo; undefined for any other text. */
 function logoAt(text: string): URL | undefined {
@@ -29,8 +26,8 @@ function logoAt(text: string): URL | undefined {
 }
 
 /**
- * A product's logo as a page of its own, which the brand's app shows in a frame: the address is
- * somebody's input, and the app itself loads no picture of another site. Only that site is asked, and
+ * A product's logo as a page of its own, which the brand's app and hosted pages show in a frame: the
+ * address is somebody's input, and they load no picture of another site themselves. Only that site is asked, and
  * it is not told from where; the page stands in a frame alone, so that it lends nobody its address.
  */
 export const createLogo = ({ places }: Pick<HostedPagesOptions, 'places'>): Hono =>
@@ -45,7 +42,7 @@ export const createLogo = ({ places }: Pick<HostedPagesOptions, 'places'>): Hono
           'img-src': [logo.origin],
           'style-src': [styleSource],
           'script-src': [scriptSource],
-          'frame-ancestors': places.appOrigins(whoseIs(placeOf(places, c))),
+          'frame-ancestors': ["'self'", ...places.appOrigins(whoseIs(placeOf(places, c)))],
           sandbox: ['allow-scripts'],
         }),
         'referrer-policy': 'no-referrer',

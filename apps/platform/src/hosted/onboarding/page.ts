@@ -1,6 +1,7 @@
 import { businessTypeLabels } from '@payfac/domain/accounts';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
+import { dressOf } from '../../areas/products/dress.ts';
 import { hiddenField, notice, problemBox, selectField, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { FormState } from '../frame/form.ts';
@@ -119,8 +120,19 @@ export const gone: Drawn = {
   </p>`,
 };
 
-/** A page of these parts. @param head stands above the heading. */
-export const drawnPage = ({ title, content }: Drawn, state: FormState, head: Part = ''): Page => ({
+/** A page of these parts in the product's dress. @param head stands above the heading. */
+export const drawnPage = (
+  { product }: Pick<Onboarding, 'product'>,
+  { title, content }: Drawn,
+  state: FormState,
+  head: Part = '',
+): Page => ({
+  ...plainPage({ title, content }, state, head),
+  dress: dressOf(product),
+});
+
+/** The same in the brand's, where no product is known. */
+export const plainPage = ({ title, content }: Drawn, state: FormState, head: Part = ''): Page => ({
   title,
   hasProblem: state.problems.length > 0,
   content: html`${head}

@@ -21,7 +21,7 @@ import type { HostedPagesOptions } from '../options.ts';
 import { businessValues } from './business.ts';
 import { fillingStep, stepsNav } from './filling-page.ts';
 import { findOwner, ownerValues } from './owners.ts';
-import { account, code, type Drawn, done, drawnPage, gone, welcome } from './page.ts';
+import { account, code, type Drawn, done, drawnPage, gone, plainPage, welcome } from './page.ts';
 import {
   type Begun,
   type FillingStep,
@@ -85,7 +85,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
         Your progress is saved. You can also continue in the backoffice:
         <a href="${signInOf(c)}">sign in</a> as ${begun.invite.email}.
       </p>`;
-    const page = drawnPage({ ...drawn, content }, state, stepsNav(step, begun.step));
+    const page = drawnPage(begun, { ...drawn, content }, state, stepsNav(step, begun.step));
     return frame.show(c, brand, state.problems.length > 0 ? 422 : 200, page);
   }
 
@@ -104,7 +104,12 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
 
   function show(c: Context, brand: Brand, onboarding: Onboarding, state = fresh) {
     const status = state.problems.length > 0 ? 422 : 200;
-    return frame.show(c, brand, status, drawnPage(drawnOf(c, onboarding, state), state));
+    return frame.show(
+      c,
+      brand,
+      status,
+      drawnPage(onboarding, drawnOf(c, onboarding, state), state),
+    );
   }
 
   /** The steps before there is a person; one that is over already is taken as done. */
@@ -132,7 +137,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
 
   routes.get(path, async (c) => {
     const { brand, onboarding } = await read(c);
-    if (!onboarding) return frame.show(c, brand, 404, drawnPage(gone, fresh));
+    if (!onboarding) return frame.show(c, brand, 404, plainPage(gone, fresh));
     const { step } = onboarding;
     if (!isFilling(step) || !isBegun(onboarding)) return show(c, brand, onboarding);
     const asked = fillingSteps.find((one) => one === c.req.query('step'));
@@ -143,7 +148,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
 
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
     const { brand, onboarding, at } = await read(c);
-    if (!onboarding) return frame.show(c, brand, 404, drawnPage(gone, fresh));
+    if (!onboarding) return frame.show(c, brand, 404, plainPage(gone, fresh));
     const values = await readForm(c);
     if (isFilling(onboarding.step) && isBegun(onboarding)) {
       const result = await takeStep(options, onboarding, values, callerAddress(c));

@@ -48,6 +48,26 @@ export const ownerFields = {
   'owner.address.zip': '04102',
 };
 
+/** Pages of the way; each has a form but the last, and that of all owners. */
+export const pageNames = [
+  'welcome',
+  'code',
+  'account',
+  'business',
+  'owner',
+  'owners',
+  'bank',
+  'review',
+  'done',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+interface Invited {
+  readonly email: string;
+  readonly id: string;
+  readonly path: string;
+}
+
 let made = 0;
 
 /** What somebody does without a browser who was invited to board. */
@@ -113,5 +133,32 @@ export const applicant = (hosted: TestHosted) => {
     return rows[0];
   };
 
-  return { open, post, linkOf, codeOf, invite, signedUp, applicationOf };
+  /**
+   * The way from an invite to an application that is submitted.
+   * @param look is shown every page before it is taken on, by its name and its address.
+   */
+  async function walk(look: (name: PageName, path: string) => Promise<void>): Promise<Invited> {
+    const invited = await invite();
+    const { path } = invited;
+    await look('welcome', path);
+    await post(path, { step: 'begin' });
+    await look('code', path);
+    await post(path, { step: 'code', code: await codeOf() });
+    await look('account', path);
+    await post(path, account);
+    await look('business', path);
+    await post(path, { step: 'business', ...businessFields });
+    await look('owner', path);
+    const isController = { 'owner.isController': 'yes' };
+    await post(path, { step: 'owner', ...ownerFields, ...isController });
+    await look('owners', `${path}?step=owners`);
+    await look('bank', path);
+    await post(path, { step: 'bank-link', linked: 'open' });
+    await look('review', path);
+    await post(path, { step: 'submit', terms: 'yes' });
+    await look('done', path);
+    return invited;
+  }
+
+  return { open, post, linkOf, codeOf, invite, signedUp, walk, applicationOf };
 };

@@ -2,14 +2,16 @@ import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '../../database/schema/index.ts';
-import { whoseIs } from '../../hosts/places.ts';
+import { type Place, whoseIs } from '../../hosts/places.ts';
+import { piecesOf } from '../../outbox/links.ts';
+import { mailColor, mailDocument, mailRules } from '../../outbox/mail-document.ts';
+import { contentSecurity, hashSource, isPolicySafe } from '../content-security.ts';
 import { textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { fresh, valuesOf } from '../frame/form.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { longMoment } from '../pay/dates.ts';
-import { piecesOf } from './links.ts';
 
 const path = '/outbox';
 const mostShown = 50;
@@ -27,7 +29,7 @@ const pieces = (body: string, origins: readonly string[]): Content[] =>
   );
 
 const item = (
-  { channel, recipient, subject, body, createdAt }: Message,
+  { messageId, channel, recipient, subject, body, look, createdAt }: Message,
   origins: readonly string[],
 ): Content =>
   html`<li class="card-box">
@@ -39,6 +41,7 @@ const item = (
       </p>
     </div>
     <p class="text">${pieces(body, origins)}</p>
+    ${look === null ? '' : html`<p><a href="${path}/${messageId}">See it as it was sent</a></p>`}
   </li>`;
 
 /**
@@ -49,12 +52,47 @@ export function createOutboxPage(
   { database, places }: Pick<HostedPagesOptions, 'database' | 'places'>,
   frame: Frame,
 ): Hono {
-  return new Hono().get(path, async (c) => {
+  const routes = new Hono();
+  const originsAt = (place: Place): readonly string[] => {
+    const whose = whoseIs(place);
+    return [places.hostedPages(whose), places.app(whose)];
+  };
+
+  routes.get(`${path}/:messageId`, async (c) => {
+    const place = frame.placeOf(c);
+    const { brand } = place;
+    const [message] = await database
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.messageId, c.req.param('messageId')),
+          eq(outbox.facilitatorId, brand.facilitatorId),
+        ),
+      );
+    if (!place.isOnThisMachine || !message?.look) return c.notFound();
+    const { subject, body, look } = message;
+    const color = mailColor(look, brand.primaryColor);
+    const logo = look.squareLogoUrl === null ? [] : [new URL(look.squareLogoUrl).origin];
+    return c.html(
+      mailDocument({ subject: subject ?? '', body, look }, originsAt(place), color),
+      200,
+      {
+        'content-security-policy': contentSecurity({
+          'style-src': [hashSource(mailRules(color))],
+          'img-src': logo.filter(isPolicySafe),
+        }),
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      },
+    );
+  });
+
+  routes.get(path, async (c) => {
     const place = frame.placeOf(c);
     if (!place.isOnThisMachine) return c.notFound();
     const { brand } = place;
-    const whose = whoseIs(place);
-    const origins = [places.hostedPages(whose), places.app(whose)];
+    const origins = originsAt(place);
     const to = c.req.query('to')?.replaceAll('\0', '').trim() ?? '';
     const messages = await database
       .select()
@@ -94,4 +132,6 @@ export function createOutboxPage(
         }`,
     });
   });
+
+  return routes;
 }

@@ -12,7 +12,7 @@ import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { contentSecurity } from '../content-security.ts';
-import { pageDocument } from '../frame/document.ts';
+import { brandDress, pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
 import { act } from './acts.ts';
 import { choicesOf } from './choices.ts';
@@ -99,7 +99,8 @@ export async function createSimulatedTime(
       outbox: brand.outbox,
     });
     const page = pageDocument({
-      brand,
+      dress: brandDress(brand),
+      rules: '',
       title: 'Simulated time',
       content,
       hasProblem: problem !== undefined,

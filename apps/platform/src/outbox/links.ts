@@ -2,7 +2,7 @@
 export type Piece = { readonly text: string; readonly href?: string };
 
 /** Whether an address is one of these origins': no message of the sandbox leads elsewhere. */
-const isOurs = (address: string, origins: readonly string[]): boolean =>
+export const isOurs = (address: string, origins: readonly string[]): boolean =>
   URL.canParse(address) && origins.includes(new URL(address).origin);
 
 /**

@@ -1,0 +1,19 @@
+import type { ProductBranding } from '@payfac/domain/products';
+
+/** How pages and e-mails to a product's merchants look; the facilitator's color where it has none. */
+export interface Dress {
+  readonly name: string;
+  /** `#RRGGBB`. */
+  readonly primaryColor: string | null;
+  /** An https address. */
+  readonly squareLogoUrl: string | null;
+}
+
+/** What stands for a logo where there is none. */
+export const initialOf = ({ name }: Pick<Dress, 'name'>): string => /^./u.exec(name)?.[0] ?? '';
+
+export const dressOf = ({ branding }: { readonly branding: ProductBranding }): Dress => ({
+  name: branding.spProductName,
+  primaryColor: branding.primaryColor,
+  squareLogoUrl: branding.squareLogoUrl,
+});
