@@ -677,6 +677,15 @@ CREATE TABLE "risk_rules" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "onboarding_drafts" (
+	"invite_id" text NOT NULL,
+	"form" text NOT NULL,
+	"version" integer NOT NULL,
+	"typed" text,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "onboarding_drafts_invite_id_form_pk" PRIMARY KEY("invite_id","form")
+);
+--> statement-breakpoint
 CREATE TABLE "platform_keys" (
 	"key_id" text PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
@@ -1032,6 +1041,7 @@ ALTER TABLE "card_tokens" ADD CONSTRAINT "card_tokens_customer_id_customers_cust
 ALTER TABLE "sp_products" ADD CONSTRAINT "sp_products_facilitator_id_facilitators_facilitator_id_fk" FOREIGN KEY ("facilitator_id") REFERENCES "public"."facilitators"("facilitator_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installment_payments" ADD CONSTRAINT "installment_payments_installment_id_installments_installment_id_fk" FOREIGN KEY ("installment_id") REFERENCES "public"."installments"("installment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_tag_definition_id_tag_definitions_tag_definition_id_fk" FOREIGN KEY ("tag_definition_id") REFERENCES "public"."tag_definitions"("tag_definition_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "onboarding_drafts" ADD CONSTRAINT "onboarding_drafts_invite_id_invites_invite_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."invites"("invite_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_application_id_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acting_sessions" ADD CONSTRAINT "acting_sessions_sign_on_id_sign_ons_sign_on_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_ons"("sign_on_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acting_sessions" ADD CONSTRAINT "acting_sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1151,6 +1161,7 @@ CREATE INDEX "risk_evaluations_by_created" ON "risk_evaluations" USING btree ("f
 CREATE INDEX "risk_evaluations_group" ON "risk_evaluations" USING btree ("group_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "risk_evaluations_transaction" ON "risk_evaluations" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "risk_rules_facilitator" ON "risk_rules" USING btree ("facilitator_id","name");--> statement-breakpoint
+CREATE INDEX "onboarding_drafts_by_updated" ON "onboarding_drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "acting_sessions_sign_on" ON "acting_sessions" USING btree ("sign_on_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bearer_sessions_token" ON "bearer_sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "bearer_sessions_sign_on" ON "bearer_sessions" USING btree ("sign_on_id");--> statement-breakpoint

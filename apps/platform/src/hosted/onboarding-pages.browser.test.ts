@@ -96,7 +96,21 @@ it('leads a merchant through an application, and on from where they stopped, on 
 
   const second = await device();
   await second.goto(link);
+  await heading(second, 'Sign in to continue');
+  await checkPage(second, 'welcome back');
+  await fill(second, { password: 'seven herons at dusk' });
+  await press(second, 'Sign in');
   await heading(second, 'Owners and officers');
+  // What is typed is kept without a word, also when the page is left at once.
+  await fill(second, { 'owner.firstName': 'Half', 'owner.ownership': 'hal' });
+  await second.reload();
+  await expect
+    .poll(async () => {
+      await second.reload();
+      return second.locator('[name="owner.firstName"]').inputValue();
+    })
+    .toBe('Half');
+  expect(await second.locator('[name="owner.ownership"]').inputValue()).toBe('hal');
   await second.getByRole('link', { name: '1. Business' }).click();
   await heading(second, 'About the business');
   expect(await second.getByLabel('Legal name').inputValue()).toBe('Lind & Co LLC');

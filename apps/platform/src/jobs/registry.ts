@@ -13,6 +13,7 @@ import { onProcessorEvent, ownersOf } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import type { Database } from '../database/connection.ts';
+import { deleteOldDrafts } from '../hosted/onboarding/drafts.ts';
 import { deleteOldWindows } from '../limits/take.ts';
 import { deleteOldLogs } from '../monitoring/retention.ts';
 import { deleteOldSessions } from '../sessions/retention.ts';
@@ -54,6 +55,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
     { id: 'limits', tidy: () => deleteOldWindows(database) },
     { id: 'sessions', tidy: () => deleteOldSessions(database) },
+    { id: 'onboarding-drafts', tidy: () => deleteOldDrafts(database) },
   ];
   await rowByRow(
     parts,

@@ -9,10 +9,14 @@ const sealedAs = (purpose: Purpose) =>
     fromDriver: (stored) => open(stored, purpose),
   });
 
-/** Sealed in the database and plain in code: a secret of webhooks, a key of the platform's, an SMS code. */
+/**
+ * Sealed in the database and plain in code: a secret of webhooks, a key of the platform's, an SMS code,
+ * what an applicant has typed so far.
+ */
 export const sealedSecret = sealedAs('webhook-secret');
 export const sealedPlatformKey = sealedAs('platform-key');
 export const sealedSmsCode = sealedAs('sms-code');
+export const sealedDraft = sealedAs('onboarding-draft');
 
 const withNumbers = (
   { business, owners, ...rest }: Identity,

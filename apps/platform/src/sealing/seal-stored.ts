@@ -1,7 +1,12 @@
-import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { applications, platformKeys, spProducts } from '../database/schema/index.ts';
+import {
+  applications,
+  onboardingDrafts,
+  platformKeys,
+  spProducts,
+} from '../database/schema/index.ts';
 import { sealedPrefix } from './seal.ts';
 
 const usualBatch = 200;
@@ -63,6 +68,24 @@ async function sealPlatformKeys(transaction: Transaction): Promise<number> {
   return rows.length;
 }
 
+async function sealDrafts(transaction: Transaction, batch: number): Promise<number> {
+  const { inviteId, form, typed } = onboardingDrafts;
+  const rows = await transaction
+    .select({ inviteId, form, typed })
+    .from(onboardingDrafts)
+    .where(isStale(sql`${typed}`))
+    .orderBy(asc(inviteId), asc(form))
+    .limit(batch)
+    .for('update');
+  for (const row of rows) {
+    await transaction
+      .update(onboardingDrafts)
+      .set({ typed: row.typed })
+      .where(and(eq(inviteId, row.inviteId), eq(form, row.form)));
+  }
+  return rows.length;
+}
+
 /**
  * Seals, in batches, what was stored before there was a key, or with a key since replaced. Run it at
  * the start, by one process at a time.
@@ -71,7 +94,7 @@ async function sealPlatformKeys(transaction: Transaction): Promise<number> {
  */
 export async function sealStored(database: Database, batch = usualBatch): Promise<number> {
   let sealed = 0;
-  for (const work of [sealIdentities, sealWebhookSecrets, sealPlatformKeys]) {
+  for (const work of [sealIdentities, sealWebhookSecrets, sealPlatformKeys, sealDrafts]) {
     let rows: number;
     do {
       rows = await inTransaction(database, (transaction) => work(transaction, batch));

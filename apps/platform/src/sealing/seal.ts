@@ -12,7 +12,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What a sealed text is. */
-export type Purpose = 'id-number' | 'webhook-secret' | 'platform-key' | 'sms-code';
+export type Purpose =
+  | 'id-number'
+  | 'webhook-secret'
+  | 'platform-key'
+  | 'sms-code'
+  | 'onboarding-draft';
 
 /** With which the texts begin that were sealed by the key in force. */
 export const sealedPrefix = (): string => `${version}${sealingKey().id}:`;

@@ -1,6 +1,9 @@
 /** `__Host-`: only over a secure connection (browsers count *.localhost as one), for this host, for every path. */
 const signOnCookieName = '__Host-sign-on';
 
+/** The same on the host of hosted pages, for somebody who goes on with an application there. */
+const onboardingCookieName = '__Host-onboarding';
+
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
 /** The Set-Cookie header's value for a sign-on. It ends with the browser's session. */
@@ -9,11 +12,20 @@ export const signOnCookie = (value: string): string =>
 
 export const clearedSignOnCookie = `${signOnCookieName}=; Max-Age=0; ${attributes}`;
 
-/** The sign-on's value out of a Cookie header; undefined when it is not there. */
-export function readSignOnCookie(header: string | undefined): string | undefined {
+export const onboardingCookie = (value: string): string =>
+  `${onboardingCookieName}=${value}; ${attributes}`;
+
+function readCookie(wanted: string, header: string | undefined): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=', 2);
-    if (name === signOnCookieName && value) return value;
+    if (name === wanted && value) return value;
   }
   return undefined;
 }
+
+/** The sign-on's value out of a Cookie header; undefined when it is not there. */
+export const readSignOnCookie = (header: string | undefined): string | undefined =>
+  readCookie(signOnCookieName, header);
+
+export const readOnboardingCookie = (header: string | undefined): string | undefined =>
+  readCookie(onboardingCookieName, header);

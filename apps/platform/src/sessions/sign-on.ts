@@ -85,6 +85,15 @@ export async function findSignOn(
   return { signOnId, userId, facilitatorId };
 }
 
+/** Says that a sign-on is in use, which keeps it from running out. */
+export async function touchSignOn(
+  database: Queryable,
+  signOnId: string,
+  now = new Date(),
+): Promise<void> {
+  await database.update(signOns).set({ lastSeenAt: now }).where(eq(signOns.signOnId, signOnId));
+}
+
 /** Writes down that a person has signed out, by their own wish. */
 async function noteSignOut(
   transaction: Transaction,

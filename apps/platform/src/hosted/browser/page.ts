@@ -1,3 +1,4 @@
+import { keepTyped } from './keep-typed.ts';
 import { takeCards } from './take-cards.ts';
 
 /*
@@ -23,6 +24,7 @@ async function takeAndSubmit(
 }
 
 for (const form of document.querySelectorAll('form')) {
+  if (form.hasAttribute('data-keep')) keepTyped(form);
   const cards = takeCards(form);
   form.addEventListener('submit', (event) => {
     if (form.dataset['sending'] === 'true') {

@@ -27,6 +27,7 @@ const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => 
     'font-src': ["'self'"],
     'frame-src': ["'self'"],
     'form-action': ["'self'"],
+    'connect-src': ["'self'"],
     ...(framedBy.length > 0 && { 'frame-ancestors': framedBy }),
   }),
   ...(framedBy.length > 0 && { 'cross-origin-resource-policy': 'cross-origin' }),

@@ -14,7 +14,7 @@ import type { FormState } from '../frame/form.ts';
 import { bankFields, linkFields } from './bank.ts';
 import { businessFields } from './business.ts';
 import { findOwner, ownerFields, ownersOf } from './owners.ts';
-import { type Drawn, quietForm, stepForm } from './page.ts';
+import { type Drawn, keptForm, quietForm, stepForm } from './page.ts';
 import { type Begun, type FillingStep, fillingSteps, isVisited, missingOf } from './state.ts';
 
 const names: Readonly<Record<FillingStep, string>> = {
@@ -42,7 +42,7 @@ export const stepsNav = (shown: FillingStep, standing: Begun['step']): Content =
 
 const business = (begun: Begun, state: FormState): Drawn => ({
   title: 'About the business',
-  content: stepForm('business', 'Save and continue', businessFields(state, begun)),
+  content: keptForm(state, 'business', 'Save and continue', businessFields(state, begun)),
 });
 
 const ownerItem = ({
@@ -81,7 +81,7 @@ function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
               Everyone who owns 25% or more, and the person who runs the business.
             </p>`
       }
-      ${stepForm('owner', 'Save', ownerFields(state, open))}
+      ${keptForm(state, 'owner', 'Save', ownerFields(state, open))}
       ${all.length > 0 ? html`<p><a href="?step=owners">Back to all owners</a></p>` : ''}`,
     };
   }
@@ -119,12 +119,12 @@ function bank({ parts }: Begun, state: FormState): Drawn {
     <div class="card-box">
       <h2>Connect your bank</h2>
       <p class="hint">The quickest way: the account is verified at once. This sandbox shows a test bank.</p>
-      ${stepForm('bank-link', 'Connect this account', linkFields(state))}
+      ${keptForm(state, 'bank-link', 'Connect this account', linkFields(state))}
     </div>
     <div class="card-box">
       <h2>Enter it manually</h2>
       <p class="hint">Use a business checking account. We verify it before the first payout.</p>
-      ${stepForm('bank', 'Add this account', bankFields(state))}
+      ${keptForm(state, 'bank', 'Add this account', bankFields(state))}
     </div>`,
   };
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { dressOf } from '../../areas/products/dress.ts';
 import { hiddenField, notice, problemBox, selectField, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
-import type { FormState } from '../frame/form.ts';
+import { type FormState, textOf } from '../frame/form.ts';
 import type { Page } from '../frame/frame.ts';
 import { type Onboarding, reasonOf } from './state.ts';
 
@@ -16,6 +16,14 @@ export interface Drawn {
 export const stepForm = (step: string, label: string, fields: Part = ''): Content =>
   html`<form method="post" novalidate>
     ${hiddenField('step', step)} ${fields}
+    <button type="submit" class="submit">${label}</button>
+  </form>`;
+
+/** A form whose text is kept while it is typed. */
+export const keptForm = (state: FormState, step: string, label: string, fields: Part): Content =>
+  html`<form method="post" novalidate data-keep>
+    ${hiddenField('step', step)}
+    ${hiddenField('version', textOf(state.values, `version.${step}`))} ${fields}
     <button type="submit" class="submit">${label}</button>
   </form>`;
 
@@ -44,7 +52,11 @@ export function welcome({ invite, product }: Onboarding, state: FormState, asks:
         Have these ready: the business tax ID, an ID for each owner, and the bank account for your
         payouts.
       </p>
-      ${stepForm('begin', 'Begin', asks && invite.mobileNumber === null ? number : '')}`,
+      ${
+        asks && invite.mobileNumber === null
+          ? keptForm(state, 'begin', 'Begin', number)
+          : stepForm('begin', 'Begin')
+      }`,
   };
 }
 
@@ -68,7 +80,8 @@ export const code = ({ invite }: Onboarding, state: FormState): Drawn => ({
 export const account = ({ invite, product }: Onboarding, state: FormState): Drawn => ({
   title: 'Your business and your sign-in',
   content: html`<p>Your username will be <strong>${invite.email}</strong>.</p>
-    ${stepForm(
+    ${keptForm(
+      state,
       'account',
       'Continue',
       html`${selectField(state, {
@@ -83,6 +96,32 @@ export const account = ({ invite, product }: Onboarding, state: FormState): Draw
         hint: 'At least 12 characters. A few words are easy to remember.',
       })}`,
     )}`,
+});
+
+/** What somebody sees who comes back. */
+export const welcomeBack = (
+  { invite, product }: Onboarding,
+  state: FormState,
+  signIn: string,
+): Drawn => ({
+  title: 'Sign in to continue',
+  content: html`<p>
+      Your application with ${product.branding.spProductName} is kept. Sign in as
+      <strong>${invite.email}</strong> to go on with it.
+    </p>
+    ${stepForm(
+      'sign-in',
+      'Sign in',
+      textField(state, {
+        name: 'password',
+        label: 'Password',
+        type: 'password',
+        autocomplete: 'current-password',
+      }),
+    )}
+    <p class="hint">
+      You can also <a href="${signIn}">continue in the backoffice</a>.
+    </p>`,
 });
 
 const ends: Readonly<Record<string, readonly [title: string, text: string]>> = {

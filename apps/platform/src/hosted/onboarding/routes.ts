@@ -19,9 +19,28 @@ import type { Frame } from '../frame/frame.ts';
 import { cardNumbersIn } from '../frame/read.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { businessValues } from './business.ts';
+import {
+  closeAllDrafts,
+  closeDraft,
+  draftedValues,
+  draftFor,
+  keepDraft,
+  versionsOf,
+} from './drafts.ts';
 import { fillingStep, stepsNav } from './filling-page.ts';
 import { findOwner, ownerValues } from './owners.ts';
-import { account, code, type Drawn, done, drawnPage, gone, plainPage, welcome } from './page.ts';
+import {
+  account,
+  code,
+  type Drawn,
+  done,
+  drawnPage,
+  gone,
+  plainPage,
+  welcome,
+  welcomeBack,
+} from './page.ts';
+import { cookieAfterSignUp, mustSignIn, signInAtLink } from './signed-in.ts';
 import {
   type Begun,
   type FillingStep,
@@ -37,15 +56,23 @@ import { takeStep } from './take-step.ts';
 const path = '/onboarding/:secret{[\\w-]{43}}';
 const largestForm = 32 * 1024;
 
+const saved = 'Your progress is saved as you type.';
+const progress: Readonly<Record<FillingStep, string>> = {
+  business: saved,
+  owners: saved,
+  bank: `${saved} Only account numbers are not, until you add the account.`,
+  review: 'Your progress is saved.',
+};
+
 const isFilling = (step: Onboarding['step']): step is FillingStep =>
   fillingSteps.some((one) => one === step);
 
 const isBegun = (onboarding: Onboarding): onboarding is Begun => onboarding.parts !== undefined;
 
 /**
- * The pages an invite leads to, from accepting it to an application that is submitted. What is filled
- * in is kept at once, so that the link goes on where somebody stopped. No cookie is read: the link
- * says who it is, and numbers of people and businesses are not shown again.
+ * The pages an invite leads to, from accepting it to an application that is submitted. What is typed is
+ * kept as it is, so that the link goes on where somebody stopped. Until the sign-up the link says who
+ * it is; from then on it asks them to sign in. Numbers that the application has are not shown again.
  */
 export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hono {
   const { database, clock, places } = options;
@@ -62,27 +89,47 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     };
   }
 
-  /** What the form of a step begins with, for somebody who comes back to it. */
-  function keptValues(step: FillingStep, begun: Begun, ownerId: string): Values {
-    if (step === 'business') return businessValues(begun);
-    const owner = step === 'owners' ? findOwner(begun, ownerId) : undefined;
-    return owner ? ownerValues(owner) : noValues;
+  /** What the forms of a step begin with, for somebody who comes back to it. */
+  async function keptValues(step: FillingStep, begun: Begun, ownerId: string): Promise<Values> {
+    const { inviteId } = begun.invite;
+    const drafted = (form: Parameters<typeof draftedValues>[2]) =>
+      draftedValues(database, inviteId, form);
+    switch (step) {
+      case 'business':
+        return drafted({ step: 'business', values: businessValues(begun) });
+      case 'owners': {
+        const owner = findOwner(begun, ownerId);
+        const values = owner ? ownerValues(owner) : noValues;
+        return drafted({ step: 'owner', ownerId: owner?.ownerId, values });
+      }
+      case 'bank':
+        return new Map([
+          ...(await drafted({ step: 'bank' })),
+          ...(await drafted({ step: 'bank-link' })),
+        ]);
+      case 'review':
+        return noValues;
+    }
   }
 
-  function showFilling(
+  async function showFilling(
     c: Context,
     brand: Brand,
     begun: Begun,
     asked: { readonly step: FillingStep; readonly ownerId: string; readonly state?: FormState },
   ): Promise<Response> {
     const { step, ownerId } = asked;
-    const state = asked.state ?? { ...fresh, values: keptValues(step, begun, ownerId) };
+    const values = await keptValues(step, begun, ownerId);
+    // What was posted is shown as it was, in the version that is in force.
+    const state = asked.state
+      ? { ...asked.state, values: new Map([...asked.state.values, ...versionsOf(values)]) }
+      : { ...fresh, values };
     const drawn = fillingStep(step, begun, state, ownerId);
     const reason = reasonOf(begun.parts);
     const request = reason === undefined ? '' : notice(`We need more information: ${reason}`);
     const content = html`${request} ${drawn.content}
       <p class="hint">
-        Your progress is saved. You can also continue in the backoffice:
+        ${progress[step]} You can also continue in the backoffice:
         <a href="${signInOf(c)}">sign in</a> as ${begun.invite.email}.
       </p>`;
     const page = drawnPage(begun, { ...drawn, content }, state, stepsNav(step, begun.step));
@@ -102,7 +149,14 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     }
   };
 
-  function show(c: Context, brand: Brand, onboarding: Onboarding, state = fresh) {
+  /** The steps before there is a person, with what was typed there. */
+  async function show(c: Context, brand: Brand, onboarding: Onboarding, given = fresh) {
+    const step = onboarding.step === 'welcome' ? 'begin' : onboarding.step;
+    const values = await draftedValues(database, onboarding.invite.inviteId, { step });
+    const state =
+      given.problems.length > 0
+        ? { ...given, values: new Map([...given.values, ...versionsOf(values)]) }
+        : { ...given, values };
     const status = state.problems.length > 0 ? 422 : 200;
     return frame.show(
       c,
@@ -133,11 +187,39 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     }
   }
 
+  const showSignIn = (c: Context, brand: Brand, onboarding: Onboarding, state = fresh) => {
+    const status = state.problems.length > 0 ? 422 : 200;
+    const drawn = welcomeBack(onboarding, state, signInOf(c));
+    return frame.show(c, brand, status, drawnPage(onboarding, drawn, state));
+  };
+
+  const originOf = (c: Context) => ({
+    ip: callerAddress(c),
+    userAgent: c.req.header('user-agent'),
+  });
+
+  async function takeSignIn(
+    c: Context,
+    brand: Brand,
+    onboarding: Onboarding,
+    values: Values,
+  ): Promise<Response> {
+    if (textOf(values, 'step') !== 'sign-in') return showSignIn(c, brand, onboarding);
+    const password = rawTextOf(values, 'password');
+    const { cookie, problems } = await signInAtLink(options, onboarding, password, originOf(c));
+    if (cookie === undefined) return showSignIn(c, brand, onboarding, { ...fresh, problems });
+    c.header('set-cookie', cookie);
+    return c.redirect(c.req.path, 303);
+  }
+
   const routes = new Hono();
 
   routes.get(path, async (c) => {
     const { brand, onboarding } = await read(c);
     if (!onboarding) return frame.show(c, brand, 404, plainPage(gone, fresh));
+    if (await mustSignIn(options, onboarding, c.req.header('cookie'))) {
+      return showSignIn(c, brand, onboarding);
+    }
     const { step } = onboarding;
     if (!isFilling(step) || !isBegun(onboarding)) return show(c, brand, onboarding);
     const asked = fillingSteps.find((one) => one === c.req.query('step'));
@@ -150,12 +232,28 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     const { brand, onboarding, at } = await read(c);
     if (!onboarding) return frame.show(c, brand, 404, plainPage(gone, fresh));
     const values = await readForm(c);
+    const { inviteId } = onboarding.invite;
+    const draft = draftFor(onboarding, values);
+    const keep = async () => {
+      if (draft !== undefined) await keepDraft(database, inviteId, draft, values);
+    };
+    const isKept = textOf(values, 'keep') === 'yes';
+    if (await mustSignIn(options, onboarding, c.req.header('cookie'))) {
+      return isKept ? c.body(null, 403) : takeSignIn(c, brand, onboarding, values);
+    }
+    if (isKept) {
+      await keep();
+      return c.body(null, 204);
+    }
     if (isFilling(onboarding.step) && isBegun(onboarding)) {
       const result = await takeStep(options, onboarding, values, callerAddress(c));
       if (!result || result.problems.length === 0) {
+        if (textOf(values, 'step') === 'submit') await closeAllDrafts(database, inviteId);
+        else if (result && draft !== undefined) await closeDraft(database, inviteId, draft);
         return c.redirect(`${c.req.path}${result?.next ?? ''}`, 303);
       }
       const { step, problems } = result;
+      await keep();
       const ownerId = textOf(values, 'ownerId') || 'new';
       return showFilling(c, brand, onboarding, { step, ownerId, state: { values, problems } });
     }
@@ -167,9 +265,16 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
       }
       throw failure;
     });
-    return problems.length === 0
-      ? c.redirect(c.req.path, 303)
-      : show(c, brand, onboarding, { values, problems });
+    if (problems.length > 0) {
+      await keep();
+      return show(c, brand, onboarding, { values, problems });
+    }
+    if (draft !== undefined) await closeDraft(database, inviteId, draft);
+    if (onboarding.step === 'account') {
+      const cookie = await cookieAfterSignUp(options, onboarding, originOf(c));
+      if (cookie !== undefined) c.header('set-cookie', cookie);
+    }
+    return c.redirect(c.req.path, 303);
   });
 
   return routes;

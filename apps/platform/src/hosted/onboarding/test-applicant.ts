@@ -72,17 +72,34 @@ let made = 0;
 
 /** What somebody does without a browser who was invited to board. */
 export const applicant = (hosted: TestHosted) => {
-  const open = (path: string, host = payHost): Promise<TestResponse> =>
-    call(hosted.url, host, path);
+  /** Cookies of their browser. Each invite has its own person, who signs up once. */
+  const cookies = new Map<string, string>();
+  const cookieOf = (path: string) => {
+    const cookie = cookies.get(path.replace(/\?.*/, ''));
+    return cookie === undefined ? {} : { cookie };
+  };
 
-  const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> => {
+  const open = (path: string, host = payHost, cookie?: string): Promise<TestResponse> =>
+    call(hosted.url, host, path, { headers: cookie === undefined ? cookieOf(path) : { cookie } });
+
+  async function post(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<TestResponse> {
     const rawBody = new URLSearchParams(fields).toString();
     const headers = {
+      ...cookieOf(path),
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(Buffer.byteLength(rawBody)),
     };
-    return call(hosted.url, payHost, path, { method: 'POST', rawBody, headers });
-  };
+    const response = await call(hosted.url, payHost, path, { method: 'POST', rawBody, headers });
+    const cookie = response.headers.get('set-cookie')?.split(';')[0];
+    if (cookie !== undefined) cookies.set(path, cookie);
+    return response;
+  }
+
+  /** As from another device, or somebody whom the e-mail was passed on to. */
+  const forgetCookies = () => cookies.clear();
 
   async function lastMessage(recipient: string): Promise<string> {
     const { rows } = await hosted.open.pool.query<{ body: string }>(
@@ -160,5 +177,5 @@ export const applicant = (hosted: TestHosted) => {
     return invited;
   }
 
-  return { open, post, linkOf, codeOf, invite, signedUp, walk, applicationOf };
+  return { open, post, forgetCookies, linkOf, codeOf, invite, signedUp, walk, applicationOf };
 };

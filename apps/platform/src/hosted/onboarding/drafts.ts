@@ -1,0 +1,158 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database, Queryable } from '../../database/connection.ts';
+import { onboardingDrafts } from '../../database/schema/index.ts';
+import { noValues, textOf, type Values } from '../frame/form.ts';
+import { cardNumbersIn } from '../frame/read.ts';
+import { fillingSteps, type Onboarding, type OnboardingStep } from './state.ts';
+
+/*
+ * What somebody has typed and the application has not taken: sealed, one draft a form of an invite. A
+ * form that is taken closes its draft, and counts on, so that a page from before cannot bring it back.
+ */
+
+const kept = z.array(z.tuple([z.string(), z.array(z.string())]));
+const keptDays = 90;
+
+/** Consent is given anew each time; of bank accounts a token is kept, and of passwords and codes nothing. */
+const neverKept: ReadonlySet<string> = new Set([
+  'password',
+  'code',
+  'accountNumber',
+  'accountAgain',
+  'terms',
+  'step',
+  'keep',
+  'version',
+  'ownerId',
+]);
+
+/** Forms whose text is kept, by the step at which each can be filled in. */
+const draftedForms = {
+  begin: ['welcome'],
+  account: ['account'],
+  business: fillingSteps,
+  owner: fillingSteps,
+  'remove-owner': fillingSteps,
+  bank: fillingSteps,
+  'bank-link': fillingSteps,
+} as const satisfies Readonly<Record<string, readonly OnboardingStep[]>>;
+
+/** Owners have a draft each. */
+const draftOf = (step: string, ownerId: string): string =>
+  step.endsWith('owner') ? `owner:${ownerId === '' ? 'new' : ownerId}` : step;
+
+/** The draft of a posted form; undefined where nothing of it is kept. */
+export function draftFor({ step, parts }: Onboarding, values: Values): string | undefined {
+  const posted = textOf(values, 'step');
+  const isDrafted = Object.entries(draftedForms).some(
+    ([form, steps]) => form === posted && steps.some((one) => one === step),
+  );
+  if (!isDrafted) return undefined;
+  const owners = parts?.application.identity.owners ?? [];
+  const owner = owners.find(({ ownerId }) => ownerId === textOf(values, 'ownerId'));
+  return draftOf(posted, owner?.ownerId ?? '');
+}
+
+function keptOf(values: Values): string {
+  const refused = new Set(cardNumbersIn(values).map(({ path }) => path));
+  const entries = [...values].filter(([name]) => !neverKept.has(name) && !refused.has(name));
+  return JSON.stringify(entries);
+}
+
+interface Draft {
+  readonly version: number;
+  /** Undefined where nothing was typed since the form was last taken. */
+  readonly values: Values | undefined;
+}
+
+async function readDraft(queryable: Queryable, inviteId: string, form: string): Promise<Draft> {
+  const [found] = await queryable
+    .select({ version: onboardingDrafts.version, typed: onboardingDrafts.typed })
+    .from(onboardingDrafts)
+    .where(and(eq(onboardingDrafts.inviteId, inviteId), eq(onboardingDrafts.form, form)));
+  const typed = found?.typed ?? null;
+  return {
+    version: found?.version ?? 0,
+    values: typed === null ? undefined : new Map(kept.parse(JSON.parse(typed))),
+  };
+}
+
+/** Keeps what a form holds, unless the form was taken since its page was shown. */
+export async function keepDraft(
+  queryable: Queryable,
+  inviteId: string,
+  form: string,
+  values: Values,
+): Promise<void> {
+  const version = Number.parseInt(textOf(values, 'version'), 10) || 0;
+  const typed = keptOf(values);
+  const draft = { inviteId, form, version, typed, updatedAt: new Date() };
+  await queryable
+    .insert(onboardingDrafts)
+    .values(draft)
+    .onConflictDoUpdate({
+      target: [onboardingDrafts.inviteId, onboardingDrafts.form],
+      set: { typed, updatedAt: draft.updatedAt },
+      setWhere: eq(onboardingDrafts.version, version),
+    });
+}
+
+/** Forgets the draft of a form that was taken. */
+export async function closeDraft(
+  queryable: Queryable,
+  inviteId: string,
+  form: string,
+): Promise<void> {
+  const updatedAt = new Date();
+  await queryable
+    .insert(onboardingDrafts)
+    .values({ inviteId, form, version: 1, typed: null, updatedAt })
+    .onConflictDoUpdate({
+      target: [onboardingDrafts.inviteId, onboardingDrafts.form],
+      set: { version: sql`${onboardingDrafts.version} + 1`, typed: null, updatedAt },
+    });
+}
+
+/** Forgets all that was typed for an invite whose application was submitted. */
+export async function closeAllDrafts(queryable: Queryable, inviteId: string): Promise<void> {
+  await queryable
+    .update(onboardingDrafts)
+    .set({ version: sql`${onboardingDrafts.version} + 1`, typed: null, updatedAt: new Date() })
+    .where(eq(onboardingDrafts.inviteId, inviteId));
+}
+
+/** Of the kept values of a form those that say its version. */
+export const versionsOf = (values: Values): Values =>
+  new Map([...values].filter(([name]) => name.startsWith('version.')));
+
+/** What the controls of a form begin with, and its version, which it posts back. */
+export async function draftedValues(
+  queryable: Queryable,
+  inviteId: string,
+  {
+    step,
+    ownerId = '',
+    values = noValues,
+  }: {
+    readonly step: string;
+    readonly ownerId?: string | undefined;
+    readonly values?: Values;
+  },
+): Promise<Values> {
+  const draft = await readDraft(queryable, inviteId, draftOf(step, ownerId));
+  return new Map([
+    ...(draft.values ?? values),
+    ['ownerId', [ownerId]],
+    [`version.${step}`, [String(draft.version)]],
+  ]);
+}
+
+/** Deletes drafts that nobody has gone on with. @returns how many. */
+export async function deleteOldDrafts(database: Database, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const { rowCount } = await database
+    .delete(onboardingDrafts)
+    .where(lt(onboardingDrafts.updatedAt, before));
+  return rowCount ?? 0;
+}
