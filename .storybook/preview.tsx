@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
 import '../packages/ui/base.css';
 import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
+import { withstandTranslation } from '../packages/ui/src/translation/index.ts';
 import { drawnArgTypes } from './arg-types.ts';
 import { pageBlocks } from './blocks/index.ts';
 import { ThemedDocs } from './docs-container.tsx';
@@ -19,6 +20,8 @@ import {
 } from './globals.ts';
 import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
+
+withstandTranslation();
 
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;

@@ -19,6 +19,7 @@ const entries = [
   'src/locale/index.ts',
   'src/messages/index.ts',
   'src/navigation/index.ts',
+  'src/translation/index.ts',
   'src/testing/index.ts',
   'src/testing/jsdom.ts',
   'src/testing/playwright/index.ts',

@@ -1,5 +1,6 @@
 import '@payfac/ui/base.css';
 import { installValidationMessages } from '@payfac/domain/validation';
+import { withstandTranslation } from '@payfac/ui/translation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -15,6 +16,7 @@ export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>
   installValidationMessages();
   const element = document.getElementById('root');
   if (!element) return;
+  withstandTranslation();
   const root = createRoot(element);
   if (result.state === 'failed') {
     root.render(<SignOnFailed error={result.error} />);

@@ -1,4 +1,5 @@
 import '@payfac/ui/base.css';
+import { withstandTranslation } from '@payfac/ui/translation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DevLoginPage } from './page.tsx';
@@ -18,6 +19,7 @@ export async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) return;
+  withstandTranslation();
   createRoot(root).render(
     <StrictMode>
       <DevLoginPage />

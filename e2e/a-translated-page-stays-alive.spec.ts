@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Does to the page, and to whatever is new in it, what a browser's translator does; it changes no word. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    function translateWithin(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      const take = (node: Node) => {
+        const isOpen = node.parentElement?.closest('font, script, style, textarea') === null;
+        if (node instanceof Text && node.data.trim() !== '' && isOpen) texts.push(node);
+      };
+      take(root);
+      while (walker.nextNode()) take(walker.currentNode);
+      for (const text of texts) {
+        const outer = document.createElement('font');
+        outer.append(document.createElement('font'));
+        outer.firstChild?.appendChild(new Text(text.data));
+        text.replaceWith(outer);
+      }
+    }
+    translateWithin(document.body);
+    // In a turn of its own, as a translator that has asked its server.
+    new MutationObserver((records) => {
+      const roots = records.flatMap(({ target, addedNodes }) =>
+        target instanceof Text ? [target] : [...addedNodes],
+      );
+      setTimeout(() => {
+        for (const root of roots) if (root.isConnected) translateWithin(root);
+      });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const lists = [
+  { path: '/customers', typed: 'pat' },
+  { path: '/reporting/transactions', typed: 'pat' },
+  { path: '/reporting/payouts', typed: '1' },
+  { path: '/disputes', typed: 'ma' },
+  { path: '/invoices', typed: 'INV-05' },
+];
+
+const rowsOf = async (page: Page): Promise<string> => {
+  const table = page.getByRole('table').first();
+  return (await table.getByRole('row').allTextContents()).join('\n');
+};
+
+async function search(page: Page, typed: string): Promise<void> {
+  const field = page.getByRole('searchbox').first();
+  await field.fill(typed);
+  await field.press('Enter');
+  await expect(page).toHaveURL((url) => url.href.includes(typed));
+}
+
+const isLoaded = (page: Page) => expect(page.getByRole('rowheader').first()).toBeVisible();
+
+test('a list that the browser translates is searched, opened and left like any other', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.slow();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await signIn(page, 'admin');
+  for (const { path, typed } of lists) {
+    await page.goto(path);
+    await isLoaded(page);
+    const all = await rowsOf(page);
+    await search(page, typed);
+    // Loaded anew, so that no row is one of before.
+    await page.reload();
+    await isLoaded(page);
+    const found = await rowsOf(page);
+    await page.goto(path);
+    await isLoaded(page);
+    await translate(page);
+    await search(page, typed);
+    await expect.poll(() => rowsOf(page)).toBe(found);
+    await search(page, '');
+    await expect.poll(() => rowsOf(page)).toBe(all);
+    await page.getByRole('rowheader').first().click();
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { withstandTranslation } from './withstand-translation.ts';
