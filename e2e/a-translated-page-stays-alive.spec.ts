@@ -53,7 +53,14 @@ async function search(page: Page, typed: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.includes(typed));
 }
 
-const isLoaded = (page: Page) => expect(page.getByRole('rowheader').first()).toBeVisible();
+/** Rows, or the word that there are none. */
+const isLoaded = (page: Page) =>
+  expect(
+    page
+      .getByRole('rowheader')
+      .first()
+      .or(page.getByRole('heading', { name: /^No matching/ })),
+  ).toBeVisible();
 
 test('a list that the browser translates is searched, opened and left like any other', {
   tag: '@full',
