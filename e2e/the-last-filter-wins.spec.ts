@@ -22,7 +22,7 @@ const filters = [
 ] as const;
 
 const list = /\/backoffice\/invoices\?/;
-const isRows = (address: string): boolean => list.test(address) && address.includes('pageSize=25');
+const isRows = (address: string): boolean => list.test(address) && address.includes('pageSize=10');
 const filterOf = (address: string): string => {
   const { searchParams } = new URL(address);
   return `${searchParams.get('singleSearch') ?? ''} ${searchParams.getAll('status').join()}`;

@@ -52,7 +52,7 @@ const named = () =>
 const loads = (shown: ReturnType<typeof show>) =>
   shown
     .calls('installments.list')
-    .filter(({ input }) => JSON.stringify(input).includes('"pageSize":25')).length;
+    .filter(({ input }) => JSON.stringify(input).includes('"pageSize":10')).length;
 
 const withPayments = (...statuses: readonly InstallmentRow['status'][]): Installment => ({
   ...plan,
@@ -70,7 +70,7 @@ describe('the list of installment plans', () => {
     expect(cells.textContent).toContain('1 of 4 payments');
     expect(cells.textContent).toContain('03-31-2026');
     expect(shown.calls('installments.list').map(({ input }) => input)).toContainEqual({
-      query: { status: ['active'], sort: '-createdAt', page: 1, pageSize: 25 },
+      query: { status: ['active'], sort: '-createdAt', page: 1, pageSize: 10 },
     });
   });
 

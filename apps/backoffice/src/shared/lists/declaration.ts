@@ -96,8 +96,6 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   /** The first four stand in the toolbar, the others under More filters. */
   readonly filters: readonly FilterOf<S>[];
   readonly defaultSort: Sort<S>;
-  /** Rows on a page before a person chooses. Default 25. */
-  readonly pageSize?: 10 | 25 | 50 | 100;
   /** Part of every query of this list, whatever the address says. */
   readonly fixed?: QueryPart<S>;
   readonly statistics?: Statistics;

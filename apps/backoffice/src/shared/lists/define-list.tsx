@@ -1,4 +1,5 @@
 import type { CsvDownload } from '@payfac/api';
+import { defaultPageSize } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import type { Wire } from './actions/bulk-action.ts';
@@ -105,7 +106,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     keys: new Set(Object.keys(schema.shape)),
     sorts: sortsOf(schema, [...columns.map(({ sort }) => sort), defaultSort.replace(/^-/, '')]),
     defaultSort,
-    pageSize: declaration.pageSize ?? 25,
+    pageSize: defaultPageSize,
     empty: declaration.empty,
     emptyTitle: declaration.emptyTitle ?? `No ${declaration.noun.many} yet`,
     isLive: declaration.isLive ?? defaultSort === '-createdAt',

@@ -51,7 +51,6 @@ const invoices = defineList(list, {
     invoiceStatusFilter,
   ],
   defaultSort: '-createdAt',
-  pageSize: 10,
   isLive: false,
   empty: 'Invoices for this customer show up here.',
 });

@@ -46,7 +46,6 @@ const payments = defineList(listTransactions, {
     { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
   ],
   defaultSort: '-createdAt',
-  pageSize: 10,
   isLive: false,
   empty: "This customer's payments show up here.",
 });

@@ -73,7 +73,6 @@ const subscriptions = defineList(list, {
     { kind: 'day-range', from: 'nextChargeFrom', to: 'nextChargeTo', label: 'Next charge' },
   ],
   defaultSort: '-createdAt',
-  pageSize: 10,
   isLive: false,
   empty: "This customer's subscriptions show up here.",
 });

@@ -1,3 +1,4 @@
+import { defaultPageSize } from '@payfac/domain/enumerations';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Stack } from '@payfac/ui/layout';
@@ -55,7 +56,7 @@ interface RowsTableProps {
 
 /** Rows that there is nothing to fix in, page by page. */
 export function RowsTable({ label, rows, empty, isLeftOut = false }: RowsTableProps) {
-  const [{ page: wanted, pageSize }, setPage] = useState({ page: 1, pageSize: 25 });
+  const [{ page: wanted, pageSize }, setPage] = useState({ page: 1, pageSize: defaultPageSize });
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / pageSize)));
   return (
     <Stack gap="md">

@@ -1,3 +1,4 @@
+import { defaultPageSize } from '@payfac/domain/enumerations';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Inline, Stack } from '@payfac/ui/layout';
@@ -9,7 +10,7 @@ import * as styles from './upload.css.ts';
 import { WrongRow } from './wrong-row.tsx';
 
 /** Few enough to be drawn without a pause. */
-const PAGE_SIZE = 10;
+const PAGE_SIZE = defaultPageSize;
 
 interface WrongRowsProps {
   readonly rows: readonly UploadRow[];

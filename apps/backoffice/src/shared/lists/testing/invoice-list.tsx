@@ -92,7 +92,6 @@ export const invoiceList = defineList(area.list, {
       { label: 'Paid only', values: ['Paid'] },
     ],
   },
-  pageSize: 10,
   empty: 'Invoices you create show up here.',
   detail: {
     load: (invoiceId, signal) => api.invoices.get({ params: { invoiceId } }, { signal }),

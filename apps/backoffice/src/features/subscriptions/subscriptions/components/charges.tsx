@@ -41,7 +41,6 @@ const charges = defineList(listTransactions, {
     { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
   ],
   defaultSort: '-createdAt',
-  pageSize: 10,
   isLive: false,
   empty: 'Charges show up here when the first period is due.',
 });
