@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { unnamed } from '../../shared/records/use-names.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { AccountPanel } from './account-panel.tsx';
 
@@ -12,7 +13,7 @@ export function AnyAccount() {
   const id = useAtomValue(accountAtom)?.subMerchantId;
   if (id === undefined) return <AccountPanel name="All accounts" />;
   return (
-    <Suspense fallback={<AccountPanel id={id} name={id} />}>
+    <Suspense fallback={<AccountPanel id={id} name={unnamed} />}>
       <NamedAccount id={id} />
     </Suspense>
   );

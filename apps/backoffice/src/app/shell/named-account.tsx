@@ -4,6 +4,6 @@ import { AccountPanel } from './account-panel.tsx';
 
 /** The chosen account by its name. */
 export function NamedAccount({ id }: { readonly id: string }) {
-  const names = useNames(accountPicker, [id]);
-  return <AccountPanel id={id} name={names.get(id) ?? id} />;
+  const nameOf = useNames(accountPicker, [id]);
+  return <AccountPanel id={id} name={nameOf(id)} />;
 }

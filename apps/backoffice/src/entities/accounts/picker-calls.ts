@@ -25,6 +25,16 @@ export async function searchWithin(
 
 export const search: RecordPicker['search'] = (name, signal) => searchWithin({}, name, signal);
 
+/** The application of an account; undefined where the person may not see it. */
+export async function applicationOf(
+  subMerchantId: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const query = { subMerchantId: [subMerchantId] };
+  const { data } = await settled(call()({ query }, { signal, lane: 'names.application' }));
+  return data[0]?.applicationId;
+}
+
 export const names = batchNames('accounts', async (ids, lane) => {
   const query = { subMerchantId: [...ids], pageSize: 100 };
   const { data } = await settled(call()({ query }, { lane }));

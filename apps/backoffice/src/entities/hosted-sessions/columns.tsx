@@ -1,9 +1,10 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
 import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
-import { accountColumn, momentColumn, totalColumn } from '../../shared/lists/columns.ts';
+import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { accountColumn } from '../accounts/account-column.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 

@@ -12,6 +12,7 @@ import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
 import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../shared/time/show.ts';
+import { accountFact } from '../accounts/account-link.tsx';
 import { reducedFacts } from '../accounts/reduced-price.ts';
 import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
@@ -28,7 +29,7 @@ const factsOf = (session: HostedSession) => [
   ...reducedFacts(session.totalAmount, session.dualPricing),
   { term: 'Link', value: <CopyValue label="link" value={session.url} isMono /> },
   { term: 'Last visit', value: <CompletionBadge completion={session.completion} /> },
-  { term: 'Account', value: session.accountName },
+  accountFact(session),
   { term: 'Customer', value: session.customerName ?? '—' },
   { term: 'Contact', value: sentTo(session) },
   { term: 'Opened from', value: hostedSourceLabels[session.source] },

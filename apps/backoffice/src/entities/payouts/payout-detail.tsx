@@ -13,6 +13,7 @@ import { Money } from '@payfac/ui/money';
 import type { ReactNode } from 'react';
 import { useHolder } from '../../shared/session/session.ts';
 import { showMoment } from '../../shared/time/show.ts';
+import { accountFact } from '../accounts/account-link.tsx';
 import { processorLabels } from '../processors/labels.ts';
 import { PayoutSum } from './payout-sum.tsx';
 import { returnReason } from './return-reason.ts';
@@ -20,7 +21,7 @@ import { PayoutStatusBadge } from './status-badge.tsx';
 
 const facts = (payout: Payout) => [
   { term: 'Payout ID', value: <CopyValue label="payout ID" value={payout.payoutId} isMono /> },
-  { term: 'Account', value: payout.accountName },
+  accountFact(payout),
   { term: 'Beneficiary', value: payout.beneficiary },
   {
     term: 'Bank account',

@@ -49,12 +49,13 @@ function Section() {
 }
 
 interface AccountScreenProps extends Pick<Account, 'view' | 'reads'> {
+  readonly id: string;
   readonly application: Application;
 }
 
-function AccountScreen({ application, view, reads }: AccountScreenProps) {
+function AccountScreen({ id, application, view, reads }: AccountScreenProps) {
   const { identity, spProductName, status, suspension, subMerchantDocs } = application;
-  const record = recordOf(application, useLocation().search);
+  const record = recordOf(application, useLocation().search, id);
   return (
     <AccountContext value={{ application, record, view, reads }}>
       <Screen
@@ -84,19 +85,27 @@ function AccountScreen({ application, view, reads }: AccountScreenProps) {
 const lists = { merchant: '/accounts-view', provider: '/accounts-center' } as const;
 
 interface AccountPageProps extends Pick<Account, 'view' | 'reads'> {
-  /** Of its application. */
+  /** Of its application, or the account's own: records know it by that. */
   readonly id: string;
 }
+
+const isOwnId = (id: string): boolean => id.startsWith('sm_');
 
 /** An account: where it stands, what may be done with it, and its parts, one at a time. */
 export function AccountPage({ id, view, reads }: AccountPageProps) {
   const account = useQuery<Application>({
     queryKey: ['account', view, id],
-    queryFn: () => reads.get({ params: { id } }),
+    queryFn: async ({ signal }) => {
+      if (!isOwnId(id)) return reads.get({ params: { id } });
+      const { applicationOf } = await import('../../entities/accounts/picker-calls.ts');
+      return reads.get({ params: { id: (await applicationOf(id, signal)) ?? id } });
+    },
   });
   return (
     <LoadedScreen of={account} noun="account" list={lists[view]}>
-      {(application) => <AccountScreen application={application} view={view} reads={reads} />}
+      {(application) => (
+        <AccountScreen id={id} application={application} view={view} reads={reads} />
+      )}
     </LoadedScreen>
   );
 }

@@ -43,11 +43,19 @@ export const recordParam = 'record';
 
 /**
  * The sub-merchant that an address names, otherwise the account's first.
+ * @param id what the page is opened by, which may be a sub-merchant's.
  * @throws Error for an application without any.
  */
-export function recordOf({ subMerchantDocs }: Application, search: string): SubMerchant {
+export function recordOf(
+  { subMerchantDocs }: Application,
+  search: string,
+  id: string,
+): SubMerchant {
   const wanted = new URLSearchParams(search).get(recordParam);
-  const record = subMerchantDocs.find(({ _id }) => _id === wanted) ?? subMerchantDocs[0];
+  const record =
+    subMerchantDocs.find(({ _id }) => _id === wanted) ??
+    subMerchantDocs.find(({ subMerchantId }) => subMerchantId === id) ??
+    subMerchantDocs[0];
   if (!record) throw new Error('An application has a record for processing from its start.');
   return record;
 }

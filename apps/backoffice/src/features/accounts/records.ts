@@ -1,19 +1,24 @@
+import { getDefaultStore } from 'jotai';
+import { accountAddress } from '../../entities/accounts/overview-address.ts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { listAt } from '../../shared/address.ts';
 import type { RecordSearch } from '../../shared/routes/route.ts';
+import { holderAtom } from '../../shared/session/session.ts';
 
 /** How many accounts the palette shows. */
 const MOST = 5;
 
+/** What is found opens its overview at once; the list is for those who may open none. */
 const searchAt =
   (page: string): RecordSearch =>
   async (text, { signal }) => {
     const found = await accountPicker.search(text, signal);
+    const holder = getDefaultStore().get(holderAtom);
     return found.slice(0, MOST).map(({ value, label }) => ({
       id: value,
       label,
       description: value,
-      href: listAt(page, { singleSearch: value }),
+      href: accountAddress(holder, value) ?? listAt(page, { singleSearch: value }),
     }));
   };
 

@@ -1,8 +1,10 @@
 import type { list } from '@payfac/api/contract/alerts';
 import type { Alert } from '@payfac/domain/alerts';
 import { displayTransactionId } from '@payfac/domain/transactions';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { AccountLink } from '../../entities/accounts/account-link.tsx';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
-import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { WrappedName } from '../../shared/lists/wrapping.tsx';
@@ -27,7 +29,11 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
   {
     ...accountColumn,
-    render: ({ accountName }) => <WrappedName text={accountName} />,
+    render: (alert) => (
+      <AccountLink of={alert}>
+        <WrappedName text={alert.accountName} />
+      </AccountLink>
+    ),
     // The evidence gives way, and is read whole beside the list.
     content: undefined,
     onCard: 'detail',

@@ -1,5 +1,6 @@
 import { cardChart, groups as listGroups } from '@payfac/api/contract/alerts';
 import { type AlertGroup, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
@@ -7,7 +8,7 @@ import { listAt } from '../../shared/address.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { mostOf } from '../../shared/lists/statistics/most-of.ts';

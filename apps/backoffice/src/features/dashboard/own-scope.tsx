@@ -16,15 +16,15 @@ const allOf: Readonly<Record<string, string>> = {
 export function OwnScope({ widget }: { readonly widget: string }) {
   const { scope, own, choice } = useScope(widget);
   const { subMerchantId = [], spProductId = [], provider = [] } = scope;
-  const accounts = useNames(accountPicker, own.includes('subMerchantId') ? subMerchantId : []);
-  const products = useNames(productPicker, own.includes('spProductId') ? spProductId : []);
+  const accountName = useNames(accountPicker, own.includes('subMerchantId') ? subMerchantId : []);
+  const productName = useNames(productPicker, own.includes('spProductId') ? spProductId : []);
   const values = { subMerchantId, spProductId, provider };
-  const names = new Map([...accounts, ...products]);
+  const nameOf = (id: string) => (subMerchantId.includes(id) ? accountName(id) : productName(id));
   const keys = new Set<string>(own);
   return useWidgetFilters(choice)
     .filter((filter) => keysOf(filter).some((key) => keys.has(key)))
     .map((filter) =>
-      isSet(filter, values) ? describeFilter(filter, values, names) : allOf[filter.label],
+      isSet(filter, values) ? describeFilter(filter, values, nameOf) : allOf[filter.label],
     )
     .join(' · ');
 }

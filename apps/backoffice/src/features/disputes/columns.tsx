@@ -1,9 +1,10 @@
 import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { recordAt } from '../../shared/address.ts';
-import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { networkReason } from './reason.ts';
@@ -26,11 +27,10 @@ export const disputeColumns = [
     render: (dispute: Dispute) => (
       <TwoLines first={disputeReasonLabels[dispute.reason]} second={networkReason(dispute)} />
     ),
+    isRowHeader: true,
     content: 'text',
-    onCard: 'detail',
-    noteOnCard: cardLabel,
   },
-  { ...accountColumn, isRowHeader: true },
+  { ...accountColumn, onCard: 'detail', noteOnCard: cardLabel },
   {
     id: 'card',
     header: 'Card',

@@ -1,8 +1,9 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { InvoiceStatusBadge } from '../../entities/invoices/status-badge.tsx';
-import { accountColumn, momentColumn, totalColumn } from '../../shared/lists/columns.ts';
+import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDay } from '../../shared/time/show.ts';

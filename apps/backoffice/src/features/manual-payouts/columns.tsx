@@ -1,8 +1,9 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutTypeLabels } from '@payfac/domain/payouts';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { processorLabels } from '../../entities/processors/labels.ts';
-import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate } from '../../shared/time/show.ts';
@@ -20,14 +21,13 @@ export const manualPayoutColumns: readonly ListColumn<
     content: 'status',
     onCard: 'status',
   },
-  { ...accountColumn, isRowHeader: true },
+  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
   {
     id: 'beneficiary',
     header: 'Beneficiary',
     render: ({ beneficiary }) => beneficiary,
+    isRowHeader: true,
     content: 'name',
-    onCard: 'detail',
-    noteOnCard: ({ createdAt }) => showDate(createdAt),
   },
   { id: 'type', header: 'Type', render: ({ type }) => payoutTypeLabels[type] },
   {

@@ -1,8 +1,9 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutModeLabels } from '@payfac/domain/payouts';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
-import { accountColumn, amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate } from '../../shared/time/show.ts';

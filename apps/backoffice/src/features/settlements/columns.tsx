@@ -1,8 +1,9 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { recordAt } from '../../shared/address.ts';
-import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import { showDay } from '../../shared/time/show.ts';
 
 const money = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({

@@ -5,13 +5,14 @@ import {
   displayTransactionId,
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
+import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import {
   paymentAmountColumn,
   paymentStatusColumn,
   type TransactionColumn,
 } from '../../entities/transactions/payment-columns.tsx';
 import type { Transaction } from '../../entities/transactions/queries.ts';
-import { accountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import { momentColumn } from '../../shared/lists/columns.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
 /** A card, or the bank account of an eCheck. */

@@ -2,6 +2,7 @@ import type { list as listUsers } from '@payfac/api/contract/users';
 import { roleLabels } from '@payfac/domain/access';
 import type { User } from '@payfac/domain/users';
 import { StatusBadge } from '@payfac/ui/badge';
+import { AccountLink } from '../../entities/accounts/account-link.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
@@ -12,6 +13,15 @@ import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 const roleNames = (acl: User['acl']): readonly string[] => [
   ...new Set(acl.map(({ role }) => roleLabels[role])),
 ];
+
+/** The first account and how many more there are. */
+function AccountsCell({ accounts }: Pick<User, 'accounts'>) {
+  const [first] = accounts;
+  const names = <NamesCell names={accounts.map(({ name }) => name)} />;
+  if (first === undefined) return names;
+  const { subMerchantId, name } = first;
+  return <AccountLink of={{ subMerchantId, accountName: name }}>{names}</AccountLink>;
+}
 
 const Status = ({ status, forcePasswordReset }: User) => {
   if (status === 'locked') return <StatusBadge tone="danger">Locked</StatusBadge>;
@@ -53,7 +63,7 @@ export const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.que
   {
     id: 'accounts',
     header: 'Accounts',
-    render: ({ accounts }) => <NamesCell names={accounts.map(({ name }) => name)} />,
+    render: ({ accounts }) => <AccountsCell accounts={accounts} />,
     content: 'name',
   },
   {

@@ -3,13 +3,6 @@ import { showDateTime, zoneInHeaders } from '../time/show.ts';
 
 // Columns that most lists have, so that they read and sort alike.
 
-export const accountColumn = {
-  id: 'account',
-  header: 'Account',
-  render: ({ accountName }: { readonly accountName: string }) => accountName,
-  content: 'name',
-} as const;
-
 export const amountColumn = {
   id: 'amount',
   header: 'Amount',

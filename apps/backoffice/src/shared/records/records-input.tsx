@@ -26,11 +26,11 @@ export function RecordsInput(props: RecordsInputProps) {
   const { label, picker, value, onChange, isSingle = false, errorMessage } = props;
   const { description, isRequired, onBlur, ref } = props;
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
-  const names = useNames(
+  const named = useNames(
     picker,
     value.filter((id) => !picked.has(id)),
   );
-  const nameOf = (id: string): string => picked.get(id) ?? names.get(id) ?? id;
+  const nameOf = (id: string): string => picked.get(id) ?? named(id);
   const notChosen: RecordPicker['search'] = async (text, signal) =>
     (await picker.search(text, signal)).filter((option) => !value.includes(option.value));
   return (

@@ -1,19 +1,25 @@
 import { useQuery } from '../query/use-query.ts';
 import type { RecordPicker } from './record-picker.ts';
 
-const none: ReadonlyMap<string, string> = new Map();
+/** What an id is called; stands for the name itself while that is on its way. */
+export type NameOf = (id: string) => string;
 
-/** The names of ids that stand in an address or a filter; an unknown id stays as it is. */
-export function useNames(
-  picker: RecordPicker | undefined,
-  ids: readonly string[],
-): ReadonlyMap<string, string> {
+/** Stands in place of a name that is on its way: an id says nothing to people. */
+export const unnamed = '…';
+
+/**
+ * The names of ids that stand in an address or a filter. An id that no name is found for, such as one
+ * that the person may not see, is called by itself.
+ */
+export function useNames(picker: RecordPicker | undefined, ids: readonly string[]): NameOf {
   const sorted = ids.toSorted();
-  const { data } = useQuery<ReadonlyMap<string, string>>({
+  const isAsked = picker !== undefined && sorted.length > 0;
+  const { data, error } = useQuery<ReadonlyMap<string, string>>({
     queryKey: ['record-names', picker?.entity, sorted],
-    queryFn: ({ signal }) => picker?.names(sorted, signal) ?? none,
-    enabled: picker !== undefined && sorted.length > 0,
+    queryFn: ({ signal }) => picker?.names(sorted, signal) ?? new Map(),
+    enabled: isAsked,
     staleTime: 300_000,
   });
-  return data ?? none;
+  const isKnown = !isAsked || data !== undefined || error !== null;
+  return (id) => data?.get(id) ?? (isKnown ? id : unnamed);
 }

@@ -1,8 +1,9 @@
 import { type RiskAction, type RiskGroup, riskActions } from '@payfac/domain/risk';
 import { StatusBadge } from '@payfac/ui/badge';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { accountColumn, amountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { amountColumn, momentColumn } from '../../../shared/lists/columns.ts';
 import { showDate } from '../../../shared/time/show.ts';
+import { accountColumn } from '../../accounts/account-column.tsx';
 
 /** The outcome of payments that a rule hit. */
 export const actionOutcomes: Readonly<Record<RiskAction, string>> = {

@@ -8,6 +8,7 @@ import { Money } from '@payfac/ui/money';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
+import { accountFact } from '../../accounts/account-link.tsx';
 import { TransactionStatusBadge } from '../../transactions/status-badge.tsx';
 import { ActionBadge } from './columns.tsx';
 import * as styles from './group-detail.css.ts';
@@ -26,7 +27,7 @@ export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
     <Money amount={group.amount} rank="hero" />
     <DescriptionList
       entries={[
-        { term: 'Account', value: group.accountName },
+        accountFact(group),
         { term: 'Payments', value: counted(group.count, 'payment') },
         { term: 'First hit', value: showMoment(group.firstAt) },
         { term: 'Last hit', value: showMoment(group.lastAt) },

@@ -4,6 +4,7 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
@@ -24,14 +25,7 @@ const paymentOf = ({ transactionId }: Alert) =>
 const facts = (alert: Alert) => [
   { term: 'Rule', value: alert.ruleName },
   { term: 'Raised', value: showMoment(alert.createdAt) },
-  {
-    term: 'Account',
-    value: (
-      <Link href={listAt('/reporting/transactions', { subMerchantId: alert.subMerchantId })}>
-        {alert.accountName}
-      </Link>
-    ),
-  },
+  accountFact(alert),
   { term: 'Payment', value: paymentOf(alert) },
   ...(alert.truncatedCardNumber === null ? [] : [{ term: 'Card', value: cardLabel(alert) }]),
   ...(alert.acknowledge === null

@@ -3,6 +3,7 @@ import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Customer } from '@payfac/domain/customers';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from './detail.css.ts';
@@ -13,7 +14,7 @@ const addressOf = ({ street, city, state, zip }: Customer): string =>
 /** Who the customer is and how to reach them, as far as this person may see it. */
 export function Contact({ customer }: { readonly customer: Customer }) {
   const holder = useHolder();
-  const { customerId, subMerchantId, company, email, mobileNumber, accountName } = customer;
+  const { customerId, subMerchantId, company, email, mobileNumber } = customer;
   return (
     <section className={styles.section} aria-label="Contact">
       <DescriptionList
@@ -21,7 +22,7 @@ export function Contact({ customer }: { readonly customer: Customer }) {
           { term: 'Email', value: email },
           { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
           { term: 'Company', value: company },
-          { term: 'Account', value: accountName },
+          accountFact(customer),
           { term: 'Address', value: addressOf(customer), isWide: true },
           { term: 'Created', value: showMoment(customer.createdAt) },
           {

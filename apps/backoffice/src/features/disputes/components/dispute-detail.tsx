@@ -5,6 +5,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { DisputeDue } from '../../../entities/disputes/due.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { openTransaction } from '../columns.tsx';
@@ -42,7 +43,7 @@ const facts = (dispute: Dispute) => [
           ),
         },
       ]),
-  { term: 'Account', value: dispute.accountName },
+  accountFact(dispute),
   { term: 'Card', value: cardLabel(dispute) || '—' },
   { term: 'Reason', value: reasonInWords(dispute) },
   { term: 'Opened', value: showMoment(dispute.createdAt) },

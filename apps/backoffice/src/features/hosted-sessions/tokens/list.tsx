@@ -1,9 +1,10 @@
 import { list } from '@payfac/api/contract/token-sessions';
 import { type TokenSessionStatus, tokenSessionStatusLabels } from '@payfac/domain/token-sessions';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';

@@ -8,6 +8,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
@@ -41,7 +42,7 @@ function useFacts(plan: Installment) {
     { term: 'Charged to', value: displayCard(plan.truncatedCardNumber) },
     { term: 'Description', value: plan.description },
     { term: 'Invoice number', value: plan.invoiceNumber },
-    { term: 'Account', value: plan.accountName },
+    accountFact(plan),
     {
       term: 'Created',
       value: `${showMoment(plan.createdAt)}${createdBy === null ? '' : ` by ${createdBy}`}`,

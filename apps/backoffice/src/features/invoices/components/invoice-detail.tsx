@@ -10,6 +10,7 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
 import type { ReactNode } from 'react';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
@@ -69,7 +70,7 @@ function useFacts(invoice: Invoice) {
     ...(invoice.mobileNumber
       ? [{ term: 'Mobile phone', value: formatPhoneNumber(invoice.mobileNumber) }]
       : []),
-    { term: 'Account', value: invoice.accountName },
+    accountFact(invoice),
     { term: 'Date', value: showDay(invoice.date) },
     { term: 'Due', value: showDay(invoice.dueDate) },
     { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },

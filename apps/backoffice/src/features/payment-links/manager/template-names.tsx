@@ -30,13 +30,13 @@ interface TemplateNamesProps {
 export function TemplateNames(props: TemplateNamesProps) {
   const { templates, count, openId, isWork, onSearch, scope, onScope } = props;
   const { pathname } = useLocation();
-  const names = useNames(
+  const nameOf = useNames(
     accountPicker,
     templates.flatMap(({ subMerchantIds }) => subMerchantIds.slice(0, 1)),
   );
   /** The account it is for, and how many more. */
   const accountsOf = ({ subMerchantIds: [first, ...others] }: PaymentLinkTemplate): string => {
-    const name = first === undefined ? '' : (names.get(first) ?? '');
+    const name = first === undefined ? '' : nameOf(first);
     return others.length === 0 ? name : `${name} and ${others.length} more`;
   };
   return (

@@ -1,9 +1,9 @@
 import { list } from '@payfac/api/contract/balance';
 import type { Balance } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
-import { accountColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { LedgerAmount } from '../ledger-amount.tsx';

@@ -1,10 +1,10 @@
 import { reserved } from '@payfac/api/contract/ledger';
 import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { reserveLabel } from '../../../entities/ledger/account-label.ts';
 import { callsOf } from '../../../shared/api/connection.ts';
-import { accountColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';

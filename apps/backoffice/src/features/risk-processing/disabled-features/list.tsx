@@ -2,6 +2,7 @@ import { list } from '@payfac/api/contract/raws';
 import { featureLabels } from '@payfac/domain/access';
 import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
 import type { ReactNode } from 'react';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { listAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -24,13 +25,7 @@ export const disabledFeatures = defineList(list, {
   rowKey: ofFeature(({ subMerchantId, feature }) => `${subMerchantId} ${feature}`),
   rowName: ofFeature(({ accountName, feature }) => `${featureLabels[feature]}, ${accountName}`),
   columns: [
-    {
-      id: 'account',
-      header: 'Account',
-      render: ofFeature(({ accountName }) => accountName),
-      isRowHeader: true,
-      content: 'name',
-    },
+    { ...accountColumn, render: ofFeature(accountColumn.render), isRowHeader: true },
     {
       id: 'feature',
       header: 'Feature',

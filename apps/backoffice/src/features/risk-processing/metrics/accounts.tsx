@@ -1,8 +1,8 @@
 import { accounts } from '@payfac/api/contract/metrics';
 import { chartPeriodLabels } from '@payfac/domain/time';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { accountColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { api } from './api.ts';

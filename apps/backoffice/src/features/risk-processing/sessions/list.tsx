@@ -2,10 +2,11 @@ import { list } from '@payfac/api/contract/processor-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { processorSessionOutcomeLabels } from '@payfac/domain/processor-sessions';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
@@ -42,13 +43,13 @@ export const sessions = defineList(list, {
   columns: [
     momentColumn('startedAt', 'Started'),
     {
-      ...accountColumn,
-      isRowHeader: true,
-    },
-    {
       id: 'operation',
       header: 'Operation',
       render: ({ operation }) => transactionOperationLabels[operation],
+      isRowHeader: true,
+    },
+    {
+      ...accountColumn,
       onCard: 'detail',
       noteOnCard: ({ startedAt }) => showDateTime(startedAt),
     },

@@ -6,6 +6,7 @@ import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Timeline } from '@payfac/ui/timeline';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
@@ -25,7 +26,7 @@ const said: Readonly<Record<Exchange['direction'], string>> = {
 };
 
 const factsOf = (session: ProcessorSessionDetail) => [
-  { term: 'Account', value: session.accountName },
+  accountFact(session),
   {
     term: 'Transaction',
     value: (

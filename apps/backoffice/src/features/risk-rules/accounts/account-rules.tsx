@@ -2,6 +2,7 @@ import type { AccountRiskRules } from '@payfac/domain/risk';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
+import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { ruleAt } from '../../../entities/risk/rule-address.ts';
 import { listAt } from '../../../shared/address.ts';
 import { OnOffBadge } from '../rules/badges.tsx';
@@ -25,6 +26,7 @@ export const AccountRules = ({ account }: { readonly account: AccountRiskRules }
     <Text tone="muted" size="small">
       A rule is off here when it is turned off, or when this account has it switched off.
     </Text>
+    <AccountLink of={account}>Overview of {account.accountName}</AccountLink>
     <Link href={listAt('/risk-management/alerts', { subMerchantId: account.subMerchantId })}>
       Alerts for {account.accountName}
     </Link>

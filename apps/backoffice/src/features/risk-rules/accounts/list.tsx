@@ -1,8 +1,8 @@
 import { accountsRules as area } from '@payfac/api/contract/risk';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { accountColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -33,7 +33,13 @@ export const accountsRules = defineList(area, {
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [
-    { ...accountColumn, sort: 'accountName', isRowHeader: true },
+    // Its rules are opened by its name; the overview is a step further, beside them.
+    {
+      ...accountColumn,
+      render: ({ accountName }) => accountName,
+      sort: 'accountName',
+      isRowHeader: true,
+    },
     {
       id: 'count',
       header: 'Rules on',

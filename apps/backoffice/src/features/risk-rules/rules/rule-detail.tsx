@@ -23,8 +23,8 @@ interface RuleDetailProps {
 }
 
 function AccountNames({ ids }: { readonly ids: readonly string[] }) {
-  const names = useNames(accountPicker, ids);
-  return ids.length === 0 ? 'All accounts' : ids.map((id) => names.get(id) ?? id).join(', ');
+  const nameOf = useNames(accountPicker, ids);
+  return ids.length === 0 ? 'All accounts' : ids.map(nameOf).join(', ');
 }
 
 /** Where what a rule did is seen, as far as this person may look there. */

@@ -4,7 +4,7 @@ import { useNames } from '../../../shared/records/use-names.ts';
 
 /** The accounts a rule watches, by name. */
 export function WatchedAccounts({ ids }: { readonly ids: readonly string[] }) {
-  const names = useNames(accountPicker, ids);
+  const nameOf = useNames(accountPicker, ids);
   if (ids.length === 0) return 'All accounts';
-  return <NamesCell names={ids.map((id) => names.get(id) ?? id)} />;
+  return <NamesCell names={ids.map(nameOf)} />;
 }

@@ -5,6 +5,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { listAt, recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
@@ -47,7 +48,7 @@ export const SettlementDetail = ({ settlement }: { readonly settlement: Settleme
     />
     <DescriptionList
       entries={[
-        { term: 'Account', value: settlement.accountName },
+        accountFact(settlement),
         { term: 'Business day', value: showDay(settlement.businessDate) },
         { term: 'Processor', value: processorLabels[settlement.provider] },
         { term: 'Closed', value: showMoment(settlement.createdAt) },

@@ -1,9 +1,10 @@
 import type { list } from '@payfac/api/contract/plans';
 import type { Plan } from '@payfac/domain/plans';
 import { Link } from '@payfac/ui/link';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { listAt } from '../../../shared/address.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { planAddress } from '../plan-address.ts';

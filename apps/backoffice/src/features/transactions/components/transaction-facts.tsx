@@ -12,6 +12,7 @@ import {
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { savedLines } from '../../../entities/transactions/saved-lines.ts';
 import { showMoment } from '../../../shared/time/show.ts';
@@ -34,7 +35,7 @@ function paymentFacts(row: Transaction): Fact[] {
     ),
     ...fact('Type', transactionOperationLabels[row.operation]),
     ...fact('Date', showMoment(row.createdAt)),
-    ...fact('Account', row.accountName),
+    accountFact(row),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
     ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
     ...savedLines(row).map(([term, value]) => ({ term, value })),

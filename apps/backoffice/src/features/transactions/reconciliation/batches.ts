@@ -1,9 +1,9 @@
 import { batches as listBatches } from '@payfac/api/contract/reconciliation';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { listAt } from '../../../shared/address.ts';
-import { accountColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { api } from './api.ts';

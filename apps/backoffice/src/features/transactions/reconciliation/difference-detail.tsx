@@ -17,6 +17,7 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Timeline } from '@payfac/ui/timeline';
 import { type ReactNode, Suspense, useState } from 'react';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
@@ -80,7 +81,7 @@ export function DifferenceDetail({ difference }: { readonly difference: Differen
       />
       <DescriptionList
         entries={[
-          { term: 'Account', value: difference.accountName },
+          accountFact(difference),
           { term: 'Business day', value: showDay(difference.businessDate) },
           { term: 'Type', value: settledOperationLabels[difference.operation] },
           { term: 'Processor', value: processorLabels[difference.provider] },

@@ -7,11 +7,12 @@ import {
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
 import { StatusBadge } from '@payfac/ui/badge';
+import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { accountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDay } from '../../../shared/time/show.ts';

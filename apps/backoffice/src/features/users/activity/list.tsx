@@ -1,6 +1,7 @@
 import { list } from '@payfac/api/contract/activities';
 import { securityEventLabels, type UserActivity } from '@payfac/domain/activities';
 import { displayTransactionId } from '@payfac/domain/transactions';
+import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -57,7 +58,12 @@ export const activity = defineList(list, {
     {
       id: 'subMerchantId',
       header: 'Account',
-      render: ({ accountName, subMerchantId }) => accountName ?? subMerchantId ?? '—',
+      render: ({ accountName, subMerchantId }) =>
+        subMerchantId === null ? (
+          '—'
+        ) : (
+          <AccountLink of={{ subMerchantId, accountName: accountName ?? subMerchantId }} />
+        ),
       content: 'name',
     },
     { id: 'ip', header: 'IP', render: ({ ip }) => ip ?? '—', content: 'text' },

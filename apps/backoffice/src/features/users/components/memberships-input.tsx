@@ -66,14 +66,14 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
   const holder = useHolder();
   const session = useSession();
   const [role, setRole] = useState<Role>();
-  const accounts = useNames(accountPicker, idsOf(value, 'account'));
-  const products = useNames(productPicker, idsOf(value, 'product'));
+  const accountName = useNames(accountPicker, idsOf(value, 'account'));
+  const productName = useNames(productPicker, idsOf(value, 'product'));
   const kind = role && placeKindOf[role];
   const placeName = (place: Place): string => {
     if (place.kind === 'brand') return 'all accounts';
     return place.kind === 'account'
-      ? (accounts.get(place.subMerchantId) ?? place.subMerchantId)
-      : (products.get(place.spProductId) ?? place.spProductId);
+      ? accountName(place.subMerchantId)
+      : productName(place.spProductId);
   };
   // Of a role that nothing was chosen for yet, its place is what is missing.
   const isNothingHeld = errorMessage !== undefined && value.length === 0;

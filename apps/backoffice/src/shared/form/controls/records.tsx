@@ -15,8 +15,7 @@ export function recordOf(picker: RecordPicker) {
     onChange,
     ...rest
   }: ControlProps<string> & Placed) {
-    const names = useNames(picker, value === '' ? [] : [value]);
-    const label = names.get(value);
+    const nameOf = useNames(picker, value === '' ? [] : [value]);
     return (
       <SearchSelect
         placeholder="Search by name"
@@ -24,7 +23,7 @@ export function recordOf(picker: RecordPicker) {
         value={value}
         load={picker.search}
         onChange={(id) => onChange(textOrNothing(id))}
-        {...(label !== undefined && { selectedOption: { value, label } })}
+        {...(value !== '' && { selectedOption: { value, label: nameOf(value) } })}
       />
     );
   });

@@ -1,4 +1,5 @@
 import { formatUsd, parseDollars } from '@payfac/domain/money';
+import type { NameOf } from '../../records/use-names.ts';
 import { presetOf } from './date-presets.ts';
 import { showBound } from './dates.ts';
 import { type Filter, type FilterValues, first, type Range } from './filter.ts';
@@ -21,11 +22,11 @@ function rangeText(range: Range, values: FilterValues): string {
   return texts[0] ? `${words[0]} ${texts[0]}` : `${words[1]} ${texts[1]}`;
 }
 
-/** What a set filter says, in words; ids stand by their names where those are known. */
+/** What a set filter says, in words; ids stand by their names. */
 export function describeFilter(
   filter: Filter,
   values: FilterValues,
-  names: ReadonlyMap<string, string> = new Map(),
+  nameOf: NameOf = (id) => id,
 ): string {
   switch (filter.kind) {
     case 'text':
@@ -38,7 +39,7 @@ export function describeFilter(
     case 'choices':
       return (values[filter.key] ?? []).map((value) => filter.labels[value] ?? value).join(', ');
     case 'record':
-      return (values[filter.key] ?? []).map((id) => names.get(id) ?? id).join(', ');
+      return (values[filter.key] ?? []).map(nameOf).join(', ');
     default:
       return rangeText(filter, values);
   }

@@ -20,8 +20,8 @@ export function FilterChip(props: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const isActive = isSet(filter, values);
   const ids = filter.kind === 'record' ? (values[filter.key] ?? []) : [];
-  const names = useNames(filter.kind === 'record' ? filter.picker : undefined, ids);
-  const text = isActive ? describeFilter(filter, values, names) : undefined;
+  const nameOf = useNames(filter.kind === 'record' ? filter.picker : undefined, ids);
+  const text = isActive ? describeFilter(filter, values, nameOf) : undefined;
   return (
     <span className={isActive ? styles.activeChip : styles.chip}>
       <Popover

@@ -6,6 +6,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
+import { accountFact } from '../../../../entities/accounts/account-link.tsx';
 import { nextChargeOf } from '../../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../../entities/subscriptions/status-badge.tsx';
 import { recordAt } from '../../../../shared/address.ts';
@@ -39,7 +40,7 @@ const facts = (subscription: Subscription) => {
     { term: 'Quantity', value: wholeNumber(quantity) },
     ...(modules.length === 0 ? [] : [{ term: 'Modules', value: modules.join(', ') }]),
     { term: 'Email', value: email },
-    { term: 'Account', value: subscription.accountName },
+    accountFact(subscription),
     { term: 'Started', value: showDay(subscription.startedOn) },
     ...(canceledAt === null ? [] : [{ term: 'Canceled', value: showMoment(canceledAt) }]),
     {

@@ -1,0 +1,75 @@
+import type { Role } from '@payfac/domain/access';
+import type { Raw } from '@payfac/domain/monitoring';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { List } from '../shared/lists/list.ts';
+import { renderList } from '../shared/lists/testing/render-list.tsx';
+import { everyArea, everyList } from './testing/every-list.ts';
+
+const lists = await everyList();
+
+/** The example of this call is of its other kind. */
+const disabledFeature: Raw = {
+  kind: 'disabledFeatures',
+  subMerchantId: 'sm_0007',
+  accountName: 'Copper Kettle Roasters',
+  feature: 'payouts',
+  disabledBy: null,
+  disabledAt: new Date('2026-03-02T15:00:00Z'),
+};
+
+const responses = (report: string) =>
+  report === 'disabled-features'
+    ? { raws: { list: () => ({ data: [disabledFeature], count: 1 }) } }
+    : {};
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-key]')];
+
+async function open(list: List<never>, roles: readonly Role[]) {
+  const view = renderList(list, { areas: everyArea, responses: responses(list.report), roles });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return view;
+}
+
+const overviewIn = (element: Element | null | undefined): string | null =>
+  element?.querySelector('a[href*="/account/"][href$="/overview"]')?.getAttribute('href') ?? null;
+
+/** What is said of the account in the record beside the list. */
+const accountFacts = () =>
+  [...document.querySelectorAll('[role=dialog] dt')]
+    .filter(({ textContent }) => textContent === 'Account')
+    .map((term) => term.nextElementSibling);
+
+it('finds the lists of the app', () => {
+  expect(lists.size).toBeGreaterThan(40);
+});
+
+describe.each([...lists])('the list %s', (report, list) => {
+  it('leads from the account of a row and of its record to the overview', async () => {
+    const { router } = await open(list, ['admin']);
+    const [row] = rows();
+    const cell = row?.querySelector('[data-label=Account]');
+    // Rules of an account are opened by its name.
+    const isOpenedByName = report === 'accounts-rules';
+    if (cell) expect(overviewIn(cell) === null).toBe(isOpenedByName);
+    expect(cell?.querySelector('[data-row-link] a') ?? null).toBeNull();
+
+    if (!list.detail) return;
+    const search = `?${new URLSearchParams({ open: row?.dataset['key'] ?? '' })}`;
+    await router.navigate({ search });
+    const drawer = await screen.findByRole('dialog');
+    await waitFor(() => expect(drawer.querySelector('[aria-busy=true]')).toBeNull());
+    await waitFor(() => expect(drawer.querySelector('dl, ul, p')).not.toBeNull());
+    for (const fact of accountFacts()) expect(overviewIn(fact)).not.toBeNull();
+    if (cell && report !== 'accounts-rules') expect(accountFacts().length).toBe(1);
+    if (isOpenedByName) expect(overviewIn(drawer)).not.toBeNull();
+  });
+});
+
+it('names accounts without a link to those who may open none', async () => {
+  const transactions = lists.get('transactions');
+  if (!transactions) throw new Error('There is a list of transactions.');
+  await open(transactions, ['sales-clerk']);
+  expect(rows()[0]?.textContent).toContain('Lantern Quay Books');
+  expect(overviewIn(document.body)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import * as contract from '@payfac/api/contract';
+import type { List } from '../../shared/lists/list.ts';
+
+const files = import.meta.glob<string>(
+  ['../../{features,entities}/**/*.{ts,tsx}', '!../../**/*.{test,types.test,css}.*'],
+  { query: '?raw', import: 'default' },
+);
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../../{features,entities}/**/*.{ts,tsx}',
+  '!../../**/*.{test,types.test,css}.*',
+]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isList = (value: unknown): value is List<never> =>
+  isObject(value) && 'report' in value && 'rowKey' in value && 'load' in value;
+
+const isArea = (value: unknown): value is contract.Area =>
+  isObject(value) &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every((each) => isObject(each) && 'method' in each && 'path' in each);
+
+/** Every area of the contract, for a screen that may ask for anything. */
+export const everyArea: Readonly<Record<string, contract.Area>> = Object.fromEntries(
+  Object.entries(contract).flatMap(([name, area]) => (isArea(area) ? [[name, area]] : [])),
+);
+
+/** Every list of the app by its report, found by what declares one. */
+export async function everyList(): Promise<ReadonlyMap<string, List<never>>> {
+  const lists = new Map<string, List<never>>();
+  for (const [path, read] of Object.entries(files)) {
+    if (!(await read()).includes('defineList(')) continue;
+    const exports = Object.values((await modules[path]?.()) ?? {});
+    for (const list of exports.filter(isList)) lists.set(list.report, list);
+  }
+  return lists;
+}

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { areas } from '../lists/testing/invoice-list.tsx';
+import { renderScreen } from '../lists/testing/render-list.tsx';
+import type { RecordPicker } from './record-picker.ts';
+import { unnamed, useNames } from './use-names.ts';
+
+function Names({ picker }: { readonly picker: RecordPicker }) {
+  const nameOf = useNames(picker, ['cus_1', 'cus_2']);
+  return <output>{['cus_1', 'cus_2'].map(nameOf).join(', ')}</output>;
+}
+
+const pickerOf = (names: Promise<ReadonlyMap<string, string>>): RecordPicker => ({
+  entity: 'people',
+  search: async () => [],
+  names: () => names,
+});
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+it('stands for names that are on their way, and never shows their IDs meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReadonlyMap<string, string>>();
+  renderScreen(<Names picker={pickerOf(promise)} />, { areas });
+  await says(`${unnamed}, ${unnamed}`);
+  resolve(new Map([['cus_1', 'Ada Lovelace']]));
+  // What nobody names here is known by its ID.
+  await says('Ada Lovelace, cus_2');
+});
+
+it('is the ID once it is known that no name will come', async () => {
+  renderScreen(<Names picker={pickerOf(Promise.reject(new Error('Down.')))} />, { areas });
+  await says('cus_1, cus_2');
+});
