@@ -48,7 +48,8 @@ async function problemsOf(story: ReactElement): Promise<readonly string[]> {
   await translate();
   const used = [...document.querySelectorAll(controls)].slice(0, MOST);
   for (const control of used) {
-    if (!control.isConnected || control.matches('a[href], [type="file"], [type="submit"]')) continue;
+    if (!control.isConnected || control.matches('a[href], [type="file"], [type="submit"]'))
+      continue;
     act(() => use(control));
     await translate();
   }

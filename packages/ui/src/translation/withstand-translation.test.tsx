@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { Fragment } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { replaceByTwo, translateWithin, type Translator, wrapItself } from './translator.ts';
+import { replaceByTwo, type Translator, translateWithin, wrapItself } from './translator.ts';
 import { withstandTranslation } from './withstand-translation.ts';
 
 let stop = () => {};
