@@ -1,5 +1,5 @@
 import type { ServerError } from '@payfac/api/contract';
-import { transactionsMessages } from '@payfac/api/messages';
+import { transactionsMessages, usersMessages } from '@payfac/api/messages';
 import { agoInWords } from '@payfac/domain/time';
 import type { FieldProblem } from '@payfac/domain/validation';
 
@@ -43,13 +43,18 @@ export class CallFailure extends Error {
   }
 }
 
+/** Sentences of the documents that name their fields themselves. */
+const namesItsFields: ReadonlySet<string> = new Set([usersMessages.reportAndParent]);
+
 /** All problems in one line; a sentence that several fields share stands once, without their names. */
 function summaryOf(errors: readonly FieldProblem[]): string {
   const [first] = errors;
   const isShared = errors.length > 1 && errors.every(({ message }) => message === first?.message);
   if (first && isShared) return first.message;
   return errors
-    .map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
+    .map(({ path, message }) =>
+      path === '' || namesItsFields.has(message) ? message : `${path}: ${message}`,
+    )
     .join(' ');
 }
 

@@ -130,6 +130,9 @@ export const removeProduct = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
+const needsBoth = { error: usersMessages.reportAndParent };
+const reportName = z.string(needsBoth).check(z.minLength(1, needsBoth));
+
 /** Saves how a person likes a report; returns all their preferences. */
 export const saveReportSettings = {
   id: 'users.saveReportSettings',
@@ -137,8 +140,8 @@ export const saveReportSettings = {
   path: 'users/preferences/reports',
   access: 'signed-in',
   body: z.strictObject({
-    report: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
-    parent: z.string().check(z.minLength(1, { error: usersMessages.reportAndParent })),
+    report: reportName,
+    parent: reportName,
     ...reportSettingsSchema.shape,
   }),
   output: preferencesSchema,

@@ -8,6 +8,7 @@ import { facilitators, subMerchants } from '../../database/schema/index.ts';
 import type { Person } from '../../sessions/index.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
 import { brandingOf } from '../facilitators/branding.ts';
+import { kindsOf } from '../notifications/audiences.ts';
 import { preferencesOf } from '../users/preferences.ts';
 
 type Session = Output<typeof auth.sso>;
@@ -50,7 +51,7 @@ export async function personPart(
         accounts,
         acl: person.acl.map((entry) => ({ ...entry })),
         theme: person.theme,
-        notifications: [],
+        notifications: kindsOf(person.acl.map(({ role }) => role)),
         productIds: [...scope.productIds],
         processors,
       },

@@ -2,7 +2,7 @@ import { applyCompletion, type CompletionAction } from '@payfac/domain/payment-l
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { hostedPayments, hostedSessions } from '../../database/schema/index.ts';
-import { payInvoice } from '../invoices/pay.ts';
+import { noteFailedPayment, payInvoice } from '../invoices/pay.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { keepMethod } from './keep-method.ts';
@@ -72,11 +72,13 @@ export async function completePage(
 /** Gives back the use that a payment took which was not made after all. */
 export async function releasePage(
   transaction: Transaction,
-  { transactionId }: Pick<TransactionRow, 'transactionId'>,
+  row: Pick<TransactionRow, 'transactionId' | 'responseMessage'>,
   at: Date,
 ): Promise<void> {
-  const found = await find(transaction, transactionId);
+  const found = await find(transaction, row.transactionId);
   if (!found) return;
+  // The invoice first, as where it is paid.
+  await noteFailedPayment(transaction, found.session, row, at);
   const session = await lock(transaction, found.session.sessionId);
   await transaction
     .update(h)

@@ -7,6 +7,34 @@ import type { HostedSessionRow } from '../hosted-sessions/store.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { changeInvoice, logEntry } from './store.ts';
 
+async function lockInvoice(transaction: Transaction, invoiceId: string) {
+  const [invoice] = await transaction
+    .select()
+    .from(invoices)
+    .where(eq(invoices.invoiceId, invoiceId))
+    .for('update');
+  return invoice;
+}
+
+/** Writes down that somebody tried to pay the invoice of a page, and why it was not paid. */
+export async function noteFailedPayment(
+  transaction: Transaction,
+  { invoiceId }: Pick<HostedSessionRow, 'invoiceId'>,
+  { responseMessage }: Pick<TransactionRow, 'responseMessage'>,
+  at: Date,
+): Promise<void> {
+  if (invoiceId === null) return;
+  const invoice = await lockInvoice(transaction, invoiceId);
+  if (!invoice) return;
+  await changeInvoice(
+    transaction,
+    invoice,
+    {},
+    logEntry('payment-failed', at, null, responseMessage),
+    at,
+  );
+}
+
 /** Marks the invoice of a page paid by a payment of its whole amount, and tells of it. */
 export async function payInvoice(
   transaction: Transaction,
@@ -15,11 +43,7 @@ export async function payInvoice(
   at: Date,
 ): Promise<void> {
   if (invoiceId === null) return;
-  const [invoice] = await transaction
-    .select()
-    .from(invoices)
-    .where(eq(invoices.invoiceId, invoiceId))
-    .for('update');
+  const invoice = await lockInvoice(transaction, invoiceId);
   const status = invoice && applyInvoice(invoice.status, 'pay');
   if (!invoice || !status) return;
   const entry = logEntry('paid', at, null, transactionId);

@@ -16,7 +16,9 @@ export async function writeConsequences(
   at: Date,
 ): Promise<void> {
   const isRejected = row.operation === 'void' && row.outcome === 'success';
-  if (isRejected && before.status === 'for-review') await releasePage(transaction, before, at);
+  if (isRejected && before.status === 'for-review') {
+    await releasePage(transaction, { ...before, responseMessage: 'Rejected in review' }, at);
+  }
   if (row.operation !== 'sale' || row.outcome === 'pending') return;
   await afterSubscriptionCharge(transaction, row, at);
   await afterInstallmentCharge(transaction, row, at);

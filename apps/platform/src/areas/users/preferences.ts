@@ -1,11 +1,7 @@
-import type { Output } from '@payfac/api/contract';
-import { auth } from '@payfac/api/contract';
+import { type Preferences, reportSettingsSchema } from '@payfac/domain/users';
 import { eq } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 import type { Queryable } from '../../database/connection.ts';
 import { reportPreferences, type users } from '../../database/schema/index.ts';
-
-export type Preferences = Output<typeof auth.sso>['preferences'];
 
 /** Own property names only: a report may not be called `__proto__`. */
 function group(): Record<string, Record<string, never>> {
@@ -13,9 +9,6 @@ function group(): Record<string, Record<string, never>> {
 }
 
 type Reports = NonNullable<Preferences['reports']>;
-
-const settingsSchema: z.ZodMiniType<Reports[string][string]> =
-  auth.sso.output.shape.preferences.shape.reports.def.innerType.def.valueType.def.valueType;
 
 /** A person's preferences: saved reports by parent and report, and the zone they chose. */
 export async function preferencesOf(
@@ -29,7 +22,7 @@ export async function preferencesOf(
   const reports: Reports = group();
   for (const { parent, report, filters, columns, sort, pagination, singleSearch } of rows) {
     const saved = Object.entries({ filters, columns, sort, pagination, singleSearch });
-    const parsed = settingsSchema.safeParse(
+    const parsed = reportSettingsSchema.safeParse(
       Object.fromEntries(saved.filter(([, value]) => value !== null)),
     );
     if (!parsed.success) continue;

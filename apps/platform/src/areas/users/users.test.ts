@@ -254,6 +254,21 @@ describe('report settings', () => {
   test('need a report and a parent, and take no name of a prototype [R396, R397]', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
+    for (const body of [
+      { report: 'x' },
+      { parent: 'x' },
+      {},
+      { report: '', parent: 'x' },
+      { report: 'x', parent: '' },
+      { report: '', parent: '' },
+    ]) {
+      const refused = await save(body);
+      expect([body, refused.status, refused.body.message]).toEqual([
+        body,
+        400,
+        'Report name and parent are required',
+      ]);
+    }
     const both = await save({ report: '', parent: '' });
     expect(both.body.message).toBe('Report name and parent are required');
     for (const parent of ['__proto__', '../x', 'a b\n']) {

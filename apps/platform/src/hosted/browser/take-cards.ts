@@ -23,14 +23,14 @@ declare global {
 
 const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;
 
-/** Says at a control what is wrong with it, in the page's own words; the server says the same. */
+/** Says at a control what to enter, by its name, as the server does. */
 function complain(control: HTMLInputElement | HTMLSelectElement): void {
   const field = control.closest<HTMLElement>('.field');
   if (!field || field.dataset['state'] === 'error') return;
   const message = document.createElement('p');
   message.className = 'message';
   message.id = `${control.id}-missing`;
-  message.textContent = 'Enter a value.';
+  message.textContent = control.dataset['missing'] ?? 'Fill this in.';
   field.dataset['state'] = 'error';
   control.setAttribute('aria-invalid', 'true');
   control.setAttribute('aria-describedby', message.id);

@@ -78,3 +78,24 @@ test('a group’s problem leads to its first choice', async () => {
 });
 
 test('nothing is said when nothing is wrong', () => expect(problemBox(fresh)).toBe(''));
+
+describe('a control that must be filled in', () => {
+  test.each([
+    ['Name on card', 'Enter the name on card.'],
+    ['ZIP code', 'Enter the ZIP code.'],
+    ['EIN', 'Enter the EIN.'],
+  ])('%s says by its name what to enter', async (label, sentence) => {
+    const text = String(await textField(fresh, { name: 'one', label }));
+    expect(text).toContain(`data-missing="${sentence}"`);
+  });
+
+  test('asks to choose where one chooses, and says nothing where it may stay empty', async () => {
+    const choices = [['a', 'A']] as const;
+    const select = { name: 'one', label: 'ID type', choices };
+    expect(String(await selectField(fresh, select))).toContain(
+      'data-missing="Choose the ID type."',
+    );
+    const optional = await selectField(fresh, { ...select, isOptional: true });
+    expect(String(optional)).not.toContain('data-missing');
+  });
+});

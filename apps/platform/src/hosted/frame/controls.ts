@@ -12,6 +12,8 @@ interface Field {
   /** Fields are required unless they say otherwise. */
   readonly isOptional?: boolean;
   readonly hint?: string | undefined;
+  /** Said where it is left empty; made from the label when absent. */
+  readonly missing?: string;
 }
 
 interface TextField extends Field {
@@ -24,6 +26,17 @@ interface TextField extends Field {
 }
 
 const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
+
+/** `ZIP code` keeps its capitals within a sentence. */
+const inSentence = (label: string): string =>
+  /^.[A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** That a control must be filled in, and what the page says at it where it is not. */
+const needed = (
+  { label, isOptional, missing }: Pick<Field, 'label' | 'isOptional' | 'missing'>,
+  verb: 'Enter' | 'Choose',
+): Part =>
+  isOptional ? '' : html`required data-missing="${missing ?? `${verb} the ${inSentence(label)}.`}"`;
 
 const problemOf = ({ problems }: FormState, name: string): string | undefined =>
   problems.find(({ path }) => path === name)?.message;
@@ -51,7 +64,7 @@ const field = (state: FormState, { name, label, isOptional, hint }: Field, contr
 
 export function textField(state: FormState, options: TextField): Content {
   const { name, type = 'text', autocomplete = 'off', inputmode, maxlength = 200 } = options;
-  const { prefix, suffix, isOptional = false, hint } = options;
+  const { prefix, suffix, hint } = options;
   const value = type === 'password' ? '' : textOf(state.values, name);
   return field(
     state,
@@ -66,7 +79,7 @@ export function textField(state: FormState, options: TextField): Content {
         autocomplete="${autocomplete}"
         ${inputmode ? html`inputmode="${inputmode}"` : ''}
         maxlength="${maxlength}"
-        ${isOptional ? '' : 'required'}
+        ${needed(options, 'Enter')}
         ${described(name, problemOf(state, name), hint)}
       />
       ${suffix ? html`<span class="affix" aria-hidden="true">${suffix}</span>` : ''}
@@ -82,7 +95,7 @@ export function selectField(
     readonly autocomplete?: string;
   },
 ): Content {
-  const { name, choices, isOptional = false, hint, autocomplete = 'off' } = options;
+  const { name, choices, hint, autocomplete = 'off' } = options;
   const chosen = textOf(state.values, name);
   const option = ([value, text]: readonly [string, string]) =>
     html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`;
@@ -94,7 +107,7 @@ export function selectField(
         id="${name}"
         name="${name}"
         autocomplete="${autocomplete}"
-        ${isOptional ? '' : 'required'}
+        ${needed(options, 'Choose')}
         ${described(name, problemOf(state, name), hint)}
       >
         ${[['', 'Choose…'] as const, ...choices].map(option)}
@@ -187,6 +200,7 @@ export const addressFields = (state: FormState, prefix: string, section: string)
     ${selectField(state, {
       name: `${prefix}.state`,
       label: 'State',
+      missing: 'Choose a state.',
       choices: usStates.map((code) => [code, usStateNames[code]] as const),
       autocomplete: `${section} address-level1`,
     })}

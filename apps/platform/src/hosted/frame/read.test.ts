@@ -48,7 +48,7 @@ test.each(['(207) 555-0142', '+1 207 555 0142', '207.555.0142'])('%s is a number
 });
 
 test.each(['', '   ', 'x'.repeat(121)])('%j is no name', (typed) => {
-  expect(typedName.safeParse(typed).success).toBe(false);
+  expect(typedName('Enter the name.').safeParse(typed).success).toBe(false);
 });
 
 test('a card number is refused on the control that holds it, and not as a bank account’s', () => {

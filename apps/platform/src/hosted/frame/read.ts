@@ -86,7 +86,6 @@ export const typedPhone = z.pipe(
   phoneNumber,
 );
 
-/** A date control's value as an address of a field: `YYYY-MM-DD`. */
-export const typedName = z
-  .string()
-  .check(z.trim(), z.minLength(1, { error: 'Enter a name.' }), z.maxLength(120));
+/** @param missing said where nothing was typed. */
+export const typedName = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(120));

@@ -44,7 +44,7 @@ export const linkFields = (state: FormState): Content =>
   });
 
 export const bankFields = (state: FormState): Content => html`
-  ${textField(state, { name: 'accountHolderName', label: 'Account holder', maxlength: 120 })}
+  ${textField(state, { name: 'accountHolderName', label: 'Account holder', missing: 'Enter the name of the account holder.', maxlength: 120 })}
   <div class="pair">
     ${textField(state, { name: 'routingNumber', label: 'Routing number', inputmode: 'numeric', maxlength: 9 })}
     ${textField(state, { name: 'accountNumber', label: 'Account number', inputmode: 'numeric', maxlength: 17 })}
@@ -70,7 +70,10 @@ export function readBank(values: Values, { parts }: Begun) {
     const account: TypedAccount | undefined = chosen && { ...chosen, accountHolderName };
     return { account, isLinked: true, problems: reader.problems };
   }
-  const accountHolderName = reader.read('accountHolderName', typedName);
+  const accountHolderName = reader.read(
+    'accountHolderName',
+    typedName('Enter the name of the account holder.'),
+  );
   const routing = reader.read('routingNumber', routingNumber);
   const number = reader.read('accountNumber', bankAccountNumber);
   if (number !== undefined && textOf(values, 'accountAgain') !== number) {

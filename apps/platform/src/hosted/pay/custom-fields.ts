@@ -15,7 +15,12 @@ const longestAnswer = 500;
 /** A merchant's question, with the control of its type. */
 export function customField(state: FormState, field: CustomField): Content {
   const { label, required, options } = field;
-  const base = { name: nameOf(field), label, isOptional: !required };
+  const base = {
+    name: nameOf(field),
+    label,
+    isOptional: !required,
+    missing: `Answer “${label}”.`,
+  };
   const choices = options.map((option) => [option, option] as const);
   switch (field.type) {
     case 'single':

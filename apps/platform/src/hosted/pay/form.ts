@@ -7,7 +7,7 @@ import { type FormState, textOf } from '../frame/form.ts';
 import type { CardContext } from './card-context.ts';
 import { customField } from './custom-fields.ts';
 import { actionLabel, hasTwoPrices, type Offer } from './offer.ts';
-import { holderNames } from './order.ts';
+import { holderMissing, holderNames } from './order.ts';
 
 export interface PayForm {
   readonly offer: Offer;
@@ -80,6 +80,7 @@ function payWith(
   const holder = textField(state, {
     name: holderNames[method],
     ...holders[method],
+    missing: holderMissing[method],
     maxlength: 120,
   });
   const token = tokenNames[method];
@@ -140,6 +141,7 @@ function contact({ offer: { asked }, state }: PayForm): Part {
         ? textField(state, {
             name: 'email',
             label: 'Email for the receipt',
+            missing: 'Enter your email address.',
             type: 'email',
             autocomplete: 'email',
             maxlength: 254,
@@ -151,6 +153,7 @@ function contact({ offer: { asked }, state }: PayForm): Part {
         ? textField(state, {
             name: 'phone',
             label: 'Mobile number',
+            missing: 'Enter your mobile number.',
             type: 'tel',
             autocomplete: 'tel-national',
             maxlength: 20,

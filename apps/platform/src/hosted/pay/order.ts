@@ -23,6 +23,11 @@ export interface Order {
 /** The name of the control that holds the name of who pays, by the way to pay. */
 export const holderNames = { creditCard: 'cardHolderName', eCheck: 'accountHolderName' } as const;
 
+export const holderMissing = {
+  creditCard: 'Enter the name on the card.',
+  eCheck: 'Enter the name of the account holder.',
+} as const satisfies Record<LinkPaymentMethod, string>;
+
 function readMethod(values: Values, { methods }: Offer): LinkPaymentMethod | undefined {
   const [only] = methods;
   if (methods.length === 1) return only;
@@ -36,7 +41,8 @@ export function readOrder(values: Values, offer: Offer) {
   const attemptId = textOf(values, 'attempt');
   const method = readMethod(values, offer);
   if (!method) say('method-creditCard', 'Choose how to pay.');
-  const name = read(holderNames[method ?? 'creditCard'], typedName);
+  const holder = method ?? 'creditCard';
+  const name = read(holderNames[holder], typedName(holderMissing[holder]));
   const token = textOf(values, method === 'eCheck' ? 'bankToken' : 'token');
   const isTyped = method === 'eCheck' && token === '';
   const routing = isTyped ? read('routingNumber', routingNumber) : undefined;

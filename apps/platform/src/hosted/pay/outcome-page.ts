@@ -119,10 +119,15 @@ const reasons: Readonly<Record<string, string>> = {
   N8: 'Your card was declined: check the billing ZIP code.',
 };
 
-const declinedFor = ({ paymentType, responseCode }: TransactionRow): string =>
-  paymentType === 'eCheck'
-    ? 'Your bank account couldn’t be debited.'
-    : (reasons[responseCode ?? ''] ?? 'Your card was declined.');
+/** Why a payment was declined, for who pays: the general sentence for every code that is not theirs to know. */
+export function declinedFor({
+  paymentType,
+  responseCode,
+}: Pick<TransactionRow, 'paymentType' | 'responseCode'>): string {
+  if (paymentType === 'eCheck') return 'Your bank account couldn’t be debited.';
+  const code = responseCode ?? '';
+  return (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? 'Your card was declined.';
+}
 
 /** Why an attempt failed, in words for who pays or the merchant's own. */
 export function declineText({ session }: Payable, { row }: Attempt): string {

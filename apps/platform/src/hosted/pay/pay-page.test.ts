@@ -121,6 +121,24 @@ describe('an invoice', () => {
     expect(await paidOf()).toBeCloseTo(before + 80, 2);
   });
 
+  test('tells the merchant of every attempt that failed, and why', async () => {
+    const { id, path } = await invoice();
+    await pay(path, {}, '4000000000009995');
+    await pay(path, {}, '4000000000009979');
+    await pay(path);
+    const { logs, status } = await read(id);
+    expect(status).toBe('Paid');
+    expect(
+      logs
+        .filter(({ event }: { event: string }) => /pa(?:id|yment)/.test(event))
+        .map(({ event, actor, detail }: Record<string, unknown>) => [event, actor, detail]),
+    ).toEqual([
+      ['payment-failed', null, 'Insufficient funds'],
+      ['payment-failed', null, 'Stolen card'],
+      ['paid', null, expect.stringMatching(/^txn/)],
+    ]);
+  });
+
   test('is paid by one payment, and everybody is told', async () => {
     const { id, path } = await invoice();
     const stats = async () =>
