@@ -22,7 +22,7 @@ test('a receipt printed from a record beside its list reaches the paper, which i
   const drawer = page.getByRole('dialog', { name: /^Transaction / });
   await drawer.getByRole('button', { name: 'Receipt' }).click();
   await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
-  await expect(page.locator('body > div > article')).toBeAttached();
+  await expect(page.locator('body > div > article').last()).toBeAttached();
   await page.pdf({ preferCSSPageSize: true });
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'receipt');
   await expect(drawer).toBeVisible();

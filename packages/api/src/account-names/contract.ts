@@ -1,5 +1,6 @@
 import { features } from '@payfac/domain/access';
 import { dualPricingSchema } from '@payfac/domain/dual-pricing';
+import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 import { accountsMessages } from '../accounts/messages.ts';
 import { centerOf } from '../accounts-center/center-of.ts';
@@ -22,6 +23,8 @@ export const accountName = z.object({
   /** eChecks are on, and a processor takes them. */
   takesEchecks: z.boolean(),
   dualPricing: dualPricingSchema,
+  /** The most it takes in one payment: the lower of its own ceiling and its default processor's. */
+  paymentCeiling: money,
 });
 
 /** Names of the accounts the caller may see, for pickers. */

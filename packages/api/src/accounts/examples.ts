@@ -40,6 +40,7 @@ export const accountsExamples: ExamplesOf<typeof accounts> = {
           features: ['customers', 'ccTxs', 'invoices', 'virtualTerminal'],
           takesEchecks: true,
           dualPricing: { enabled: true, diffPercentage: '3.5' },
+          paymentCeiling: 999_999.99,
         },
       ],
       count: 1,

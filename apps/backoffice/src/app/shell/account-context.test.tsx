@@ -3,6 +3,7 @@ import { accountsCenter } from '@payfac/api/contract/accounts-center';
 import { list as listInvoices } from '@payfac/api/contract/invoices';
 import { fixtures } from '@payfac/api/testing';
 import type { Role } from '@payfac/domain/access';
+import { defaultPaymentCeiling } from '@payfac/domain/money';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invoices } from '../../features/invoices/list.tsx';
@@ -38,6 +39,7 @@ describe('the account in the bar', () => {
                   features: [],
                   takesEchecks: false,
                   dualPricing: { enabled: false, diffPercentage: '0' },
+                  paymentCeiling: defaultPaymentCeiling,
                   subMerchantId: pier.subMerchantId,
                   dbaName: pier.dbaName,
                 },

@@ -6,6 +6,7 @@ import {
   displayAvsResult,
   displayCvvResult,
   displayTransactionId,
+  receiptOf,
   transactionOperationLabels,
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
@@ -25,13 +26,20 @@ export const isEcheck = ({ paymentType }: Transaction): boolean => paymentType =
 /** Keyed in by staff, who have the payer before them or on the phone. */
 export const isKeyed = ({ source }: Transaction): boolean => source === 'backoffice';
 
+/** Keyed in with the payer at the counter, who signs. */
+export const isSigned = (row: Transaction): boolean =>
+  !isEcheck(row) && row.motoIndicator === null && isKeyed(row);
+
 function entryOf(row: Transaction): string {
   if (row.motoIndicator) return motoIndicatorLabels[row.motoIndicator];
   if (isKeyed(row)) return 'Keyed';
   return row.source === 'subscription' ? 'Recurring' : 'Online';
 }
 
-const meansLines = (row: Transaction): Line[] =>
+/** Whose paper it is: what the issuer found of address and security code is the merchant's to know. */
+export type Copy = 'customer' | 'merchant';
+
+const meansLines = (row: Transaction, copy: Copy): Line[] =>
   isEcheck(row)
     ? [
         ...line('Bank account', row.truncatedCardNumber && `•••• ${row.truncatedCardNumber}`),
@@ -43,9 +51,17 @@ const meansLines = (row: Transaction): Line[] =>
         ...line('Cardholder', row.cardHolderName),
         ...line('Entry', entryOf(row)),
         ...line('Authorization code', row.authCode),
-        ...line('AVS', row.avsResult && displayAvsResult(row.avsResult)),
-        ...line('CVV', row.cvvResult && displayCvvResult(row.cvvResult)),
+        ...(copy === 'merchant' ? issuerLines(row) : []),
       ];
+
+const issuerLines = ({ avsResult, cvvResult }: Transaction): Line[] => [
+  ...line('AVS', avsResult && displayAvsResult(avsResult)),
+  ...line('CVV', cvvResult && displayCvvResult(cvvResult)),
+];
+
+/** To who pays, a card that was accepted is approved; how far its money is on the way is not their concern. */
+const statusOf = (row: Transaction): string =>
+  receiptOf(row) && !isEcheck(row) ? 'Approved' : transactionStatusLabels[row.status];
 
 const amountLines = (row: Transaction): Line[] => [
   ...line('Requested', row.amount === paidAmount(row) ? null : formatUsd(row.amount)),
@@ -64,14 +80,17 @@ export const paidTo = ({ account }: Pick<Timeline, 'account'>): readonly string[
   ].flatMap((text) => text || []);
 
 /** A receipt as text: what the total is made of, the total, and everything else that it says. */
-export const receiptLines = ({ transaction }: Pick<Timeline, 'transaction'>) => ({
+export const receiptLines = (
+  { transaction }: Pick<Timeline, 'transaction'>,
+  copy: Copy = 'customer',
+) => ({
   amounts: amountLines(transaction),
   total: formatUsd(paidAmount(transaction)),
   lines: [
     ...line('Type', transactionOperationLabels[transaction.operation]),
-    ...line('Status', transactionStatusLabels[transaction.status]),
+    ...line('Status', statusOf(transaction)),
     ...line('Date', showMoment(transaction.createdAt)),
-    ...meansLines(transaction),
+    ...meansLines(transaction, copy),
     ...line('Invoice number', transaction.invoiceNumber),
     ...line('Description', transaction.description),
     ...line('Transaction', displayTransactionId(transaction.transactionId)),

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
 import { Receipt } from './receipt.tsx';
+import { isSigned } from './receipt-lines.ts';
 
 /** US Letter, or the 80 mm roll of a receipt printer. */
 export type Paper = 'letter' | 'roll';
@@ -19,7 +20,7 @@ interface ReceiptPrintProps {
   readonly onDone: () => void;
 }
 
-/** Opens the browser's print dialog, which saves as PDF as well, with the receipt alone on paper. */
+/** Opens the browser's print dialog, which saves as PDF as well, with the receipt alone on paper: two copies where the payer signs one. */
 export function ReceiptPrint({ of, paper, onDone }: ReceiptPrintProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -36,6 +37,7 @@ export function ReceiptPrint({ of, paper, onDone }: ReceiptPrintProps) {
   }, [paper]);
   return createPortal(
     <div className={styles.paper}>
+      {isSigned(of.transaction) && <Receipt {...of} copy="merchant" />}
       <Receipt {...of} />
     </div>,
     document.body,

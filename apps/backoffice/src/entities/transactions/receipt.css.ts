@@ -53,3 +53,6 @@ globalStyle(`body > .${paper}`, {
 globalStyle(`.${paper} *`, {
   '@media': { print: { color: '#000', borderColor: '#000' } },
 });
+
+/* Each copy has a page of its own. */
+globalStyle(`.${paper} > * + *`, { '@media': { print: { breakBefore: 'page' } } });

@@ -4,11 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Transaction } from './queries.ts';
 import { Receipt } from './receipt.tsx';
+import type { Copy } from './receipt-lines.ts';
 
 const { transaction, account } = fixtures.reporting.transactionTimeline;
 
-const show = (changes: Partial<Transaction>) =>
-  render(<Receipt transaction={{ ...transaction, ...changes }} account={account} />);
+const show = (changes: Partial<Transaction>, copy: Copy = 'merchant') =>
+  render(<Receipt transaction={{ ...transaction, ...changes }} account={account} copy={copy} />);
 const entry = () => screen.getByText('Entry').nextElementSibling?.textContent;
 
 it.each([
@@ -44,4 +45,25 @@ it('a receipt of the lower of two prices says what was saved of the credit card 
 it('a receipt of the credit card price speaks of no other', () => {
   show({ standardAmount: null, savedAmount: cents(0) });
   expect(screen.queryByText('Credit card price')).toBeNull();
+});
+
+it.each(['processing', 'settled', 'partially-refunded'] as const)(
+  'a customer reads of a %s card payment that it was approved and its code, and nothing the issuer checked',
+  (status) => {
+    const checked = { status, authCode: '042137', avsResult: 'Y', cvvResult: 'M' } as const;
+    show({ ...checked, source: 'backoffice', motoIndicator: null }, 'customer');
+    const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+    expect([value('Status'), value('Authorization code')]).toEqual(['Approved', '042137']);
+    for (const term of ['AVS', 'CVV', 'Signature']) expect(screen.queryByText(term)).toBeNull();
+  },
+);
+
+it('the merchant’s copy has what the issuer checked', () => {
+  show({ avsResult: 'Y', cvvResult: 'M' });
+  for (const term of ['AVS', 'CVV', 'Merchant copy']) screen.getByText(term);
+});
+
+it('a payment that took nothing is not called approved', () => {
+  show({ status: 'voided', capturedAmount: cents(0), authorizedAmount: cents(0) }, 'customer');
+  expect(screen.getByText('Status').nextElementSibling?.textContent).toBe('Voided');
 });

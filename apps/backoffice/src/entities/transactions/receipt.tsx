@@ -3,14 +3,17 @@ import { formatUsd } from '@payfac/domain/money';
 import { showDate } from '../../shared/time/show.ts';
 import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
-import { isEcheck, isKeyed, paidTo, receiptLines } from './receipt-lines.ts';
+import { type Copy, isEcheck, isSigned, paidTo, receiptLines } from './receipt-lines.ts';
 
-type ReceiptProps = Pick<Timeline, 'transaction' | 'account'>;
+type ReceiptProps = Pick<Timeline, 'transaction' | 'account'> & {
+  /** The customer's by default. */
+  readonly copy?: Copy;
+};
 const agreement =
   'I agree to pay the total above according to my agreement with the issuer of my card.';
 
 /** What the payer agreed to, and where they sign. */
-function Agreement({ transaction: row, account }: ReceiptProps) {
+function Agreement({ transaction: row, account, copy }: ReceiptProps) {
   if (isEcheck(row)) {
     if (row.secCode === null) return null;
     return (
@@ -25,8 +28,8 @@ function Agreement({ transaction: row, account }: ReceiptProps) {
       </p>
     );
   }
-  // Who pays online or from afar signs nothing.
-  if (row.motoIndicator !== null || !isKeyed(row)) return null;
+  // Who pays online or from afar signs nothing, and nobody their own copy.
+  if (copy !== 'merchant' || !isSigned(row)) return null;
   return (
     <div className={styles.agreement}>
       <p className={styles.small}>{agreement}</p>
@@ -35,14 +38,23 @@ function Agreement({ transaction: row, account }: ReceiptProps) {
   );
 }
 
-/** What the payer is given: who was paid, how much, with what, the approval, and where to sign. */
-export function Receipt({ transaction, account }: ReceiptProps) {
-  const { amounts, total, lines } = receiptLines({ transaction });
+const labels: Readonly<Record<Copy, string>> = {
+  customer: 'Receipt',
+  merchant: 'Merchant copy',
+};
+
+/**
+ * What the payer is given: who was paid, how much, with what, and the approval. The merchant's copy has what
+ * the issuer checked as well, and where to sign.
+ */
+export function Receipt({ transaction, account, copy = 'customer' }: ReceiptProps) {
+  const { amounts, total, lines } = receiptLines({ transaction }, copy);
   const [name, ...contact] = paidTo({ account });
   return (
-    <article className={styles.receipt} aria-label="Receipt">
+    <article className={styles.receipt} aria-label={labels[copy]}>
       <header className={styles.head}>
         <p className={styles.merchant}>{name}</p>
+        {copy === 'merchant' && <p className={styles.small}>{labels.merchant}</p>}
         {contact.map((text) => (
           <p key={text} className={styles.small}>
             {text}
@@ -69,7 +81,7 @@ export function Receipt({ transaction, account }: ReceiptProps) {
           </div>
         ))}
       </dl>
-      <Agreement transaction={transaction} account={account} />
+      <Agreement transaction={transaction} account={account} copy={copy} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { tokenize } from '@payfac/api/contract/echecks';
 import { saleCard } from '@payfac/api/contract/transactions';
 import type { SecCode } from '@payfac/domain/echecks';
+import { type Cents, overCeiling } from '@payfac/domain/money';
 import type { FieldProblem } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../shared/form/body.ts';
@@ -67,3 +68,12 @@ export function problemsOf(values: Filled<SaleValues>): readonly FieldProblem[] 
     ...(values.tender === 'echeck' && values.isAuthorized !== true ? [notAuthorized] : []),
   ];
 }
+
+/** The most an account takes in one payment is known before anything is sent. */
+export const overCeilingProblems = (
+  charged: Cents,
+  ceiling: Cents | undefined,
+): readonly FieldProblem[] =>
+  ceiling !== undefined && charged > ceiling
+    ? [{ path: 'amount', message: overCeiling(ceiling) }]
+    : [];

@@ -16,6 +16,7 @@ import { contains, oneOf } from '../../api/lists/filters.ts';
 import { anyTextMatch } from '../../api/lists/text-match.ts';
 import { within } from '../../api/scope.ts';
 import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
+import { usualCeilingOf } from '../transactions/ceiling.ts';
 
 type View = Output<typeof contract.view>['data'][number];
 type ViewQuery = HandlerInput<typeof contract.view>['query'];
@@ -134,6 +135,8 @@ const nameFields = {
   echeckStatus: s.echeckStatus,
   echeckEnabled: s.echeckEnabled,
   settings: a.settings,
+  riskMetrics: s.riskMetrics,
+  processors: s.processors,
 };
 
 /** Names of the accounts a person may see, for pickers. */
@@ -159,6 +162,7 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
     features: enabledFeatures(raw.features),
     takesEchecks: raw.echeckEnabled && raw.echeckStatus === 'active',
     dualPricing: raw.settings.dualPricing,
+    paymentCeiling: usualCeilingOf(raw),
   }),
 };
 

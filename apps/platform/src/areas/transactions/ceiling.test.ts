@@ -7,8 +7,15 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 const manager = usePerson(api, 'manager@harbor');
 
+/** What the account is known to take before anything is sent. */
+const toldCeiling = async (): Promise<number> => {
+  const path = `backoffice/accounts/submerchants?subMerchantId=${accountOf(manager)}`;
+  return (await manager.get(path)).body.data[0].paymentCeiling;
+};
+
 test('an account takes at most $999,999.99 in one payment unless its ceiling is another', async () => {
   const token = await tokenOf(api.open);
+  expect(await toldCeiling()).toBe(999_999.99);
   const most = await sell(manager, { token, amount: 999_999.99 });
   expect(most.status).toBe(200);
   for (const amount of [1_000_000, 90_071_992_547_409.91]) {
@@ -28,6 +35,7 @@ test('an account takes at most $999,999.99 in one payment unless its ceiling is 
      where sub_merchant_id = $1`,
     [accountOf(manager)],
   );
+  expect(await toldCeiling()).toBe(50);
   expect((await sell(manager, { token, amount: 50 })).status).toBe(200);
   expect((await sell(manager, { token, amount: 50.01 })).body.message).toContain(
     'Amount can’t exceed $50.00',
@@ -42,6 +50,7 @@ test('a processor that takes less than the account has a ceiling of its own', as
     [accountOf(manager)],
   );
   const token = await tokenOf(api.open);
+  expect(await toldCeiling()).toBe(75);
   expect((await sell(manager, { token, amount: 75 })).status).toBe(200);
   const refused = await sell(manager, { token, amount: 75.01 });
   expect([refused.status, refused.body.errors]).toEqual([

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '@payfac/domain/enumerations';
+import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import {
   type CeilingOf,
   type Cents,
@@ -8,7 +8,10 @@ import {
 import { invalid } from '../../api/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
-type Account = Pick<FoundAccount, 'subMerchant'>;
+type Limits = Pick<FoundAccount['subMerchant'], 'riskMetrics' | 'processors'>;
+interface Account {
+  readonly subMerchant: Limits;
+}
 
 interface Ceiling {
   readonly amount: Cents;
@@ -22,6 +25,14 @@ export function ceilingOf({ subMerchant }: Account, provider: PaymentProvider): 
   return ofProcessor < ofAccount
     ? { amount: ofProcessor, whose: 'processor' }
     : { amount: ofAccount, whose: 'account' };
+}
+
+/** The same where nothing but the account is known: through the processor that payments go to by default. */
+export function usualCeilingOf(limits: Limits): Cents {
+  const usual = paymentProviders.find((provider) => limits.processors[provider]?.isDefault);
+  return usual === undefined
+    ? (limits.riskMetrics?.paymentCeiling ?? defaultPaymentCeiling)
+    : ceilingOf({ subMerchant: limits }, usual).amount;
 }
 
 /** @throws CallFailure 400 for more than account or processor takes in one payment. */

@@ -17,7 +17,7 @@ const { follow, pay, link } = visitor(hosted, manager);
 const general = 'Your card was declined.';
 
 /** Every code that an issuer can send: two letters or digits. */
-const letters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
 
 /** What a payer may know: that there is too little money, or what they typed. All else is general. */

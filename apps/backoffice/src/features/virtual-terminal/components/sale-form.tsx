@@ -24,7 +24,14 @@ import * as styles from '../page.css.ts';
 import { priceOf, type Reduction } from '../price.ts';
 import { type Bin, useBin } from '../use-card-kind.ts';
 import { type Sold, useSale } from '../use-sale.ts';
-import { problemsOf, type SaleValues, saleForm, type Tender, type ValuesOf } from '../values.ts';
+import {
+  overCeilingProblems,
+  problemsOf,
+  type SaleValues,
+  saleForm,
+  type Tender,
+  type ValuesOf,
+} from '../values.ts';
 import { AccountField } from './account-field.tsx';
 import { SaleNotices } from './sale-notices.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
@@ -86,7 +93,10 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   const sale = useCallForm(saleForm, {
     initial: { tender: 'card', ...beginning },
     call: (values) => sell(values),
-    check: problemsOf,
+    check: (values) => [
+      ...problemsOf(values),
+      ...overCeilingProblems(price.amount, account?.paymentCeiling),
+    ],
     onDone: (sold) => {
       if (!sold) return;
       const values = form.getValues();
