@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,4 +37,37 @@ it('finds a planted test that asks what day it is, sleeps or throws dice', async
     expect(found.filter((line) => line.includes(name) && line.includes(rule))).toHaveLength(1);
   }
   expect(found).toHaveLength(Object.keys(planted).length);
+});
+
+const handlers = [
+  ['a.tsx', 'export const field = (press: () => void) => <input onKeyDown={press} />;'],
+  ['b.tsx', 'export const props = (press: () => void) => ({ onKeyUpCapture: press });'],
+  [
+    'c.ts',
+    "export const hear = (press: () => void) => document.addEventListener('keydown', press);",
+  ],
+];
+const safe = [
+  'd.tsx',
+  'export const field = (commandKeys: (press: () => void) => () => void, press: () => void) => <input onKeyDown={commandKeys(press)} />;',
+];
+
+it('finds a handler of keys that may take those of an input method', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  const home = join(folder, 'packages/ui/src');
+  await mkdir(home, { recursive: true });
+  await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  await cp(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });
+  for (const [name, source] of [...handlers, safe])
+    await writeFile(join(home, name), `${source}\n`);
+  const bin = join(root, 'node_modules/.bin/oxlint');
+  const { stdout } = await run(bin, ['-f', 'unix', '.'], { cwd: folder }).catch(
+    (refusal) => refusal,
+  );
+  await rm(folder, { recursive: true });
+  const found = stdout.split('\n').filter((line) => line.includes('key-commands('));
+  for (const [name] of handlers) {
+    expect(found.filter((line) => line.includes(name))).toHaveLength(1);
+  }
+  expect(found).toHaveLength(handlers.length);
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { commandKeys } from '../keys/command-keys.ts';
 import { written } from '../styling/written.ts';
 import * as styles from './crosshair.css.ts';
 import { indexAfterKey } from './index-after-key.ts';
@@ -69,7 +70,7 @@ export function Crosshair({
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(undefined)}
       onFocus={() => setChosen((before) => before ?? last)}
       onBlur={() => setChosen(undefined)}
-      onKeyDown={press}
+      onKeyDown={commandKeys(press)}
     >
       {active !== undefined && <Reading {...readings} share={shareOf(active)} band={band} />}
     </div>

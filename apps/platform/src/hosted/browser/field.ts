@@ -84,8 +84,9 @@ export function createField(name: string, { format, check }: FieldRules) {
       input.addEventListener('input', changed);
       input.addEventListener('focus', focus);
       input.addEventListener('blur', blur);
-      input.addEventListener('keydown', ({ key }) => {
-        if (key === 'Enter') submit();
+      input.addEventListener('keydown', ({ key, isComposing, keyCode }) => {
+        // Not the Enter by which an input method takes a suggestion; Safari tells it by 229 alone.
+        if (key === 'Enter' && !isComposing && keyCode !== 229) submit();
       });
     },
   };

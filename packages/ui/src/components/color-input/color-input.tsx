@@ -5,6 +5,7 @@ import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useControl } from '../../field/use-control.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { written } from '../../styling/written.ts';
 import * as css from './color-input.css.ts';
@@ -88,9 +89,9 @@ export function ColorInput(props: ColorInputProps) {
           autoCapitalize="off"
           spellCheck={false}
           onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={(event) => {
+          onKeyDown={commandKeys((event) => {
             if (event.key === 'Enter') settle();
-          }}
+          })}
           onBlur={() => {
             settle();
             leave();

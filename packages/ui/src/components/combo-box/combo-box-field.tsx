@@ -9,6 +9,7 @@ import { FieldMessage, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import type { FieldWiring } from '../../field/use-field.ts';
+import { commandKeysInside } from '../../keys/command-keys.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
@@ -56,7 +57,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
       <div
         ref={box}
         className={classNames(fieldCss.control, hasTags && tagCss.withTrigger)}
-        {...(hasTags && { onKeyDownCapture: goToTags })}
+        onKeyDownCapture={commandKeysInside(hasTags ? goToTags : undefined)}
       >
         {tags}
         <Input

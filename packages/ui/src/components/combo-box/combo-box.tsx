@@ -2,6 +2,7 @@ import { type Ref, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useControl } from '../../field/use-control.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { ComboBoxField } from './combo-box-field.tsx';
 import {
   type ComboBoxOption,
@@ -101,9 +102,9 @@ export function ComboBox(props: ComboBoxProps) {
       onChange={(key) => {
         if (key !== null) choose(String(key));
       }}
-      onKeyDown={(event) => {
+      onKeyDown={commandKeys((event) => {
         if (event.key === 'Enter') settle();
-      }}
+      })}
       onBlur={() => {
         settle();
         leave();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { commandKeys, commandKeysInside } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { SearchIcon } from '../icons/index.ts';
@@ -46,7 +47,6 @@ export function CommandSearch(props: CommandSearchProps) {
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else if (event.key === 'Enter' && active) onChoose(active);
@@ -56,7 +56,8 @@ export function CommandSearch(props: CommandSearchProps) {
 
   return (
     <>
-      <div className={styles.field}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the input in it */}
+      <div className={styles.field} onKeyDownCapture={commandKeysInside()}>
         <span className={styles.glass}>
           {isSearching ? <Spinner /> : <SearchIcon aria-hidden size={18} />}
         </span>
@@ -81,7 +82,7 @@ export function CommandSearch(props: CommandSearchProps) {
             setWanted(undefined);
             onSearch?.(value);
           }}
-          onKeyDown={press}
+          onKeyDown={commandKeys(press)}
         />
       </div>
       <CommandList

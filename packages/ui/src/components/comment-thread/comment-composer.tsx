@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ProblemText } from '../../field/problem-text.tsx';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
 import { SendIcon } from '../icons/index.ts';
@@ -56,7 +57,12 @@ export function CommentComposer({ onSend, ...area }: CommentComposerProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key comes up from the field
-    <form className={styles.composer} onSubmit={submit} onKeyDown={sendByKey}>
+    <form
+      className={styles.composer}
+      onSubmit={submit}
+      // oxlint-disable-next-line react/refs -- read on a key, not while drawing
+      onKeyDown={commandKeys(sendByKey)}
+    >
       <TextArea
         {...area}
         ref={input}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { strutted } from '../../styling/strut.css.ts';
 import { Strut } from '../../styling/strut.tsx';
@@ -74,7 +75,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole viewer
-    <section aria-label={shown} className={styles.viewer} onKeyDown={view.press}>
+    <section aria-label={shown} className={styles.viewer} onKeyDown={commandKeys(view.press)}>
       <header className={styles.header}>
         <bdi className={styles.name}>{shown}</bdi>
         <DocumentTools

@@ -2,6 +2,7 @@ import { arc, pie } from 'd3-shape';
 import { type KeyboardEvent, useState } from 'react';
 import { indexAfterKey } from '../../chart/index-after-key.ts';
 import { toneOf } from '../../chart/tone-of.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './donut-chart.css.ts';
 import type { Slice } from './donut-parts.ts';
@@ -86,7 +87,7 @@ export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps)
         className={styles.reader}
         onFocus={() => setChosen((before) => before ?? 0)}
         onBlur={() => setChosen(undefined)}
-        onKeyDown={press}
+        onKeyDown={commandKeys(press)}
       />
       <div aria-hidden className={styles.middle}>
         <span className={styles.name}>{active === undefined ? whole.name : reading?.name}</span>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { BesideContext } from '../sidebar/beside-context.ts';
 import * as styles from './drawer.css.ts';
 import { asOpenDrawer } from './open-drawers.ts';
@@ -43,7 +44,7 @@ export function Beside({ onClose, children }: BesideProps) {
 
   const content = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from what it holds
-    <div ref={panel} className={styles.beside} onKeyDown={press}>
+    <div ref={panel} className={styles.beside} onKeyDown={commandKeys(press)}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/index.ts';
@@ -62,11 +63,11 @@ export function HelpPanel({ title, isOpen, onOpenChange, children, links = [] }:
     <aside
       aria-labelledby={id}
       className={styles.panel}
-      onKeyDown={(event) => {
+      onKeyDown={commandKeys((event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.stopPropagation();
         onOpenChange(false);
-      }}
+      })}
     >
       <header className={styles.header}>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>

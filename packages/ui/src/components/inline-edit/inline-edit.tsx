@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ProblemText } from '../../field/problem-text.tsx';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -102,7 +103,7 @@ export function InlineEdit(props: InlineEditProps) {
           value={draft}
           readOnly={isSaving}
           onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={commandKeys(press)}
         />
         <IconButton
           label={messages.viewSave}

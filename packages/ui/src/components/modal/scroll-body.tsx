@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { autoFocusAttribute } from '../../field/auto-focus-mark.ts';
+import { commandKeysInside } from '../../keys/command-keys.ts';
 import { body } from './modal.css.ts';
 
 export interface ScrollBodyProps {
@@ -26,7 +27,13 @@ export function ScrollBody({ children }: ScrollBodyProps) {
     return () => cancelAnimationFrame(frameId);
   }, []);
   return (
-    <div ref={frame} className={body} {...(isScrolling && { tabIndex: 0 })}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the fields in it
+    <div
+      ref={frame}
+      className={body}
+      onKeyDownCapture={commandKeysInside()}
+      {...(isScrolling && { tabIndex: 0 })}
+    >
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { type Ref, useMemo, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useControl } from '../../field/use-control.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { ComboBoxField } from '../combo-box/combo-box-field.tsx';
 import {
   type ComboBoxOption,
@@ -62,9 +63,9 @@ export function MultiSelect(props: MultiSelectProps) {
       inputValue={typed}
       onInputChange={(text) => setTyped(isDigitsOnly ? digitsIn(text) : text)}
       onChange={(keys) => set(keys.map(String))}
-      onKeyDown={(event) => {
+      onKeyDown={commandKeys((event) => {
         if (event.key === 'Enter') enter();
-      }}
+      })}
       onBlur={() => {
         setTyped('');
         leave();

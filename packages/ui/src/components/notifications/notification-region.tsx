@@ -27,6 +27,8 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
+type Hold = 'pointer' | 'focus' | 'hidden';
+
 /** Milliseconds; nobody waits for what goes. */
 const OUT = 140;
 
@@ -60,11 +62,6 @@ function Toast({ notification, onDismiss }: ToastProps) {
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  useEffect(() => {
-    const running = startCountdown(notification.duration, () => dismiss.current());
-    countdown.current = running;
-    return running.pause;
-  }, [notification]);
 
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -75,17 +72,29 @@ function Toast({ notification, onDismiss }: ToastProps) {
   }, []);
 
   const Icon = ICONS[notification.kind];
-  /** Both the pointer and the focus hold it: it goes on once neither does. */
-  const holds = useRef(new Set<'pointer' | 'focus'>());
+  /** Pointer, focus and a page that nobody sees hold it: it goes on once none of them does. */
+  const holds = useRef(new Set<Hold>());
   const cameFrom = useRef<Element>(null);
-  const hold = (reason: 'pointer' | 'focus') => {
+  const hold = (reason: Hold) => {
     holds.current.add(reason);
     countdown.current?.pause();
   };
-  const release = (reason: 'pointer' | 'focus') => {
+  const release = (reason: Hold) => {
     holds.current.delete(reason);
     if (holds.current.size === 0) countdown.current?.resume();
   };
+  useEffect(() => {
+    const running = startCountdown(notification.duration, () => dismiss.current());
+    countdown.current = running;
+    const watching = new AbortController();
+    const follow = () => (document.hidden ? hold('hidden') : release('hidden'));
+    if (document.hidden) follow();
+    document.addEventListener('visibilitychange', follow, { signal: watching.signal });
+    return () => {
+      watching.abort();
+      running.pause();
+    };
+  }, [notification]);
   /** A focus that would fall to the page goes back to where it came from. */
   function close() {
     const { current: before } = cameFrom;

@@ -7,7 +7,7 @@ export interface NotificationOptions {
   message: string;
   /** How it went: warnings and failures are read out at once. */
   kind: NotificationKind;
-  /** Milliseconds until it goes by itself. @default 5000 */
+  /** Milliseconds until it goes by itself, counted while the page is visible. @default 5000 */
   duration?: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotifications, NotificationRegion } from './index.ts';
 
@@ -53,6 +54,38 @@ describe('notifications', () => {
     act(() => notifications.show({ kind: 'info', message: 'two' }));
     pass(4000);
     expect(shown()?.textContent).toBe('two');
+  });
+
+  it('counts only while the page is seen', () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get');
+    const see = (isSeen: boolean) => {
+      isHidden.mockReturnValue(!isSeen);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    const notifications = setUp();
+    const spans = fc.array(fc.record({ seen: fc.nat(6000), hidden: fc.nat(60_000) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(fc.boolean(), spans, (isSeenFirst, parts) => {
+        see(isSeenFirst);
+        act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));
+        let left = 5000;
+        for (const { seen, hidden } of parts) {
+          see(false);
+          pass(hidden);
+          expect(shown() === null).toBe(left <= 0);
+          see(true);
+          pass(seen);
+          left -= seen;
+          expect(shown() === null).toBe(left <= 0);
+        }
+        see(true);
+        pass(5000);
+        expect(shown()).toBeNull();
+      }),
+    );
+    isHidden.mockRestore();
   });
 
   it.each([

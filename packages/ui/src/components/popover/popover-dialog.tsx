@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { commandKeysInside } from '../../keys/command-keys.ts';
 
 interface PopoverDialogProps
   extends Omit<PopoverProps, 'aria-label' | 'aria-labelledby' | 'children' | 'isNonModal'> {
@@ -22,6 +23,9 @@ export const PopoverDialog = ({ label, panel, children, ...popover }: PopoverDia
     // oxlint-disable-next-line jsx-a11y/aria-proptypes -- empty, it takes the trigger's name away
     aria-labelledby=""
   >
-    <div className={panel}>{children}</div>
+    {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the fields in it */}
+    <div className={panel} onKeyDownCapture={commandKeysInside()}>
+      {children}
+    </div>
   </Popover>
 );

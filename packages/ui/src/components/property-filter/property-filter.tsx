@@ -3,6 +3,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import * as fieldCss from '../../field/field.css.ts';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useControl } from '../../field/use-control.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { ComboBoxField } from '../combo-box/combo-box-field.tsx';
 import { comboBoxWiring } from '../combo-box/combo-box-wiring.ts';
@@ -112,9 +113,9 @@ export function PropertyFilter(props: PropertyFilterProps) {
         const key = keys.at(-1);
         if (key !== undefined) take(String(key));
       }}
-      onKeyDown={(event) => {
+      onKeyDown={commandKeys((event) => {
         if (event.key === 'Enter') add(true);
-      }}
+      })}
       onBlur={() => {
         add(false);
         leave();

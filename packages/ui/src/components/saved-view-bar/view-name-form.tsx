@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -31,9 +32,9 @@ export function ViewNameForm({ name: before, taken, onSave, onCancel }: ViewName
         setAsked(true);
         if (problem === null) onSave(name.trim());
       }}
-      onKeyDown={(event) => {
+      onKeyDown={commandKeys((event) => {
         if (event.key === 'Escape') onCancel();
-      }}
+      })}
     >
       <TextField
         label={messages.viewName}

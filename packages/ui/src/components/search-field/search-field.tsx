@@ -40,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
     onText: (typed) => {
       if (isEmpty !== (typed === '')) setEmpty(!isEmpty);
     },
-    onKeyDown: (event, typed) => {
+    onCommand: (event, typed) => {
       if (event.key === 'Enter') onSubmit?.(typed);
       if (event.key !== 'Escape' || typed === '' || field.isReadOnly === true) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { isTyped, matchesShortcut, pressesOf } from './shortcut.ts';
 import { useIsApple } from './use-is-apple.ts';
 
@@ -41,7 +42,7 @@ export function useShortcuts(
     let begun: readonly string[] = [];
     let begunAt = 0;
     function listen(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || event.repeat) return;
       if (MODIFIER_KEYS.has(event.key)) return;
       const awaited = event.timeStamp - begunAt <= NEXT_KEY_MS ? begun : [];
       begun = [];
@@ -67,7 +68,8 @@ export function useShortcuts(
         });
       begunAt = event.timeStamp;
     }
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    const listening = new AbortController();
+    document.addEventListener('keydown', commandKeys(listen), { signal: listening.signal });
+    return () => listening.abort();
   }, [isApple, isDisabled, worksInDialogs, inDialogOf]);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
@@ -48,7 +49,7 @@ export function SortableList({ label, items, onReorder, isReadOnly = false }: So
                 aria-label={messages.moveItem(item.name)}
                 aria-describedby={hintId}
                 aria-pressed={item.id === liftedId}
-                onKeyDown={(event) => press(item, event)}
+                onKeyDown={commandKeys((event) => press(item, event))}
                 onPointerDown={(event) => drag(item, event)}
                 onBlur={() => leave(item)}
               >

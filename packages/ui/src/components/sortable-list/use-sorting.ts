@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { announce } from '../button/announce.ts';
 import { moveItem, placeFor } from './move-item.ts';
@@ -107,11 +108,11 @@ export function useSorting<Item extends Sortable>(
     list.addEventListener('pointercancel', () => end(false), { signal });
     list.ownerDocument.addEventListener(
       'keydown',
-      (pressed) => {
+      commandKeys((pressed) => {
         if (pressed.key !== 'Escape') return;
         pressed.stopPropagation();
         end(false);
-      },
+      }),
       { signal, capture: true },
     );
   }

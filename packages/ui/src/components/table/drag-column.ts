@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 
 /** A column, and the one it is put before or after. */
 export interface ColumnMove {

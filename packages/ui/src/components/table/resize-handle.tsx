@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { useMessages } from '../../messages/context.tsx';
 import { LEAST_WIDTH, limitWidth, MOST_WIDTH } from './column-settings.ts';
 import * as styles from './resize-handle.css.ts';
@@ -80,7 +81,7 @@ export function ResizeHandle({ columnId, header, width, onResize }: ResizeHandle
       className={styles.handle}
       onPointerDown={drag}
       onDoubleClick={() => onResize(columnId, undefined)}
-      onKeyDown={press}
+      onKeyDown={commandKeys(press)}
     />
   );
 }

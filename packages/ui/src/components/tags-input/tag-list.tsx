@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useFieldMessages } from '../../field/messages-context.tsx';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { CloseIcon } from '../icons/index.ts';
 import * as css from './tag-list.css.ts';
 
@@ -32,7 +33,7 @@ const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement
  */
 export function goToTags(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
   if (target.selectionStart !== 0 || target.selectionEnd !== 0) return;
   const backward = isRightToLeft(currentTarget) ? 'ArrowRight' : 'ArrowLeft';
   if (key !== 'Backspace' && key !== backward) return;
@@ -74,7 +75,7 @@ export function TagList({ tags, label, input, isLocked, onRemove, onEdit }: TagL
   if (tags.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the buttons in it
-    <ul className={css.list} aria-label={label} onKeyDown={press}>
+    <ul className={css.list} aria-label={label} onKeyDown={commandKeys(press)}>
       {tags.map((tag) => (
         <li key={tag.value} className={css.tag}>
           {onEdit === undefined || isLocked ? (

@@ -4,6 +4,7 @@ import { FieldFrame, SuccessMark } from '../../field/field-frame.tsx';
 import type { FieldProps, ValueProps } from '../../field/field-props.ts';
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import { useControl } from '../../field/use-control.ts';
+import { commandKeys } from '../../keys/command-keys.ts';
 import { classNames } from '../../styling/class-names.ts';
 import { addTags } from './add-tags.ts';
 import * as css from './tag-list.css.ts';
@@ -48,7 +49,7 @@ export function TagsInput(props: TagsInputProps) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || text.trim() === '') return;
+    if (event.key !== 'Enter' || text.trim() === '') return;
     event.preventDefault();
     add([text]);
   }
@@ -65,7 +66,7 @@ export function TagsInput(props: TagsInputProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key belongs to the input in it */}
       <div
         className={classNames(fieldCss.control, css.wrapping)}
-        onKeyDownCapture={isLocked ? undefined : goToTags}
+        onKeyDownCapture={commandKeys(isLocked ? undefined : goToTags)}
       >
         <TagList
           tags={tags.map((tag) => ({ value: tag, label: tag }))}
@@ -88,7 +89,7 @@ export function TagsInput(props: TagsInputProps) {
             setText(event.currentTarget.value);
             setNotice('');
           }}
-          onKeyDown={press}
+          onKeyDown={commandKeys(press)}
           onPaste={paste}
           onBlur={() => {
             add([text]);

@@ -1,3 +1,4 @@
+import { commandKeys } from '../../keys/command-keys.ts';
 import { beforeFrame, type WriteMoment } from './before-frame.ts';
 import type { HistoryEdit, MaskHistory } from './history.ts';
 import type { Mask, MaskState, Notice } from './mask.ts';
@@ -129,7 +130,7 @@ export function createMaskedInput<Value>(
       event.preventDefault();
       const type = key === 'y' || event.shiftKey ? 'redo' : 'undo';
       apply(this, { type }, seen(this));
-    } else if (event.key === 'Enter' && !event.isComposing) commit(this);
+    } else if (event.key === 'Enter') commit(this);
   }
 
   function commit(element: HTMLInputElement): void {
@@ -178,7 +179,7 @@ export function createMaskedInput<Value>(
       element.addEventListener('change', onInput, { signal });
       element.addEventListener('compositionstart', onCompositionStart, { signal });
       element.addEventListener('compositionend', onCompositionEnd, { signal });
-      element.addEventListener('keydown', onKeyDown, { signal });
+      element.addEventListener('keydown', commandKeys(onKeyDown), { signal });
       element.addEventListener('blur', onBlur, { signal });
       for (const type of uses) element.addEventListener(type, settle, { signal });
       element.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });

@@ -1,3 +1,5 @@
+import { commandKeys } from '../../keys/command-keys.ts';
+
 /** How long a text rests before it is emitted, in milliseconds. */
 export const textDebounce = 16;
 
@@ -6,7 +8,7 @@ export interface TextInputHost {
   /** On every change of the text, before it is emitted. */
   onText(text: string): void;
   /** After an Enter has emitted the text, and before anything else a key does. */
-  onKeyDown(event: KeyboardEvent, text: string): void;
+  onCommand(event: KeyboardEvent, text: string): void;
   onLeave(): void;
 }
 
@@ -52,10 +54,9 @@ export function createTextInput(initial: string, delay: number): TextInput {
     timer = setTimeout(flush, delay);
   }
 
-  function onKeyDown(this: TextElement, event: Event): void {
-    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') flush();
-    host?.onKeyDown(event, this.value);
+    if (element !== null) host?.onCommand(event, element.value);
   }
 
   function onBlur(): void {
@@ -86,7 +87,8 @@ export function createTextInput(initial: string, delay: number): TextInput {
       element = target;
       target.addEventListener('input', onInput, { signal });
       target.addEventListener('change', flush, { signal });
-      target.addEventListener('keydown', onKeyDown, { signal });
+      const heard: HTMLElement = target;
+      heard.addEventListener('keydown', commandKeys(onKeyDown), { signal });
       target.addEventListener('blur', onBlur, { signal });
       target.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });
       target.ownerDocument.addEventListener('reset', onReset, { signal });

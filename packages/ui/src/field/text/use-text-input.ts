@@ -16,7 +16,7 @@ export interface TextInputOptions<Element extends HTMLInputElement | HTMLTextAre
   readonly onEmit: ((text: string) => void) | undefined;
   /** On every change of the text, before it is emitted. */
   readonly onText?: (text: string) => void;
-  readonly onKeyDown?: (event: KeyboardEvent, text: string) => void;
+  readonly onCommand?: (event: KeyboardEvent, text: string) => void;
   readonly onBlur: (() => void) | undefined;
   readonly ref: Ref<Element> | undefined;
   /** In milliseconds; read at the first rendering. */
@@ -42,7 +42,7 @@ export function useTextInput<Element extends HTMLInputElement | HTMLTextAreaElem
     text.setHost({
       onEmit: (emitted) => options.onEmit?.(emitted),
       onText: (typed) => options.onText?.(typed),
-      onKeyDown: (event, typed) => options.onKeyDown?.(event, typed),
+      onCommand: (event, typed) => options.onCommand?.(event, typed),
       onLeave: () => options.onBlur?.(),
     });
   });
