@@ -1,6 +1,15 @@
 import type { Cents } from '@payfac/domain/money';
 import { expectTypeOf, it } from 'vitest';
+import type { Call } from './client/call.ts';
+import type { Endpoint } from './contract/endpoint.ts';
+import type { customers } from './customers/contract.ts';
+import type { invoices } from './invoices/contract.ts';
+import type { paymentLinks } from './payment-links/contract.ts';
+import type { plans } from './plans/contract.ts';
+import type { reporting } from './reporting/contract.ts';
+import type { transactions } from './transactions/contract.ts';
 import type * as named from './types.ts';
+import type { users } from './users/contract.ts';
 
 type IsEmpty<T> = [T] extends [never] ? true : unknown extends T ? true : false;
 
@@ -17,4 +26,24 @@ it('every named type is one', () => {
   expectTypeOf<IsEmpty<named.WebhookDelivery>>().toEqualTypeOf<false>();
   expectTypeOf<named.Sale['amount']>().toEqualTypeOf<Cents>();
   expectTypeOf<named.Customer['createdAt']>().toEqualTypeOf<Date>();
+});
+
+/** What a call resolves to, of a client with a session and of one with a key. */
+type Returned<E extends Endpoint> =
+  | Awaited<ReturnType<Call<E, 'session'>>>
+  | Awaited<ReturnType<Call<E, 'server'>>>;
+type RowOf<T> = T extends { readonly data: readonly (infer R)[] } ? R : never;
+
+it('a name fits what either client returns', () => {
+  expectTypeOf<Returned<typeof transactions.saleCard>>().toExtend<named.Transaction>();
+  expectTypeOf<Returned<typeof transactions.refundCard>>().toExtend<named.Transaction>();
+  expectTypeOf<RowOf<Returned<typeof reporting.listTransactions>>>().toExtend<named.Transaction>();
+  expectTypeOf<Returned<typeof customers.create>>().toExtend<named.Customer>();
+  expectTypeOf<Returned<typeof customers.update>>().toExtend<named.Customer>();
+  expectTypeOf<Returned<typeof invoices.create>>().toExtend<named.Invoice>();
+  expectTypeOf<Returned<typeof invoices.get>>().toExtend<named.Invoice>();
+  expectTypeOf<Returned<typeof paymentLinks.create>>().toExtend<named.PaymentLink>();
+  expectTypeOf<Returned<typeof plans.create>>().toExtend<named.Plan>();
+  expectTypeOf<Returned<typeof users.get>>().toExtend<named.User>();
+  expectTypeOf<'a brand of tomorrow'>().toExtend<named.Transaction['cardBrand']>();
 });

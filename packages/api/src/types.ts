@@ -2,6 +2,7 @@ import type { accounts } from './accounts/contract.ts';
 import type { apiKeys } from './api-keys/contract.ts';
 import type { Row } from './client/call.ts';
 import type { Input, Output } from './contract/endpoint.ts';
+import type { Open } from './contract/tolerant.ts';
 import type { customers } from './customers/contract.ts';
 import type { disputes } from './disputes/contract.ts';
 import type { echecks } from './echecks/contract.ts';
@@ -19,12 +20,12 @@ import type { users } from './users/contract.ts';
 import type { webhooks } from './webhooks/contract.ts';
 
 /*
- * What calls take and return, by name. With an API key enumerations are open: wrap a type in `Open` to
- * name what such a client returns.
+ * What calls take and return, by name. What they return is open and read-only: an enumeration may have a
+ * value that this version does not know, and the same name fits a client of a session and one of a key.
  */
 
 /** One operation on a card or a bank account. */
-export type Transaction = Row<typeof reporting.listTransactions>;
+export type Transaction = Open<Row<typeof reporting.listTransactions>>;
 /** The body of a sale or authorization of a card. */
 export type Sale = Input<typeof transactions.saleCard>['body'];
 /** The body of a capture. */
@@ -32,42 +33,42 @@ export type Capture = Input<typeof transactions.captureCard>['body'];
 /** The body of a refund. */
 export type Refund = Input<typeof transactions.refundCard>['body'];
 /** A debit of a bank account. */
-export type Echeck = Output<typeof echecks.sale>;
+export type Echeck = Open<Output<typeof echecks.sale>>;
 /** The body of a debit of a bank account. */
 export type EcheckSale = Input<typeof echecks.sale>['body'];
 /** Who pays, with saved cards and bank accounts. */
-export type Customer = Output<typeof customers.create>;
+export type Customer = Open<Output<typeof customers.create>>;
 /** The body of a new customer. */
 export type NewCustomer = Input<typeof customers.create>['body'];
 /** An invoice. */
-export type Invoice = Output<typeof invoices.create>;
+export type Invoice = Open<Output<typeof invoices.create>>;
 /** The body of a new invoice. */
 export type NewInvoice = Input<typeof invoices.create>['body'];
 /** A link that is paid, by its page. */
-export type PaymentLink = Output<typeof paymentLinks.create>;
+export type PaymentLink = Open<Output<typeof paymentLinks.create>>;
 /** The body of a new payment link. */
 export type NewPaymentLink = Input<typeof paymentLinks.create>['body'];
 /** A page that payers pay on. */
-export type HostedSession = Row<typeof hostedSessions.list>;
+export type HostedSession = Open<Row<typeof hostedSessions.list>>;
 /** A plan that customers subscribe to. */
-export type Plan = Output<typeof plans.create>;
+export type Plan = Open<Output<typeof plans.create>>;
 /** The body of a new plan. */
 export type NewPlan = Input<typeof plans.create>['body'];
 /** A customer's subscription. */
-export type Subscription = Row<typeof subscriptions.list>;
+export type Subscription = Open<Row<typeof subscriptions.list>>;
 /** A total that is paid in parts. */
-export type Installment = Row<typeof installments.list>;
+export type Installment = Open<Row<typeof installments.list>>;
 /** A chargeback or an inquiry. */
-export type Dispute = Row<typeof disputes.list>;
+export type Dispute = Open<Row<typeof disputes.list>>;
 /** Money on its way to a merchant. */
-export type Payout = Row<typeof payouts.listMerchant>;
+export type Payout = Open<Row<typeof payouts.listMerchant>>;
 /** An account as staff see it. */
-export type Account = Row<typeof accounts.view>;
+export type Account = Open<Row<typeof accounts.view>>;
 /** A product of a service provider. */
-export type Product = Row<typeof products.list>;
+export type Product = Open<Row<typeof products.list>>;
 /** A key of a server. */
-export type ApiKey = Row<typeof apiKeys.list>;
+export type ApiKey = Open<Row<typeof apiKeys.list>>;
 /** A person and what they may do. */
-export type User = Output<typeof users.get>;
+export type User = Open<Output<typeof users.get>>;
 /** An event on its way to an address. */
-export type WebhookDelivery = Row<typeof webhooks.list>;
+export type WebhookDelivery = Open<Row<typeof webhooks.list>>;

@@ -114,7 +114,7 @@ describe('a response', () => {
   it('that is no JSON at all is unreadable when it is asked for raw too', async () => {
     const { api } = clientOf();
     const text = createClient(
-      { baseUrl: '', platformUrl: '', fetch: async () => new Response('<p>') },
+      { baseUrl: '/api/v1', platformUrl: '/v1', fetch: async () => new Response('<p>') },
       { reporting },
     );
     const call = text.reporting.cardTotals.raw();

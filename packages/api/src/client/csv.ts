@@ -30,7 +30,7 @@ export async function downloadCsv(
   const isCsv = response.headers.get('content-type')?.startsWith('text/csv');
   if (!isCsv || !response.body) {
     await response.body?.cancel();
-    throw unreadableResponse(endpoint, response);
+    throw unreadableResponse(endpoint, connection.options, response);
   }
   const named = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const reader = response.body.getReader();

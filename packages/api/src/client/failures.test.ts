@@ -7,8 +7,8 @@ import { users } from '../users/contract.ts';
 
 let server: Server | undefined;
 
-/** A client of a server that listens on a real port; nothing is repeated unless asked for. */
-async function clientOf(listener: RequestListener, options: Partial<SessionClientOptions> = {}) {
+/** The address of a server that listens on a real port. */
+async function served(listener: RequestListener): Promise<string> {
   const opened = createServer((request, response) => {
     request.resume();
     listener(request, response);
@@ -17,7 +17,12 @@ async function clientOf(listener: RequestListener, options: Partial<SessionClien
   await new Promise<void>((ready) => opened.listen(0, '127.0.0.1', ready));
   const address = opened.address();
   if (typeof address !== 'object' || !address) throw new Error('No address');
-  const base = `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** A client of such a server; nothing is repeated unless asked for. */
+async function clientOf(listener: RequestListener, options: Partial<SessionClientOptions> = {}) {
+  const base = await served(listener);
   return createClient(
     { baseUrl: `${base}/api/v1`, platformUrl: `${base}/v1`, retry: false, ...options },
     { reporting, transactions, users },
@@ -66,6 +71,16 @@ describe('a response over a real connection that is', () => {
       requestId: 'req_1',
     });
     expect(onInvalidResponse).toHaveBeenCalledOnce();
+  });
+
+  it('a page, of a client with a key, is told by what came from where', async () => {
+    const url = await served((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+    );
+    const api = createClient({ baseUrl: url, apiKey: 'sk_test_1' }, { users });
+    const { message } = await failureOf(api.users.list());
+    expect(message).toContain(`200, text/html, from ${url}`);
+    expect(message).toContain('baseUrl, which ends in /api/v1');
   });
 
   const manyRows = JSON.stringify({ data: [], count: 0, filler: 'x'.repeat(5000) });
@@ -173,4 +188,22 @@ describe('an export', () => {
     );
     expect((await failureOf(api.reporting.listTransactions.csv())).kind).toBe('unreadable');
   });
+});
+
+it.each([
+  undefined,
+  null,
+  42,
+  '',
+  'harbor.example/api/v1',
+  '/api/v1',
+  'http://',
+  'ftp://a.example',
+])('refuses %s for an address before anything is sent', (address) => {
+  const options = { baseUrl: 'https://a.example/api/v1', apiKey: 'sk_test_1' };
+  // What JavaScript may hand over.
+  const wrong = (name: string) => Object.assign({ ...options }, { [name]: address });
+  expect(() => createClient(wrong('baseUrl'), { users })).toThrow('baseUrl must be the address');
+  if (address === undefined) return;
+  expect(() => createClient(wrong('platformUrl'), { users })).toThrow('platformUrl must be');
 });

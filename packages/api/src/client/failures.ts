@@ -2,8 +2,9 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
 import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
-import { notReached, timedOut, unreadable } from '../messages/session.ts';
+import { notReached, timedOut, unreadable, unreadableOnServer } from '../messages/session.ts';
 import { ApiError, systemCode } from './api-error.ts';
+import type { ClientOptions } from './options.ts';
 
 export function parseJson(text: string): unknown {
   try {
@@ -43,20 +44,27 @@ export function noResponse(endpoint: Endpoint, isLate: boolean, cause: unknown):
   });
 }
 
-/** A response that is none of the contract. */
-export const unreadableResponse = (
+/**
+ * A response that is none of the contract. With an API key a developer reads the message: it says what
+ * came from where, which tells a wrong `baseUrl`. In a session a person reads it.
+ */
+export function unreadableResponse(
   endpoint: Endpoint,
+  { apiKey }: Pick<ClientOptions, 'apiKey'>,
   response: Response,
   cause?: unknown,
-): ApiError =>
-  new ApiError({
+): ApiError {
+  const type = response.headers.get('content-type') ?? 'no content type';
+  const facts = { status: response.status, type, address: response.url || endpoint.path };
+  return new ApiError({
     kind: 'unreadable',
     endpoint: endpoint.id,
-    message: unreadable,
+    message: apiKey === undefined ? unreadable : unreadableOnServer(facts),
     status: response.status,
     requestId: response.headers.get(headers.requestId) ?? undefined,
-    cause,
+    cause: cause ?? new Error(unreadableOnServer(facts)),
   });
+}
 
 /** Seconds of a Retry-After, which is a number of them or a date. */
 function retryAfterOf(response: Response): number | undefined {

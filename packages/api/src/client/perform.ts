@@ -39,9 +39,14 @@ export function encoded(endpoint: Endpoint, options: ClientOptions, input: RawIn
 }
 
 /** A response as it travelled, with what came around it. */
-function asItCame(endpoint: Endpoint, response: Response, text: string): RawResponse<unknown> {
+function asItCame(
+  endpoint: Endpoint,
+  options: ClientOptions,
+  response: Response,
+  text: string,
+): RawResponse<unknown> {
   const data = parseJson(text);
-  if (data === undefined) throw unreadableResponse(endpoint, response);
+  if (data === undefined) throw unreadableResponse(endpoint, options, response);
   const requestId = response.headers.get(headers.requestId) ?? undefined;
   return { data, status: response.status, headers: response.headers, requestId };
 }
@@ -51,15 +56,16 @@ function decoded(
   endpoint: Endpoint,
   response: Response,
   text: string,
-  { apiKey, onInvalidResponse }: ClientOptions,
+  options: ClientOptions,
 ): unknown {
+  const { apiKey, onInvalidResponse } = options;
   const schema = apiKey === undefined ? endpoint.output : tolerant(endpoint.output);
   const quick = quickDecode(schema, parseJson(text));
   if (quick !== notDecoded) return quick;
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   onInvalidResponse?.(endpoint.id, parsed.error);
-  throw unreadableResponse(endpoint, response, parsed.error);
+  throw unreadableResponse(endpoint, options, response, parsed.error);
 }
 
 /** Makes one call, repeats included. List loads enter their lane, unless they have none. */
@@ -114,7 +120,7 @@ async function repeated(
     try {
       const response = await send(endpoint, connection, attempt);
       const text = await receive(endpoint, connection, attempt, response);
-      if (isRaw) return asItCame(endpoint, response, text);
+      if (isRaw) return asItCame(endpoint, connection.options, response, text);
       return remember(decoded(endpoint, response, text, options), response);
     } catch (problem) {
       const isFinal =

@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { headers } from '../contract/headers.ts';
+import { wrongAddress } from '../messages/session.ts';
 import type { EncodedCall } from './encode.ts';
 import { noResponse, readServerError, refusal, unreadableResponse } from './failures.ts';
 import { Lanes } from './lanes.ts';
@@ -30,16 +31,32 @@ export interface Connection<O extends ClientOptions = ClientOptions> {
   readonly fetcher: { readonly native: (url: string, init: FetchInit) => Promise<Response> };
 }
 
+/** A path alone is an address in a page, and where `fetch` is the caller's own. */
+const takesPaths = (options: ClientOptions): boolean =>
+  options.fetch !== undefined || 'location' in globalThis;
+
+/** What is set up wrong fails here, and not as a network that cannot be reached. */
+function checkAddress(name: string, value: unknown, options: ClientOptions): void {
+  const text = typeof value === 'string' ? value : '';
+  const isPath = text.startsWith('/') && takesPaths(options);
+  const isWhole = /^https?:/.test(text) && URL.canParse(text);
+  if (!isPath && !isWhole) throw new TypeError(wrongAddress(name, value));
+}
+
 /**
- * Opens a connection for `createClient`. Nothing is sent until the first call. Of ofetch only its choice of `fetch`
+ * Opens a connection for `createClient`. Throws where `baseUrl` is no address. Nothing is sent until the first call. Of ofetch only its choice of `fetch`
  * is used: repeats, errors and bodies follow the contract here, and doing them twice costs a tenth of a call.
  */
-export const connect = <const O extends ClientOptions>(options: O): Connection<O> => ({
-  options,
-  watch: new SessionWatch(options),
-  lanes: new Lanes(),
-  fetcher: createFetch(options.fetch ? { fetch: options.fetch } : {}),
-});
+export function connect<const O extends ClientOptions>(options: O): Connection<O> {
+  checkAddress('baseUrl', options.baseUrl, options);
+  if (options.platformUrl !== undefined) checkAddress('platformUrl', options.platformUrl, options);
+  return {
+    options,
+    watch: new SessionWatch(options),
+    lanes: new Lanes(),
+    fetcher: createFetch(options.fetch ? { fetch: options.fetch } : {}),
+  };
+}
 
 /** One attempt at a call. */
 export interface Attempt {
@@ -155,7 +172,7 @@ export function receive(
   return readText(response, limit).catch((problem: unknown) => {
     if (!(problem instanceof TooLarge)) throw interruption(endpoint, attempt, problem);
     options.onInvalidResponse?.(endpoint.id, problem);
-    throw unreadableResponse(endpoint, response, problem);
+    throw unreadableResponse(endpoint, options, response, problem);
   });
 }
 

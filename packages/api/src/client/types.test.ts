@@ -6,10 +6,13 @@ import { transactions } from '../transactions/contract.ts';
 import { users } from '../users/contract.ts';
 
 const api = createClient(
-  { baseUrl: '/api/v1', platformUrl: '/v1' },
+  { baseUrl: 'https://a.example/api/v1', platformUrl: 'https://a.example/v1' },
   { reporting, transactions, users },
 );
-const server = createClient({ baseUrl: '/api/v1', apiKey: 'sk_test_1' }, { reporting, users });
+const server = createClient(
+  { baseUrl: 'https://a.example/api/v1', apiKey: 'sk_test_1' },
+  { reporting, users },
+);
 const key = { idempotencyKey: 'k' };
 type Totals = Awaited<ReturnType<typeof api.reporting.cardTotals>>;
 type List = Awaited<ReturnType<typeof api.users.list>>;

@@ -58,9 +58,14 @@ type Part<E, K extends 'params' | 'query' | 'body', Optional extends boolean> = 
     : { readonly [P in K]: z.output<S> }
   : unknown;
 
-/** What a caller passes: params, query and body, in code's types (cents, dates). */
-export type Input<E extends Endpoint> = Part<E, 'params', false> &
+type Parts<E extends Endpoint> = Part<E, 'params', false> &
   Part<E, 'query', true> &
   Part<E, 'body', false>;
+
+/**
+ * What a caller passes: params, query and body, in code's types (cents, dates). One object, so that
+ * editors show what it holds and not how it is put together.
+ */
+export type Input<E extends Endpoint> = { [K in keyof Parts<E>]: Parts<E>[K] };
 
 export type Output<E extends Endpoint> = z.output<E['output']>;

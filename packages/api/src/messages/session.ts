@@ -14,3 +14,16 @@ export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as con
 export const timedOut = 'The server took too long to respond. Check your connection and try again.';
 export const notReached = 'Couldn’t reach the server. Check your connection and try again.';
 export const unreadable = 'This version can’t read the server’s response. Reload and try again.';
+/** Of a client with an API key, for whoever set it up. */
+export const unreadableOnServer = ({
+  status,
+  type,
+  address,
+}: {
+  readonly status: number;
+  readonly type: string;
+  readonly address: string;
+}): string =>
+  `This version can’t read the response: ${status}, ${type}, from ${address}. Check baseUrl, which ends in /api/v1, or update the package.`;
+export const wrongAddress = (name: string, value: unknown): string =>
+  `${name} must be the address of the server, such as https://harbor.example/api/v1. It is ${typeof value === 'string' ? `“${value}”` : String(value)}.`;

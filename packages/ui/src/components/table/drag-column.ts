@@ -79,11 +79,11 @@ export function dragColumn(
   head.ownerDocument.addEventListener('pointerup', end, { signal });
   head.ownerDocument.addEventListener(
     'keydown',
-    (pressed) => {
+    commandKeys((pressed) => {
       if (pressed.key !== 'Escape') return;
       pressed.stopPropagation();
       end();
-    },
+    }),
     { signal, capture: true },
   );
 }
