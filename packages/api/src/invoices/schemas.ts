@@ -13,22 +13,23 @@ import { tally } from '../reporting/schemas.ts';
 
 const fields = {
   customerId: z.nullable(z.string()),
-  /** The account's next number when absent. */
+  /** Of a new invoice the account's next number when absent. */
   invoiceNumber: requiredText(40),
   date: day,
   /** Needed for the payment term `custom`; otherwise it follows from the term. */
   dueDate: day,
-  /** Default `net-30`. */
+  /** `net-30` for a new invoice that names none. */
   paymentTerm: z.enum(paymentTerms),
   items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
-  /** Default off. */
+  /** Off for a new invoice that says nothing. */
   dualPricing: dualPricingSchema,
-  /** Default none. */
+  /** How it is sent; a new invoice that names nothing isn't. */
   shareMethods: z.array(z.enum(shareMethods)),
   email: z.nullable(z.email()),
   mobileNumber: z.nullable(phoneNumber),
+  /** Shown to the payer, on the invoice and on its page. */
   notes: z.nullable(text(1000)),
-  /** `Draft` keeps it unfinished, `Created` makes it payable. Default `Created`. */
+  /** `Draft` keeps it unfinished, `Created` makes it payable. A new invoice is `Created`. */
   status: z.enum(['Draft', 'Created']),
 };
 

@@ -342,7 +342,6 @@ export const glossary: Readonly<Record<string, string>> = {
   nextPaymentOn: 'The day of the next payment.',
   notDue: 'Not due yet.',
   note: 'A note for colleagues.',
-  notes: 'Notes for colleagues.',
   noticeDays: 'Days of notice.',
   notificationEmail: 'Where notices are sent.',
   notificationEventId: 'The event.',

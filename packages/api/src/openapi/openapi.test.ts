@@ -43,6 +43,15 @@ describe('openapi.json', () => {
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
+  it('says that the payer reads the notes of what is paid', () => {
+    const told = Object.entries(shipped.components['schemas'] ?? {}).flatMap(([name, schema]) => {
+      const { notes } = Object(schema).properties ?? {};
+      return notes ? [`${name}: ${Object(notes).description}`] : [];
+    });
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter((text) => !text.includes(': Shown to the payer'))).toEqual([]);
+  });
+
   it('refers to nothing that is not there, and keeps nothing that is not referred to', () => {
     const references = new Set<string>(
       [...text.matchAll(/"#\/components\/([\w/]+)"/g)].flatMap(([, at]) => at ?? []),

@@ -44,6 +44,7 @@ export const paymentLinkBodySchema = z.extend(
       callToActionLabel: z.nullable(requiredText(30)),
       transactionMessages: z.nullable(transactionMessagesSchema),
       customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
+      /** Shown to the payer, on the page of the link. */
       notes: z.nullable(text(1000)),
       sendSms: z.boolean(),
       sendEmail: z.boolean(),

@@ -44,6 +44,7 @@ export const invoiceSchema = z.object({
   email: z.nullable(z.string()),
   /** The 10 digits of a US number. */
   mobileNumber: z.nullable(z.string()),
+  /** Shown to the payer, on the invoice and on its page. */
   notes: z.nullable(z.string()),
   isSent: z.boolean(),
   isDeleted: z.boolean(),

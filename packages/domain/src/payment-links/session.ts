@@ -54,6 +54,7 @@ export const hostedSessionSchema = z.object({
   callToActionLabel: z.nullable(z.string()),
   transactionMessages: z.nullable(transactionMessagesSchema),
   customFields: z.array(customFieldSchema),
+  /** Shown to the payer, on the page. */
   notes: z.nullable(z.string()),
   customerId: z.nullable(z.string()),
   customerName: z.nullable(z.string()),
