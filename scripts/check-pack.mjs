@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pageExamples } from '../.storybook/examples/pages.ts';
 import { bytes } from './pack/bytes.mjs';
 import { generated } from './pack/generated.mjs';
+import { checkGuides } from './pack/guides.mjs';
 import { inBrowsers } from './pack/in-browsers.mjs';
 import { inTests } from './pack/in-tests.mjs';
 import { onServers } from './pack/on-servers.mjs';
@@ -23,6 +24,7 @@ const manifest = {
   type: 'module',
   dependencies: {
     '@hey-api/openapi-ts': '0.95.0',
+    '@playwright/test': '1.65.1',
     '@redocly/cli': '2.77.0',
     '@testing-library/dom': '10.4.2',
     '@testing-library/react': '16.3.3',
@@ -95,6 +97,7 @@ try {
   });
   await step('bytes', () => bytes(consumer));
   await step('documentation compiles', examples);
+  await step('guides compile', () => checkGuides(consumer));
   await step('servers: Node 20 and 24, ESM and CommonJS, esbuild, fetch, webhook', () =>
     onServers(consumer, platform, nodes),
   );

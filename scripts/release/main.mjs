@@ -36,6 +36,16 @@ const versions = packages.map((name) => {
 });
 const tag = versions.some((version) => version.includes('-rc.')) ? 'next' : 'latest';
 console.log(`${versions.join(', ')}, as ${tag}`);
+// The way to a candidate leads past 1.0.0 for whoever follows it afterwards.
+const pages = ['docs/guides/first-page.md', 'docs/guides/first-server-call.md'].concat(
+  packages.map((name) => `packages/${name}/README.md`),
+);
+const isCandidate = tag === 'next';
+const wrong = pages.filter((page) => readFileSync(page, 'utf8').includes('@next') !== isCandidate);
+if (wrong.length > 0) {
+  console.error(`${isCandidate ? 'Name' : 'No longer name'} @next in ${wrong.join(', ')}.`);
+  process.exit(1);
+}
 run('node', 'scripts/check-pack.mjs');
 for (const name of packages) {
   const rest = isReal ? [] : ['--dry-run'];

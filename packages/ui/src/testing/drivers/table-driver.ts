@@ -3,7 +3,7 @@ import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
 export type SortOrder = 'ascending' | 'descending';
 
-/** `Table`, by its label. Rows by the text of their first cell, cells by the header of their column. */
+/** `Table`, by its label. Rows by the text of their row header, cells by the header of their column. */
 export function tableDriver(scope: Scope, label: string) {
   const { person } = scope;
   const element = () => named(scope, 'table', label);
@@ -19,7 +19,7 @@ export function tableDriver(scope: Scope, label: string) {
   return {
     element,
     headers: () => [...element().querySelectorAll(marks.columnHeader)].map(textOf),
-    /** The first cells of the rows drawn: in a long list, of those in sight. */
+    /** The row headers of the rows drawn: in a long list, of those in sight. */
     rows: () => rows().map((each) => textOf(heading(each))),
     cell: (name: string, column: string) => {
       const cells = [...row(name).querySelectorAll(`[${marks.column}]`)];

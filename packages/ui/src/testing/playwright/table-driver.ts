@@ -3,7 +3,7 @@ import { called, exactly, partsOf, quoted, type Scope, textOf, textsOf } from '.
 
 export type SortOrder = 'ascending' | 'descending';
 
-/** `Table`, by its label. Rows by the text of their first cell, cells by the header of their column. */
+/** `Table`, by its label. Rows by the text of their row header, cells by the header of their column. */
 export function tableDriver(scope: Scope, label: string) {
   const locator = called(scope, 'table', label);
   const row = (name: string) =>
@@ -15,7 +15,7 @@ export function tableDriver(scope: Scope, label: string) {
   return {
     locator,
     headers: async () => textsOf(await partsOf(locator, marks.columnHeader)),
-    /** The first cells of the rows drawn: in a long list, of those in sight. */
+    /** The row headers of the rows drawn: in a long list, of those in sight. */
     rows: async () => textsOf(await partsOf(locator, `${marks.row} > ${marks.rowHeader}`)),
     cell: (name: string, column: string) =>
       textOf(row(name).locator(`[${marks.column}=${quoted(column)}]`)),
