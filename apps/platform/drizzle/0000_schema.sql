@@ -18,6 +18,9 @@ CREATE TABLE "applications" (
 	"settings" jsonb NOT NULL,
 	"logs" jsonb NOT NULL,
 	"tokenization_public_key" text NOT NULL,
+	"terms_version" text,
+	"terms_accepted_at" timestamp (3) with time zone,
+	"terms_accepted_by" text,
 	"submitted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL

@@ -6,6 +6,7 @@ import { createAppFiles } from './assets/app-files.ts';
 import { createBusinessVerification } from './business-verification/routes.ts';
 import { createCardFields } from './fields/routes.ts';
 import { createFrame } from './frame/frame.ts';
+import { createLegalPages } from './legal/routes.ts';
 import { createLogin } from './login/routes.ts';
 import { createLogo } from './logo/routes.ts';
 import { createOnboarding } from './onboarding/routes.ts';
@@ -20,14 +21,14 @@ export type { HostedPagesOptions } from './options.ts';
 
 export interface HostedPages {
   /**
-   * For `<brand>` hosts, before the app: the login page at `/payments/login`, and in local environments
-   * simulated time at `/payments/simulated-time`.
+   * For `<brand>` hosts, before the app: the login page at `/payments/login`, the platform's own terms at
+   * `/legal/`, and in local environments simulated time at `/payments/simulated-time`.
    */
   readonly brandRoutes: Hono;
   /**
    * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, the pages that are paid
-   * on at `/pay/`, the pages that an invite leads to at `/onboarding/`, and a product's logo for the
-   * app's preview at `/logo`. Reads no cookie.
+   * on at `/pay/`, those that an invite leads to at `/onboarding/`, which alone read a cookie, the
+   * platform's own terms at `/legal/`, and a product's logo in a frame at `/logo`.
    */
   readonly payRoutes: Hono;
   /** For `<brand>` hosts: the API reference at `/reference`. */
@@ -47,12 +48,13 @@ export async function createHostedPages(options: HostedPagesOptions): Promise<Ho
   const fields = await createCardFields(options, appFiles);
   const frame = await createFrame(options, appFiles);
   return {
-    brandRoutes: (await createLogin(options, appFiles)).route(
-      '/',
-      await createSimulatedTime(options, appFiles),
-    ),
+    brandRoutes: (await createLogin(options, appFiles))
+      .route('/', await createSimulatedTime(options, appFiles))
+      .route('/', frame.routes)
+      .route('/', createLegalPages(frame)),
     payRoutes: fields.routes
       .route('/', frame.routes)
+      .route('/', createLegalPages(frame))
       .route('/', createPay(options, frame, fields.loader))
       .route('/', createPreviews(options, frame))
       .route('/', createOnboarding(options, frame))

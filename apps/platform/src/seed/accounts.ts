@@ -6,6 +6,7 @@ import {
   type RiskMetrics,
 } from '@payfac/domain/accounts';
 import { cents, numberFromCents } from '@payfac/domain/money';
+import { ownTermsVersion } from '../areas/facilitators/branding.ts';
 import type { StoredSettings } from '../database/schema/documents.ts';
 import { identityOf } from './identity.ts';
 import {
@@ -174,7 +175,14 @@ export function addAccount(rows: SeedRows, merchant: SeedMerchant, anchor: Date)
     settings: settingsOf(merchant, anchor),
     logs: [],
     tokenizationPublicKey: `pk_test_${shared.applicationId}`,
-    submittedAt: submitted.has(status) ? after(1) : null,
+    ...(submitted.has(status)
+      ? {
+          termsVersion: ownTermsVersion,
+          termsAcceptedAt: after(1),
+          termsAcceptedBy: identity.business.email ?? 'System',
+          submittedAt: after(1),
+        }
+      : { termsVersion: null, termsAcceptedAt: null, termsAcceptedBy: null, submittedAt: null }),
   });
   rows.subMerchants.push({
     ...shared,

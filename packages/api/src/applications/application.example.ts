@@ -36,6 +36,11 @@ export const applicationExample: Application = {
     },
   ],
   rules: { knowYourBusiness: true, acknowledged: true },
+  acceptedTerms: {
+    version: '2026-01',
+    acceptedAt: '2026-02-12T15:40:00.000Z',
+    acceptedBy: 'adaeze@lantern-quay.example',
+  },
   identity: {
     ownershipType: 'LLC',
     business: {

@@ -29,6 +29,7 @@ const application: Application = {
     },
   ],
   rules: { knowYourBusiness: true, acknowledged: true },
+  acceptedTerms: null,
   identity: {
     ownershipType: 'LLC',
     business: {

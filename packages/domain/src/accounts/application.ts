@@ -9,6 +9,16 @@ import { applicationStatuses, merchantStages, provisioningStatuses } from './sta
 import { subMerchantSchema } from './sub-merchant.ts';
 import { suspensionSchema } from './suspension-schema.ts';
 
+/** Which terms were accepted, when, and by whose word. */
+export const acceptedTermsSchema = z.object({
+  /** As the facilitator names it; the terms' address where it names none. */
+  version: z.string(),
+  acceptedAt: instant,
+  /** User name. */
+  acceptedBy: z.string(),
+});
+export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
+
 /**
  * An account: the application of a merchant and its outcome (document 1, section 3, nested as
  * document 2 has it). Its onboarding status is `status`, its merchant stage `stage`.
@@ -28,6 +38,8 @@ export const applicationSchema = z.object({
   logs: z.array(applicationLogSchema),
   /** True where it is true of every sub-merchant. */
   rules: accountRulesSchema,
+  /** The terms that were accepted for the merchant; null before. */
+  acceptedTerms: z.nullable(acceptedTermsSchema),
   identity: identitySchema,
   subMerchantDocs: z.array(subMerchantSchema),
   payoutBankAccounts: z.array(payoutBankAccountSchema),

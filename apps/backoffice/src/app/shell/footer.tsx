@@ -12,12 +12,12 @@ export function Footer() {
     <div className={styles.footer}>
       <span>{`© ${now().getFullYear()} ${facilitatorName}`}</span>
       {isWeb(termsUrl) && (
-        <Link href={termsUrl} variant="quiet">
+        <Link href={termsUrl} variant="quiet" isExternal>
           Terms and Conditions
         </Link>
       )}
       {isWeb(privacyUrl) && (
-        <Link href={privacyUrl} variant="quiet">
+        <Link href={privacyUrl} variant="quiet" isExternal>
           Privacy Policy
         </Link>
       )}

@@ -28,6 +28,7 @@ export function linesOf(
   { identity }: Pick<ApplicationRow, 'identity'>,
   record: SubMerchantRow,
   { business, owners, mcc, acknowledged, fees, riskRules, cybersource, decisionManager }: Body,
+  termsVersion?: string,
 ): LogLine[] {
   const { dbaName } = identity.business;
   return [
@@ -54,7 +55,9 @@ export function linesOf(
     ...(mcc === undefined || mcc === record.mcc
       ? []
       : [{ type: 'details', verb: 'Changed the category', from: record.mcc, to: mcc } as const]),
-    ...(acknowledged ? [{ type: 'details', verb: 'Accepted the terms' } as const] : []),
+    ...(acknowledged
+      ? [{ type: 'details', verb: 'Accepted the terms', to: termsVersion ?? null } as const]
+      : []),
     ...(fees ? [{ type: 'limit', verb: 'Changed the fees' } as const] : []),
     ...(riskRules
       ? [

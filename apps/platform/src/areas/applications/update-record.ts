@@ -4,12 +4,15 @@ import {
   applyStanding,
   type StandingAction,
 } from '@payfac/domain/accounts';
+import { eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { facilitators } from '../../database/schema/index.ts';
+import { termsVersionOf } from '../facilitators/branding.ts';
 import { mayAny, requireAny } from './abilities.ts';
-import { actOf, changeRecord, logAct } from './account-log.ts';
+import { type Act, actOf, changeRecord, logAct } from './account-log.ts';
 import { namesOf } from './begin.ts';
 import { changedIdentity } from './identity.ts';
 import { moveApplication, overtakenBy, standingOf } from './move.ts';
@@ -72,6 +75,24 @@ async function requireTaken(
   if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
 }
 
+/** What is written down of the terms in force when they are accepted. */
+async function acceptedTerms(
+  transaction: Transaction,
+  { facilitatorId }: ApplicationRow,
+  { at, by }: Act,
+) {
+  const [facilitator] = await transaction
+    .select({ branding: facilitators.branding })
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  if (!facilitator) throw new Error(`There is no facilitator ${facilitatorId}.`);
+  return {
+    termsVersion: termsVersionOf(facilitator),
+    termsAcceptedAt: at,
+    termsAcceptedBy: by?.username ?? 'System',
+  };
+}
+
 /** Changes one record of a locked application. @throws CallFailure 403, 404, 409 or 422. */
 export async function updateRecord(
   transaction: Transaction,
@@ -93,10 +114,11 @@ export async function updateRecord(
 
   const act = actOf(context, at);
   const { applicationId } = application;
-  const lines = linesOf(application, record, body);
+  const terms = acknowledged ? await acceptedTerms(transaction, application, act) : undefined;
+  const lines = linesOf(application, record, body, terms?.termsVersion);
   const identity = changedIdentity(application.identity, body);
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
-  const details = { identity, ...names };
+  const details = { identity, ...names, ...terms };
   const step = stepOf(application, body);
   const [first, ...rest] = lines;
   if (!first) return;

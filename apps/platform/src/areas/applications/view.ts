@@ -78,6 +78,14 @@ export function applicationOf(parts: ApplicationParts): Application {
       knowYourBusiness: records.every(({ rules }) => rules.knowYourBusiness),
       acknowledged: records.every(({ rules }) => rules.acknowledged),
     },
+    acceptedTerms:
+      row.termsVersion !== null && row.termsAcceptedAt !== null && row.termsAcceptedBy !== null
+        ? {
+            version: row.termsVersion,
+            acceptedAt: row.termsAcceptedAt,
+            acceptedBy: row.termsAcceptedBy,
+          }
+        : null,
     identity: row.identity,
     subMerchantDocs: records.map(recordOf),
     payoutBankAccounts: payoutAccounts.map((account) => ({ ...account })),

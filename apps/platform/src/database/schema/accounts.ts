@@ -44,6 +44,11 @@ export const applications = pgTable(
     settings: document<StoredSettings>('settings').notNull(),
     logs: document<readonly StoredLog[]>('logs').notNull(),
     tokenizationPublicKey: text('tokenization_public_key').notNull(),
+    /** Null until the terms were accepted, as the two below. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    /** User name. */
+    termsAcceptedBy: text('terms_accepted_by'),
     submittedAt: instant('submitted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -7,6 +7,11 @@ import type * as z from 'zod/mini';
 export interface Branding {
   readonly squareLogoUrl?: string;
   readonly primaryColor?: string;
+  /** https addresses; the platform's own pages where there are none. */
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
+  /** What the terms at `termsUrl` are called in records of their acceptance. */
+  readonly termsVersion?: string;
 }
 
 /* Documents that hold instants are kept as they go over the wire, and read by their schema. */

@@ -118,7 +118,11 @@ export function selectField(
 
 export function checkField(
   state: FormState,
-  { name, label, value = 'yes' }: Field & { readonly value?: string },
+  {
+    name,
+    label,
+    value = 'yes',
+  }: Pick<Field, 'name'> & { readonly label: string | Content; readonly value?: string },
 ): Content {
   const message = problemOf(state, name);
   const isChecked = state.values.get(name)?.includes(value) ?? false;

@@ -140,7 +140,7 @@ const addressText = (address: Address | null): string | null =>
 
 const masked = (number: string | null): string | null => number && maskIdNumber(number);
 
-function review({ parts }: Begun, state: FormState): Drawn {
+function review({ parts, terms }: Begun, state: FormState): Drawn {
   const { application, payoutAccounts, records } = parts;
   const { identity } = application;
   const { business: one } = identity;
@@ -190,8 +190,10 @@ function review({ parts }: Begun, state: FormState): Drawn {
       'Submit the application',
       checkField(state, {
         name: 'terms',
-        label:
-          'The information here is true, and I accept the terms and conditions on behalf of the business.',
+        label: html`The information here is true, and I accept the
+          <a href="${terms.termsUrl}" target="_blank" rel="noreferrer">terms and conditions</a> and
+          the <a href="${terms.privacyUrl}" target="_blank" rel="noreferrer">privacy policy</a> on
+          behalf of the business.`,
       }),
     )}`,
   };

@@ -3,14 +3,17 @@ import {
   missingForSubmission,
   toldReasonOf,
 } from '@payfac/domain/accounts';
+import type { Branding } from '@payfac/domain/facilitators';
 import { and, asc, eq } from 'drizzle-orm';
 import { pciStatusToday } from '../../areas/applications/pci-status.ts';
 import { type ApplicationParts, applicationOf } from '../../areas/applications/view.ts';
+import { brandingOf } from '../../areas/facilitators/branding.ts';
 import type { InviteRow } from '../../areas/invites/store.ts';
 import type { ProductRow } from '../../areas/products/find.ts';
 import type { Queryable } from '../../database/connection.ts';
 import {
   applications,
+  facilitators,
   invites,
   payoutBankAccounts,
   spProducts,
@@ -29,6 +32,8 @@ export interface Onboarding {
   readonly step: OnboardingStep;
   readonly invite: InviteRow;
   readonly product: ProductRow;
+  /** What is accepted at the end. */
+  readonly terms: Pick<Branding, 'termsUrl' | 'privacyUrl'>;
   /** Undefined before the invite is accepted. */
   readonly parts: ApplicationParts | undefined;
 }
@@ -120,14 +125,16 @@ export async function findOnboarding(
   now: Date,
 ): Promise<Onboarding | undefined> {
   const [found] = await queryable
-    .select({ invite: invites, product: spProducts })
+    .select({ invite: invites, product: spProducts, facilitator: facilitators })
     .from(invites)
     .innerJoin(spProducts, eq(spProducts.spProductId, invites.spProductId))
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, invites.facilitatorId))
     .where(and(eq(invites.linkHash, hashSecret(secret)), eq(invites.facilitatorId, facilitatorId)));
   if (!found) return undefined;
   const { applicationId } = found.invite;
   const parts =
     applicationId === null ? undefined : await readApplication(queryable, applicationId);
   const step = stepOf(found.invite, parts, now);
-  return step && { step, ...found, parts };
+  const { invite, product, facilitator } = found;
+  return step && { step, invite, product, terms: brandingOf(facilitator), parts };
 }

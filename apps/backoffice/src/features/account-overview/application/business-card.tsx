@@ -2,14 +2,15 @@ import { businessTypeLabels } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
-import { showDay } from '../../../shared/time/show.ts';
+import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
 import { idNumberEntry } from './id-number.tsx';
 import { addressText, phoneText } from './texts.ts';
 
 /** The business as its customers and the tax office know it. */
 export function BusinessCard() {
-  const { business, ownershipType } = useAccount().application.identity;
+  const { acceptedTerms, identity } = useAccount().application;
+  const { business, ownershipType } = identity;
   const { taxIdType, taxId, startedOn, phone, email, website, location } = business;
   return (
     <Card title="Business">
@@ -32,6 +33,13 @@ export function BusinessCard() {
           },
           { term: 'Location', value: addressText(location), isWide: true },
           { term: 'Sells', value: business.description, isWide: true },
+          {
+            term: 'Terms',
+            value: acceptedTerms
+              ? `Version ${acceptedTerms.version}, accepted ${showMoment(acceptedTerms.acceptedAt)} by ${acceptedTerms.acceptedBy}`
+              : 'Not accepted yet',
+            isWide: true,
+          },
         ]}
       />
     </Card>

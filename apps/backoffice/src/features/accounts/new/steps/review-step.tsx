@@ -8,8 +8,10 @@ import { type Address, formatPhoneNumber } from '@payfac/domain/contact';
 import { Button } from '@payfac/ui/button';
 import { DescriptionList, type DescriptionListEntry } from '@payfac/ui/description-list';
 import { FormSection } from '@payfac/ui/form-layout';
+import { Link } from '@payfac/ui/link';
 import { Tick } from '../../../../shared/form/controls/toggles.tsx';
 import type { StepId } from '../../../../shared/form/wizard/steps.ts';
+import { useSession } from '../../../../shared/session/session.ts';
 import { showDay } from '../../../../shared/time/show.ts';
 import { useCategories } from '../queries.ts';
 import type { newAccount } from '../schema.ts';
@@ -84,6 +86,7 @@ function partsOf(
 
 /** Everything once more, each part with the way back to it; then the owner's word. */
 export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
+  const { termsUrl, privacyUrl } = useSession().branding;
   const kinds = useCategories(application?.spProductId);
   const kindOf = (mcc: string) => kinds.find(({ value }) => value === mcc)?.label ?? mcc;
   return (
@@ -106,6 +109,14 @@ export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
           </section>
         ))}
       <FormSection title="Terms" columns={1}>
+        <p className={styles.terms}>
+          <Link href={termsUrl} variant="standalone" isExternal>
+            Terms and Conditions
+          </Link>
+          <Link href={privacyUrl} variant="standalone" isExternal>
+            Privacy Policy
+          </Link>
+        </p>
         <Field
           name="review.accepted"
           as={Tick}

@@ -35,3 +35,5 @@ export const partTitle = style({
   fontSize: font.size.lg,
   fontWeight: font.weight.semibold,
 });
+
+export const terms = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg, margin: 0 });

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { call } from '../../../test/session.ts';
+import { usePerson, useTestHosted } from '../../../test/use.ts';
+import { legalPaths, ownTermsVersion } from '../../areas/facilitators/branding.ts';
+import { applicant } from '../onboarding/test-applicant.ts';
+
+const hosted = useTestHosted();
+const admin = usePerson(hosted, 'admin@harbor');
+const { open, walk, applicationOf } = applicant(hosted);
+
+/** What the review of an application links, and what is kept once it is submitted. */
+async function accepted() {
+  let links: (string | undefined)[] = [];
+  const { email, id } = await walk(async (page, path) => {
+    if (page !== 'review') return;
+    const { text } = await open(path);
+    links = ['terms and conditions', 'privacy policy'].map(
+      (name) => new RegExp(`<a href="([^"]*)"[^>]*>${name}</a>`).exec(text)?.[1],
+    );
+  });
+  const { application_id: applicationId } = await applicationOf(id);
+  const { body } = await admin.get(`backoffice/accounts/${applicationId}`);
+  const { acceptedTerms: terms, logs, submittedAt } = body;
+  return { links, email, terms, logs, submittedAt };
+}
+
+describe('terms', () => {
+  test('are the platform’s own pages where a facilitator has none, on both of its hosts', async () => {
+    for (const host of ['harbor.localhost', 'pay.harbor.localhost']) {
+      for (const path of Object.values(legalPaths)) {
+        const { status, text, headers } = await call(hosted.url, host, path);
+        expect([status, text.includes('Harbor Payments')]).toEqual([200, true]);
+        const stylesheet = /href="(\/hosted\/v1\/page[^"]*)"/.exec(text)?.[1] ?? '';
+        expect((await call(hosted.url, host, stylesheet)).status).toBe(200);
+        expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      }
+    }
+    const { links, terms, email, logs, submittedAt } = await accepted();
+    expect(links).toEqual([legalPaths.terms, legalPaths.privacy]);
+    expect(terms).toEqual({
+      version: ownTermsVersion,
+      acceptedAt: submittedAt,
+      acceptedBy: email,
+    });
+    expect(logs).toContainEqual(
+      expect.objectContaining({ verb: 'Accepted the terms', to: ownTermsVersion }),
+    );
+  });
+
+  test('are those that the facilitator configured, by their own version', async () => {
+    const branding = {
+      termsUrl: 'https://www.harbor.example/terms',
+      privacyUrl: 'https://www.harbor.example/privacy',
+    };
+    const configure = (given: object) =>
+      hosted.open.pool.query(
+        "update facilitators set branding = branding || $1::jsonb where brand = 'harbor'",
+        [JSON.stringify(given)],
+      );
+    await configure(branding);
+    const unnamed = await accepted();
+    expect(unnamed.links).toEqual([branding.termsUrl, branding.privacyUrl]);
+    expect(unnamed.terms.version).toBe(branding.termsUrl);
+    await configure({ termsVersion: 'March 2026' });
+    expect((await accepted()).terms.version).toBe('March 2026');
+  });
+});
