@@ -10,6 +10,7 @@ export * from './fees.ts';
 export * from './id-numbers.ts';
 export * from './identity.ts';
 export * from './merchant-category.ts';
+export * from './owner-problems.ts';
 export * from './ownership.ts';
 export * from './payout-bank-account.ts';
 export * from './pci.ts';

@@ -27,8 +27,8 @@ export async function createApplication(
   const product = await findBoardingProduct(database, body.spProductId, context);
   const message = boardingProblem(product, body);
   if (message !== undefined) return { success: false, message, applicationId: null };
-  const identity = newIdentity(body);
   const at = await clock.now();
+  const identity = newIdentity(body, at);
   const applicationId = await inTransaction(database, async (transaction) => {
     const ids = await beginApplication(
       transaction,

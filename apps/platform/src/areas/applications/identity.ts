@@ -1,5 +1,5 @@
 import type { applications as contract } from '@payfac/api/contract';
-import type { Business, Identity, Owner } from '@payfac/domain/accounts';
+import { type Business, type Identity, type Owner, ownerProblems } from '@payfac/domain/accounts';
 import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import { newId } from '../../database/ids.ts';
@@ -47,9 +47,9 @@ const changedBusiness = (before: Business, input: BusinessInput): Business => ({
   ...told(input),
 });
 
-/** @throws CallFailure 400 for an owner who is not there. */
-function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[]): Owner[] {
-  return inputs.map((input, index) => {
+/** @throws CallFailure 400 for an owner who is not there, or who can't be one on the day of the change. */
+function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[], at: Date): Owner[] {
+  const owners = inputs.map((input, index) => {
     const known = before.find(({ ownerId }) => ownerId === input.ownerId);
     if (input.ownerId !== undefined && !known) {
       throw invalid([{ path: `owners.${index}.ownerId`, message: 'There is no such owner.' }]);
@@ -57,20 +57,29 @@ function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[]):
     const { ownerId = newId('own') } = input;
     return { ...untoldOwner, idNumber: known?.idNumber ?? null, ...told(input), ownerId };
   });
+  const problems = ownerProblems(owners, at.toISOString().slice(0, 10));
+  if (problems.length > 0) {
+    throw invalid(problems.map(({ path, message }) => ({ path: `owners.${path}`, message })));
+  }
+  return owners;
 }
 
-export const newIdentity = ({ ownershipType, business, owners = [] }: NewBody): Identity => ({
+export const newIdentity = (
+  { ownershipType, business, owners = [] }: NewBody,
+  at: Date,
+): Identity => ({
   ownershipType,
   business: changedBusiness(untold, business),
-  owners: changedOwners([], owners),
+  owners: changedOwners([], owners, at),
 });
 
 /** An identity with what a call changes of it. */
 export const changedIdentity = (
   before: Identity,
   { business, owners }: Pick<Changes, 'business' | 'owners'>,
+  at: Date,
 ): Identity => ({
   ...before,
   business: business ? changedBusiness(before.business, business) : before.business,
-  owners: owners ? changedOwners(before.owners, owners) : before.owners,
+  owners: owners ? changedOwners(before.owners, owners, at) : before.owners,
 });

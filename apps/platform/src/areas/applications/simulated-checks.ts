@@ -3,6 +3,7 @@ import {
   type CheckResult,
   type Identity,
   preferredPayoutAccount,
+  sameNumberBefore,
 } from '@payfac/domain/accounts';
 import type { PayoutAccountRow } from './view.ts';
 
@@ -65,9 +66,15 @@ const nameOf = ({ firstName, lastName }: Identity['owners'][number]): string =>
   `${firstName} ${lastName}`;
 
 const identity = ({ identity: { owners } }: Subject): Finding[] =>
-  owners.map((owner) => {
+  owners.map((owner, index) => {
+    const subject = nameOf(owner);
+    const same = owners[sameNumberBefore(owners, index)];
+    if (same) {
+      const detail = `${nameOf(same)} has the same ID number.`;
+      return { kind: 'identity', result: 'fail', subject, detail };
+    }
     const result = resultOf(owner.idNumber);
-    return { kind: 'identity', result, subject: nameOf(owner), detail: registryDetails[result] };
+    return { kind: 'identity', result, subject, detail: registryDetails[result] };
   });
 
 const sanctions = ({ identity: { owners, business: one } }: Subject): Finding[] => {

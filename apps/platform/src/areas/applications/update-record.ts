@@ -116,7 +116,7 @@ export async function updateRecord(
   const { applicationId } = application;
   const terms = acknowledged ? await acceptedTerms(transaction, application, act) : undefined;
   const lines = linesOf(application, record, body, terms?.termsVersion);
-  const identity = changedIdentity(application.identity, body);
+  const identity = changedIdentity(application.identity, body, at);
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
   const details = { identity, ...names, ...terms };
   const step = stepOf(application, body);

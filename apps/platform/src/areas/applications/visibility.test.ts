@@ -38,7 +38,12 @@ describe('what is seen', () => {
     const application = await begin(provider);
     const [{ ownerId }] = application.identity.owners;
     const { idNumber: _, ...rest } = owner({ ownerId, lastName: 'Okafor-Reed' });
-    const other = owner({ firstName: 'Tove', ownership: 0, isController: false });
+    const other = owner({
+      firstName: 'Tove',
+      idNumber: '900123457',
+      ownership: 0,
+      isController: false,
+    });
     await send(provider, 'PUT', recordPath(application), { owners: [rest, other] });
     const { owners } = (await show(application)).identity;
     expect(owners).toMatchObject([

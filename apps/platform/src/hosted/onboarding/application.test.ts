@@ -20,6 +20,24 @@ const typedBank = {
   accountAgain: '000123456789',
 };
 
+describe('an owner', () => {
+  test.each([
+    [{ 'owner.dateOfBirth': '2015-09-17' }, 'href="#owner.dateOfBirth">Owners must be at least 18'],
+    [{ 'owner.dateOfBirth': '1899-09-17' }, 'href="#owner.dateOfBirth">Check the year'],
+    [
+      { 'owner.idNumber': '900 12 3456', 'owner.ownership': '20' },
+      'href="#owner.idNumber">Owner 1 has the same number. Check both.',
+    ],
+  ])('is refused with %j at the field', async (changes, sentence) => {
+    const { path } = await signedUp();
+    await post(path, business);
+    expect((await post(path, owner)).status).toBe(303);
+    const fields = { ...owner, 'owner.idNumber': '900-12-3457', 'owner.ownership': '20' };
+    const response = await post(path, { ...fields, ...changes });
+    expect([response.status, response.text.includes(sentence)]).toEqual([422, true]);
+  });
+});
+
 describe('an application', () => {
   test('is filled in step by step, kept at once, and submitted', async () => {
     const { path, id } = await signedUp();
@@ -35,7 +53,8 @@ describe('an application', () => {
 
     const greedy = await post(path, { ...owner, 'owner.ownership': '41', ownerId: '' });
     expect([greedy.status, greedy.text.includes('Enter at most 40')]).toEqual([422, true]);
-    expect((await post(path, { ...owner, 'owner.ownership': '40' })).status).toBe(303);
+    const second = { 'owner.ownership': '40', 'owner.idNumber': '900-12-3457' };
+    expect((await post(path, { ...owner, ...second })).status).toBe(303);
     expect(title(await open(path))).toBe('Where payouts go');
 
     const closed = await post(path, { step: 'bank-link', linked: 'closed' });

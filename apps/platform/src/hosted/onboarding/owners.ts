@@ -6,6 +6,7 @@ import {
   maskIdNumber,
   type Owner,
   officerTitles,
+  ownerProblems,
 } from '@payfac/domain/accounts';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
@@ -111,7 +112,7 @@ const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
   owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
 
 /** Reads an owner of a form: all owners for the call of the back office, or what is wrong. */
-export function readOwner(values: Values, begun: Begun) {
+export function readOwner(values: Values, begun: Begun, at: Date) {
   const reader = createReader(values);
   const text = (name: string) => textOf(values, `owner.${name}`);
   const ownerId = textOf(values, 'ownerId');
@@ -156,6 +157,15 @@ export function readOwner(values: Values, begun: Begun) {
     ? ownersOf(begun).map((one) => (one === before ? owner : one))
     : [...others, owner];
   const place = owners.indexOf(owner);
+  const numbered = owners.map((one) =>
+    one === owner ? { ...owner, idNumber: idNumber === '' ? before?.idNumber : idNumber } : one,
+  );
+  for (const { path, message } of ownerProblems(numbered, at.toISOString().slice(0, 10))) {
+    const [index, field] = path.split('.');
+    // Of two with one number it is the one on this page whose number is asked about.
+    const isHere = Number(index) === place || field === 'idNumber';
+    if (isHere) reader.say(`owner.${field}`, message);
+  }
   // The business is known by then: telling it again, unchanged, is what takes the application on.
   const parsed = contract.updateSubMerchant.body.safeParse({ business: {}, owners });
   if (!parsed.success) {

@@ -39,7 +39,7 @@ async function work(
       return problems.length > 0 || !body ? problems : fillIn(options, begun, body, ip);
     }
     case 'owner': {
-      const { body, problems } = readOwner(values, begun);
+      const { body, problems } = readOwner(values, begun, await options.clock.now());
       return problems.length > 0 || !body ? problems : fillIn(options, begun, body, ip);
     }
     case 'remove-owner': {

@@ -1,6 +1,7 @@
-import { type Application, isIdNumber } from '@payfac/domain/accounts';
+import { type Application, isIdNumber, ownerProblems as ownerRule } from '@payfac/domain/accounts';
 import type { FieldProblem } from '@payfac/domain/validation';
 import type { DeepPartial } from 'react-hook-form';
+import { now } from '../../../shared/time/clock.ts';
 import type { NewAccount, Owner } from './schema.ts';
 
 type Checks = {
@@ -47,6 +48,10 @@ function ownerProblems(
     const path = `people.${index}.idNumber`;
     return numberProblem({ path, noun: 'ID number', type, number, isOnFile });
   });
+  const told = people.map((owner) => owner ?? {});
+  for (const { path, message } of ownerRule(told, now().toISOString().slice(0, 10))) {
+    problems.push({ path: `people.${path}`, message });
+  }
   const say = (message: string) => problems.push({ path: 'people.0.isController', message });
   const isAlone = ownershipType === 'SoleProprietorship';
   if (!people.some((owner) => owner?.isController)) say('Select the person who runs the business.');
