@@ -80,6 +80,20 @@ describe('a card number typed into a free text', () => {
     expect(rows).toEqual([{ message: 'Found •••• 4242' }]);
   });
 
+  test('is refused when it is spread over two fields, at both', async () => {
+    const { status, body } = await manager.call('backoffice/customers', {
+      method: 'POST',
+      body: {
+        subMerchantId: accountOf(manager),
+        name: 'Grace 4242 4242',
+        company: '4242-4242',
+      },
+    });
+    expect(status).toBe(400);
+    const paths = body.errors.map((problem: { path: string }) => problem.path);
+    expect(paths).toEqual(expect.arrayContaining(['name', 'company']));
+  });
+
   test('is taken as a bank account’s number, which may look like one', async () => {
     const { status } = await manager.call('backoffice/transactions/echeck/tokenize', {
       method: 'POST',

@@ -1,4 +1,4 @@
-import { cardNumberRefused, findCardNumbers } from '@payfac/domain/card-numbers';
+import { cardNumberRefused, findCardNumbers, splitCardNumbers } from '@payfac/domain/card-numbers';
 import type { FieldProblem } from '@payfac/domain/validation';
 import { invalid } from './failures.ts';
 
@@ -28,6 +28,15 @@ async function problemsIn(value: unknown, path: string): Promise<FieldProblem[]>
   return problems;
 }
 
+/** The texts of a body in its order, by their paths. */
+function textsIn(value: unknown, path: string): { readonly path: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(inner, path === '' ? name : `${path}.${name}`),
+  );
+}
+
 /**
  * Refuses a body that holds a card number anywhere but where banks' numbers belong.
  * @throws CallFailure 400 with a problem a field.
@@ -35,6 +44,9 @@ async function problemsIn(value: unknown, path: string): Promise<FieldProblem[]>
 export async function refuseCardNumbers(endpointId: string, body: unknown): Promise<void> {
   const allowed = bankNumbers[endpointId] ?? [];
   const problems = await problemsIn(body, '');
+  for (const path of splitCardNumbers(textsIn(body, ''))) {
+    problems.push({ path, message: cardNumberRefused });
+  }
   const wrong = problems.filter(({ path }) => !allowed.includes(path));
   if (wrong.length > 0) throw invalid(wrong);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCardNumbers, hasCheckDigit, maskCardNumbers } from './index.ts';
+import { findCardNumbers, hasCheckDigit, maskCardNumbers, splitCardNumbers } from './index.ts';
 
 const numbersIn = (text: string) =>
   findCardNumbers(text).map(({ start, end }) => text.slice(start, end));
@@ -78,6 +78,72 @@ describe('a card number is found', () => {
 
   test('twice in a text', () => {
     expect(maskCardNumbers('4242424242424242 or 378282246310005.')).toBe('•••• 4242 or •••• 0005.');
+  });
+});
+
+/** The zeros of every script's decimal digits, as Unicode has them. */
+const zeros = Array.from({ length: 0x1_fc00 }, (_, point) => point).filter(
+  (point) =>
+    /^\p{Nd}$/u.test(String.fromCodePoint(point)) &&
+    (!/^\p{Nd}$/u.test(String.fromCodePoint(point - 1)) ||
+      (point > 0x1_d7ce && point < 0x1_d800 && (point - 0x1_d7ce) % 10 === 0)),
+);
+
+describe('a card number in another script', () => {
+  test('is found in the digits of each of them, and in mixed ones', () => {
+    expect(zeros.length).toBeGreaterThan(60);
+    const digit = (zero: number, value: string) => String.fromCodePoint(zero + Number(value));
+    for (const zero of zeros) {
+      const text = [...'4242424242424242'].map((value) => digit(zero, value)).join('');
+      expect(numbersIn(`card: ${text}, thanks`), zero.toString(16)).toEqual([text]);
+      expect(maskCardNumbers(text)).toBe('•••• 4242');
+    }
+    const mixed = fc.array(fc.constantFrom(...zeros), { minLength: 19, maxLength: 19 });
+    fc.assert(
+      fc.property(cardNumber, mixed, (number, scripts) => {
+        const text = [...number].map((value, index) => digit(scripts[index] ?? 48, value)).join('');
+        expect(numbersIn(text)).toEqual([text]);
+      }),
+    );
+  });
+});
+
+describe('a card number spread over two fields', () => {
+  test('is found wherever it is cut and whatever stands around it, and between them', () => {
+    const gap = fc.constantFrom('', ' ', '-', ' - ');
+    fc.assert(
+      fc.property(cardNumber, gap, words, fc.nat(), (number, space, word, place) => {
+        const cut = 4 + (place % (number.length - 7));
+        const before = number.slice(0, cut).match(/.{1,4}/g) ?? [];
+        const after = number.slice(cut).match(/.{1,4}/g) ?? [];
+        const texts = [
+          { path: 'firstName', text: `${word} ${before.join(space)}` },
+          { path: 'title', text: 'Owner' },
+          { path: 'description', text: `${after.join(space)} ${word}` },
+        ];
+        expect(splitCardNumbers(texts)).toEqual(['firstName', 'description']);
+      }),
+    );
+  });
+
+  test('is not made of telephone numbers, ZIP codes, ids and bank numbers', () => {
+    const names = [
+      'phone',
+      'zip',
+      'transactionId',
+      'routingNumber',
+      'mobileNumber',
+      'items.0.date',
+    ];
+    fc.assert(
+      fc.property(cardNumber, fc.constantFrom(...names), (number, path) => {
+        const texts = [
+          { path, text: number.slice(0, 10) },
+          { path: 'description', text: number.slice(10) },
+        ];
+        expect(splitCardNumbers(texts)).toEqual([]);
+      }),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { cardBrandOf } from '../enumerations/index.ts';
+import { asciiDigits } from './digits.ts';
 import { cardLengths } from './lengths.ts';
 import { hasCheckDigit } from './luhn.ts';
 
@@ -31,21 +32,18 @@ const most = 19;
 /** Digits of the longest international telephone number (ITU-T E.164). */
 const longestPhone = 15;
 
-const group = /[0-9\uFF10-\uFF19]+/gu;
+const group = /\p{Nd}+/gu;
 const separator = /^[\p{Zs}\t\p{Pd}\p{Cf}./·]{1,3}$/u;
 const onlyLettersBefore = /(?:^|[^\p{L}\p{N}_])\p{L}*$/u;
 const onlyLettersAfter = /^\p{L}*(?:$|[^\p{L}\p{N}_])/u;
 /** As far as a word around a number is looked at. */
 const wordLength = 40;
 
-const inAscii = (digits: string): string =>
-  digits.replace(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'));
-
 /** Groups that only separators keep apart. */
 function runsIn(text: string): Group[][] {
   const runs: Group[][] = [];
   for (const { 0: digits, index: start } of text.matchAll(group)) {
-    const one: Group = { start, end: start + digits.length, digits: inAscii(digits) };
+    const one: Group = { start, end: start + digits.length, digits: asciiDigits(digits) };
     const run = runs.at(-1);
     const before = run?.at(-1);
     if (run && before && separator.test(text.slice(before.end, start))) run.push(one);
@@ -64,7 +62,8 @@ function isOneNumber(text: string, run: readonly Group[], groups: readonly Group
   return groups.length === run.length && new Set(between).size === 1;
 }
 
-function isCard(digits: string): boolean {
+/** Whether ASCII digits are a card's number, whole. */
+export function isCard(digits: string): boolean {
   const brand = cardBrandOf(digits);
   if (!brand || digits.length < fewest) return false;
   return cardLengths[brand].includes(digits.length) && hasCheckDigit(digits);

@@ -2,3 +2,4 @@ export { type FoundCardNumber, findCardNumbers, maskCardNumbers } from './find.t
 export { cardLengths } from './lengths.ts';
 export { hasCheckDigit } from './luhn.ts';
 export { cardNumberRefused } from './refusal.ts';
+export { splitCardNumbers } from './split.ts';

@@ -1,4 +1,4 @@
-import { cardNumberRefused, findCardNumbers } from '@payfac/domain/card-numbers';
+import { cardNumberRefused, findCardNumbers, splitCardNumbers } from '@payfac/domain/card-numbers';
 import { type Address, addressSchema, phoneNumber } from '@payfac/domain/contact';
 import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
@@ -23,13 +23,14 @@ const standIns: Readonly<Record<string, string>> = {
 const bankNumbers: readonly string[] = ['accountNumber', 'accountAgain'];
 
 /** A card number is typed by mistake into any other field: it must not be kept. */
-export const cardNumbersIn = (values: Values): FieldProblem[] =>
-  [...values]
-    .filter(
-      ([name, texts]) =>
-        !bankNumbers.includes(name) && findCardNumbers(texts.join('\n')).length > 0,
-    )
-    .map(([path]) => ({ path, message: cardNumberRefused }));
+export function cardNumbersIn(values: Values): FieldProblem[] {
+  const texts = [...values]
+    .filter(([name]) => !bankNumbers.includes(name))
+    .map(([path, all]) => ({ path, text: all.join('\n') }));
+  const whole = texts.filter(({ text }) => findCardNumbers(text).length > 0);
+  const paths = new Set([...whole.map(({ path }) => path), ...splitCardNumbers(texts)]);
+  return [...paths].map((path) => ({ path, message: cardNumberRefused }));
+}
 
 /**
  * What a form holds, taken out piece by piece; what is wrong with it is collected on the way, and card

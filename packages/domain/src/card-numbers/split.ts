@@ -1,0 +1,42 @@
+import { asciiDigits } from './digits.ts';
+import { isCard } from './find.ts';
+
+interface Text {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Digits of a part that could be chance: years, counts. */
+const fewestOfPart = 4;
+
+/** Fields that hold numbers of their own, of which two together may look like a card's. */
+const numbered =
+  /(?:^|\.)(?:\w*(?:Id|Ids|_id|Token|Key|Date|At|Phone|mobileNumber|Digits)|id|phone|mobile|zip|mcc|date|day|from|to|last4|amount|version|ip|token|key|(?:id|routing|account)Number|accountAgain)(?:\.\d+)?$/;
+
+const gap = String.raw`[\p{Zs}\t\p{Pd}\p{Cf}./·]{0,3}`;
+const atEnd = new RegExp(String.raw`(?:\p{Nd}${gap})+$`, 'u');
+const atStart = new RegExp(String.raw`^(?:${gap}\p{Nd})+`, 'u');
+
+const partOf = (text: string, place: RegExp): string => asciiDigits(place.exec(text)?.[0] ?? '');
+
+/**
+ * The fields over which somebody spread a card number: its beginning ends one, its rest begins a later
+ * one. @param texts all texts of one body, in its order.
+ */
+export function splitCardNumbers(texts: readonly Text[]): readonly string[] {
+  const free = texts.filter(({ path }) => !numbered.test(path));
+  const parts = free.map(({ path, text }) => ({
+    path,
+    end: partOf(text.trim(), atEnd),
+    start: partOf(text.trim(), atStart),
+  }));
+  const found = parts.flatMap(({ path, end }, index) =>
+    end.length < fewestOfPart
+      ? []
+      : parts
+          .slice(index + 1)
+          .filter(({ start }) => start.length >= fewestOfPart && isCard(end + start))
+          .flatMap((other) => [path, other.path]),
+  );
+  return [...new Set(found)];
+}
