@@ -7,6 +7,15 @@ import { type CardBrand, type CardKind, cardBrandLabels } from '../enumerations/
 export const displayTransactionId = (id: string): string =>
   id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '');
 
+/** Digits of an ID as it is stored. */
+const idDigits = 12;
+
+/** The ID as it is stored, of one as people read it: `txn12345` is `txn000000012345`. Anything else stays as it is. */
+export function storedTransactionId(shown: string): string {
+  const digits = /^txn(\d+)$/i.exec(shown.trim())?.[1];
+  return digits === undefined ? shown : `txn${digits.padStart(idDigits, '0')}`;
+}
+
 /** A card is shown as its last four digits with an optional prefix, for instance `•••• 4242`. */
 export const displayCard = (truncatedCardNumber: string, prefix = '•••• '): string =>
   prefix + truncatedCardNumber.slice(-4);

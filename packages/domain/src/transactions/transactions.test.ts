@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money/index.ts';
 import {
@@ -13,6 +14,7 @@ import {
   displayTransactionId,
   isVoidable,
   refundableAmount,
+  storedTransactionId,
   transactionTypeCodes,
 } from './index.ts';
 
@@ -80,6 +82,20 @@ describe('display', () => {
     ['ab', 'ab'],
     ['chg100', 'chg100'],
   ])('shows the id %s as %s [R203]', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+
+  it('reads an ID as people do, and leaves other texts as they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (number) => {
+        const stored = `txn${String(number).padStart(12, '0')}`;
+        expect(storedTransactionId(displayTransactionId(stored))).toBe(stored);
+        expect(storedTransactionId(stored)).toBe(stored);
+      }),
+    );
+    expect(storedTransactionId(' TXN12345 ')).toBe('txn000000012345');
+    for (const other of ['', 'txn', 'chg100', 'txn12a', 'pay_1']) {
+      expect(storedTransactionId(other)).toBe(other);
+    }
+  });
 
   it('says what the issuer checked, and passes on a letter nobody knows', () => {
     expect(displayAvsResult('Z')).toBe('ZIP matches, street does not (Z)');

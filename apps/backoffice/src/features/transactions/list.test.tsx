@@ -56,10 +56,11 @@ const open = (
   payment: Transaction = sale,
   more: object = {},
   breakdown: Partial<Timeline['breakdown']> = {},
+  opened = subject.transactionId,
 ) =>
   renderList(transactions, {
     areas,
-    address: `/list?view=operations&open=${subject.transactionId}`,
+    address: `/list?view=operations&open=${opened}`,
     responses: {
       reporting: {
         listTransactions: () => ({ data: [subject], count: 1 }),
@@ -278,4 +279,17 @@ it('a refund in doubt is refused at its field, and one with a comma is what it s
   await user.click(await screen.findByRole('button', { name: 'Refund $1,234.56' }));
   await waitFor(() => expect(calls('transactions.refundCard')).toHaveLength(1));
   expect(calls('transactions.refundCard')[0]?.input).toMatchObject({ body: { amount: 123_456 } });
+});
+
+it('opens a payment by its ID as people read it, marks its row, and offers that ID to copy', async () => {
+  open(sale, sale, {}, {}, 'txn119876');
+  const drawer = await screen.findByRole('dialog', { name: 'Transaction txn119876' });
+  await waitFor(() =>
+    expect(document.querySelector('tr[aria-current]')?.getAttribute('data-key')).toBe(
+      sale.transactionId,
+    ),
+  );
+  const id = await within(drawer).findByText('Transaction ID');
+  expect(id.nextElementSibling?.textContent).toContain('txn119876');
+  expect(drawer.textContent).not.toContain(sale.transactionId);
 });

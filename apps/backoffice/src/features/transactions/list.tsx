@@ -1,5 +1,5 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
-import { displayTransactionId } from '@payfac/domain/transactions';
+import { displayTransactionId, storedTransactionId } from '@payfac/domain/transactions';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
@@ -22,6 +22,7 @@ export const opened = {
   defaultSort: '-createdAt',
   detail: {
     title: (id: string) => `Transaction ${displayTransactionId(id)}`,
+    keyOf: storedTransactionId,
     queryKey: 'timeline',
     load: async (id: string, signal: AbortSignal) => {
       const { timelineQuery } = await import('../../entities/transactions/timeline-query.ts');

@@ -57,6 +57,8 @@ export interface Detail<D> {
   readonly load: (id: string, signal: AbortSignal) => Promise<D>;
   readonly title: (id: string, record: D | undefined) => string;
   readonly content: (record: D, close: () => void) => ReactNode;
+  /** The key of a record's row by its ID as people read it. Default: they are one. */
+  readonly keyOf?: (shown: string) => string;
   /** Names the record among queries, so that a change elsewhere makes it stale. Default: the report. */
   readonly queryKey?: string;
   /** Default `large`. */

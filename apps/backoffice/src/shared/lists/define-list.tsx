@@ -119,6 +119,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     tabs: declaration.tabs,
     creates: [declaration.create ?? []].flat(),
     page: declaration.page,
+    keyOf: detail?.keyOf ?? ((id) => id),
     check: checkBy(schema, isMany),
     isMany,
     fixed: encodePart(schema, declaration.fixed ?? {}),
@@ -127,6 +128,9 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     walk: (wire, signal) => call.all({ query: queryOf(unpaged(wire)) }, { signal }),
     csv: csv && ((wire, options) => csv({ query: queryOf(wire) }, options)),
     detail:
-      detail && ((props) => <LaterDrawer detail={detail} report={declaration.report} {...props} />),
+      detail &&
+      ((props) => (
+        <LaterDrawer detail={detail} report={declaration.report} noun={noun.one} {...props} />
+      )),
   };
 }

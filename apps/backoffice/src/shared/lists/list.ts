@@ -54,6 +54,8 @@ export interface List<R, Part = never> {
   readonly tabs?: ListTabs | undefined;
   /** The main one first. */
   readonly creates: readonly CreateAction[];
+  /** The key of the row that an address opens. */
+  readonly keyOf: (open: string) => string;
   readonly check: CheckValue;
   /** Whether a key of the query takes several values. */
   readonly isMany: (key: string) => boolean;

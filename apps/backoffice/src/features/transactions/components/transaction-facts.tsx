@@ -7,6 +7,7 @@ import {
   displayAvsResult,
   displayCard,
   displayCvvResult,
+  displayTransactionId,
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
@@ -31,7 +32,7 @@ function paymentFacts(row: Transaction): Fact[] {
   return [
     ...fact(
       'Transaction ID',
-      <CopyValue label="transaction id" value={row.transactionId} isMono />,
+      <CopyValue label="transaction ID" value={displayTransactionId(row.transactionId)} isMono />,
     ),
     ...fact('Type', transactionOperationLabels[row.operation]),
     ...fact('Date', showMoment(row.createdAt)),
@@ -98,7 +99,11 @@ export const OperationFacts = ({ operation: row }: { readonly operation: Transac
       entries={[
         ...fact(
           'Transaction ID',
-          <CopyValue label="transaction ID" value={row.transactionId} isMono />,
+          <CopyValue
+            label="transaction ID"
+            value={displayTransactionId(row.transactionId)}
+            isMono
+          />,
         ),
         ...fact('Date', showMoment(row.createdAt)),
         ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),

@@ -14,7 +14,10 @@ export type FrameKey = (typeof frameKeys)[keyof typeof frameKeys];
 /** Says in an address that no filter is set although one was kept. */
 export const noFilters = { key: frameKeys.noFilters, value: 'none' } as const;
 
-type Readable = Pick<List<never>, 'check' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize'>;
+type Readable = Pick<
+  List<never>,
+  'check' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize' | 'keyOf'
+>;
 
 /** What was kept, from the strongest to the weakest. */
 export type KeptSources = readonly Kept[];
@@ -76,6 +79,7 @@ export function readAddress(
         search: fromKept((each) => each.search) ?? '',
       };
 
+  const open = get(frameKeys.open);
   const sort = get('sort');
   const isSort = sort !== null && list.sorts.has(sort);
   const size = wholeNumber(get('pageSize'));
@@ -88,7 +92,7 @@ export function readAddress(
     sort: isSort ? sort : (keptSort ?? list.defaultSort),
     ...block,
     view: get(frameKeys.view) ?? undefined,
-    open: get(frameKeys.open) ?? undefined,
+    open: open === null ? undefined : list.keyOf(open),
     ignored: [
       ...ignored,
       ...unoffered,

@@ -1,26 +1,33 @@
 import { Drawer } from '@payfac/ui/drawer';
+import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useEffect, useState } from 'react';
-import { isGone } from '../../api/refusal.ts';
+import { isGone, isMissing } from '../../api/refusal.ts';
 import { LoadProblem } from '../../load-problem.tsx';
 import { useQuery } from '../../query/use-query.ts';
 import { useRecordName } from '../../screen/page-title.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';
+import { newerRowsInterval } from '../use-newer-rows.ts';
 import { WalkTools } from './walk-tools.tsx';
 
 export interface RecordDrawerProps<D> extends RecordProps {
   readonly detail: Detail<D>;
   readonly report: string;
+  /** In sentences, such as `invoice`. */
+  readonly noun: string;
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * The opened record with its list, which stays as it was; beside it where a page is the list's own. Closes
- * when the record it shows is taken from the person.
+ * The opened record with its list, which stays as it was; beside it where a page is the list's own. Follows
+ * what others do with the record, and closes when it is taken from the person.
  */
 export function RecordDrawer<D>({
   detail,
   report,
+  noun,
   id,
   walk,
   isBeside,
@@ -29,6 +36,9 @@ export function RecordDrawer<D>({
   const { data, error, refetch } = useQuery<D>({
     queryKey: [detail.queryKey ?? report, 'record', id],
     queryFn: ({ signal }) => detail.load(id, signal),
+    // Others work on the record too: a payer pays an invoice, a colleague refunds a payment.
+    refetchInterval: newerRowsInterval,
+    refetchOnWindowFocus: 'always',
   });
   const title = detail.title(id, data);
   const [shownId, setShownId] = useState<string>();
@@ -48,7 +58,12 @@ export function RecordDrawer<D>({
       placement={isBeside ? 'beside' : 'over'}
       contentKey={id}
     >
-      {error && data === undefined && (
+      {isMissing(error) && data === undefined && (
+        <EmptyState title={`${capitalized(noun)} not found`}>
+          It may belong to another account.
+        </EmptyState>
+      )}
+      {error && !isMissing(error) && data === undefined && (
         <LoadProblem
           title={`Couldn't load ${title}`}
           error={error}

@@ -1,8 +1,9 @@
 import type { CallOptions, Cancelled } from '@payfac/api';
+import { RecordMissing } from '../../api/refusal.ts';
 import { settled } from '../../query/client.ts';
 
 interface RowOf<R> {
-  /** What it is, for the message when there is none: `Payout`. */
+  /** What it is: `Payout`. */
   readonly noun: string;
   /** The list, narrowed to an id. */
   readonly list: (
@@ -14,14 +15,14 @@ interface RowOf<R> {
 
 /**
  * Loads a record that the contract has no call of its own for: it is the row of the list that has its
- * id. Rejects where no row has it.
+ * id.
+ * @throws RecordMissing where no row has it.
  */
 export const rowOf =
   <R>({ noun, list, keyOf }: RowOf<R>) =>
   async (id: string, signal: AbortSignal): Promise<R> => {
     const { data } = await settled(list(id, { signal, lane: `row-of.${noun}` }));
     const found = data.find((row) => keyOf(row) === id);
-    if (found === undefined)
-      throw new Error(`${noun} not found. It may belong to another account.`);
+    if (found === undefined) throw new RecordMissing(`${noun} not found.`);
     return found;
   };

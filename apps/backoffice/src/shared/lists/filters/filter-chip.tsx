@@ -12,7 +12,11 @@ import type { FilterChipProps } from './filter-chip-props.ts';
 import * as styles from './filters.css.ts';
 
 /** Pickers, amounts and dates are fetched with the first filter that is opened. */
-const FilterPanel = laterPart(async () => (await import('./filter-panel.tsx')).FilterPanel);
+const loadPanel = () => import('./filter-panel.tsx');
+const FilterPanel = laterPart(async () => (await loadPanel()).FilterPanel);
+
+/** A filter that is reached is soon opened, and typed into at once. A failure is told as it is opened. */
+const fetchAhead = () => void loadPanel().catch(() => undefined);
 
 /** One filter in the toolbar: says what it is set to, opens its fields, and clears by its cross. */
 export function FilterChip(props: FilterChipProps) {
@@ -23,7 +27,11 @@ export function FilterChip(props: FilterChipProps) {
   const nameOf = useNames(filter.kind === 'record' ? filter.picker : undefined, ids);
   const text = isActive ? describeFilter(filter, values, nameOf) : undefined;
   return (
-    <span className={isActive ? styles.activeChip : styles.chip}>
+    <span
+      className={isActive ? styles.activeChip : styles.chip}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
       <Popover
         label={filter.label}
         isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { Button } from '@payfac/ui/button';
 import { FormActions, FormLayout } from '@payfac/ui/form-layout';
+import { useEffect } from 'react';
 import { cleared, type FilterValues, isSet, keysOf } from './filter.ts';
 import type { FilterChipProps } from './filter-chip-props.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -7,6 +8,16 @@ import { useDraft } from './use-draft.ts';
 
 interface FilterPanelProps extends FilterChipProps {
   readonly onClose: () => void;
+}
+
+const field = 'input:not([type=hidden]), [role=combobox], button[aria-haspopup=listbox]';
+
+/** The chosen one of a set of radio buttons is where its keys begin. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const first =
+    form?.querySelector<HTMLElement>('input[type=radio]:checked') ??
+    form?.querySelector<HTMLElement>(field);
+  first?.focus();
 }
 
 /** The fields of one filter, applied together. */
@@ -18,6 +29,8 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   const own = Object.fromEntries(keysOf(filter).map((key) => [key, values[key] ?? []]));
   const { draft, problems, fields, set, apply } = useDraft([filter], own, check, done);
+  // Whoever opens it by a key types on: the first field has the focus as soon as it is there.
+  useEffect(() => focusFirst(fields.current), [fields]);
   return (
     <FormLayout
       ref={fields}

@@ -59,3 +59,48 @@ it('is one Tab from the last field of a filter to Apply (row 36)', async () => {
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apply' }));
 });
+
+it.each([
+  ['Status', 'Draft'],
+  ['Amount', 'Amount min'],
+  ['Due date', 'Due date from'],
+  ['Created', 'Created from'],
+])('has the focus in the first field of %s once it is opened by a key', async (chip, field) => {
+  const { user } = renderList(invoiceList, list);
+  await firstRow();
+  screen.getByRole('button', { name: new RegExp(`^${chip}`) }).focus();
+  await user.keyboard('{Enter}');
+  const first = await screen.findByLabelText(field);
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+it('takes what is typed right after it was opened, field by field', async () => {
+  const { user, search } = renderList(invoiceList, list);
+  await firstRow();
+  screen.getByRole('button', { name: /^Amount/ }).focus();
+  await user.keyboard('{Enter}');
+  const first = await screen.findByLabelText('Amount min');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.keyboard('10');
+  await user.tab();
+  await user.keyboard('50{Enter}');
+  await waitFor(() => expect(search()).toBe('?amountMin=10&amountMax=50'));
+});
+
+it('keeps the spaces between the words of a text, and none around them', async () => {
+  const { user, calls } = renderList(invoiceList, list);
+  await firstRow();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  const field = await screen.findByLabelText('Customer name');
+  // Each rest of typing hands over what stands there.
+  for (const key of ' two words ') {
+    await user.type(field, key);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  await user.type(field, '{Enter}');
+  await waitFor(() =>
+    expect(calls('invoices.list').at(-1)?.input).toMatchObject({
+      query: { customerName: 'two words' },
+    }),
+  );
+});
