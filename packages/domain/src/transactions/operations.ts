@@ -1,3 +1,5 @@
+import type { Cents } from '../money/index.ts';
+
 /** What one row did to a card. */
 export const cardOperations = [
   'sale',
@@ -35,6 +37,20 @@ export const transactionOperationLabels: Readonly<Record<TransactionOperation, s
   verification: 'Verification',
   credit: 'Credit',
 };
+
+interface NamedPayment {
+  readonly operation: TransactionOperation;
+  readonly capturedAmount: Cents;
+}
+
+/**
+ * What a payment is called among payments: an authorization only while nothing of it was captured. A list
+ * of payments finds each by the operation that it is called after: `sale` finds what was captured.
+ */
+export const paymentTypeLabel = ({ operation, capturedAmount }: NamedPayment): string =>
+  operation === 'auth' && capturedAmount > 0
+    ? `${transactionOperationLabels.sale} (captured)`
+    : transactionOperationLabels[operation];
 
 /** The outcome of an operation on a payment; the payment itself carries a state. */
 export const outcomes = ['pending', 'success', 'failed', 'errored'] as const;

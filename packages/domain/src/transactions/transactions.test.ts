@@ -13,6 +13,7 @@ import {
   displayCvvResult,
   displayTransactionId,
   isVoidable,
+  paymentTypeLabel,
   refundableAmount,
   storedTransactionId,
   transactionTypeCodes,
@@ -82,6 +83,16 @@ describe('display', () => {
     ['ab', 'ab'],
     ['chg100', 'chg100'],
   ])('shows the id %s as %s [R203]', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+
+  it.each([
+    ['sale', 0, 'Sale'],
+    ['sale', 500, 'Sale'],
+    ['auth', 0, 'Authorization'],
+    ['auth', 1, 'Sale (captured)'],
+    ['refund', 0, 'Refund'],
+  ] as const)('calls a payment by %s of which %i was captured %s', (operation, captured, label) =>
+    expect(paymentTypeLabel({ operation, capturedAmount: cents(captured) })).toBe(label),
+  );
 
   it('reads an ID as people do, and leaves other texts as they are', () => {
     fc.assert(

@@ -69,6 +69,15 @@ export function stepOf(span: InstantRange | undefined): ChartPeriod {
   return hours <= 24 * 93 ? 'daily' : 'weekly';
 }
 
+/** The periods in which a range can be drawn with a useful number of points, the best first. */
+export function periodsOf(span: InstantRange | undefined): readonly ChartPeriod[] {
+  if (!span) return ['monthly'];
+  const days = (span.to.getTime() - span.from.getTime()) / HOUR_MS / 24;
+  if (days <= 2) return ['hourly'];
+  if (days <= 8) return ['daily', 'hourly'];
+  return days <= 93 ? ['daily', 'weekly'] : ['monthly', 'weekly', 'daily'];
+}
+
 /**
  * One query a figure: the counts of a period together with the period they were counted in, and the
  * counts of the period before it, and its course; all time has none before it.
@@ -142,20 +151,13 @@ export const payoutsQuery = (
   },
 });
 
-export type ChartRange = 'last24Hours' | 'last7Days' | 'last30Days' | 'last60Days' | 'thisYear';
-
-export interface Chart {
-  readonly range: ChartRange;
-  readonly scope: Scope;
-}
-
-export const chartQuery = (chart: Chart, period: ChartPeriod) => ({
+export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
   queryKey: ['dashboard', 'chart', period, chart],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.reporting.transactionCharts(
       {
         params: { period },
-        query: { ...rangeOfPreset(chart.range, now(), getZone()), ...chart.scope },
+        query: { ...instantsOf(chart.range), ...chart.scope },
       },
       { signal },
     ),

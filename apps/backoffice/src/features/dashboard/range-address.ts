@@ -36,7 +36,9 @@ export function useAddressRange(card?: string) {
     // What is chosen for the page takes the place of what single cards were given.
     const overrides = card ? [] : [...new URLSearchParams(location.search).keys()];
     const changes: Record<string, string | undefined> = Object.fromEntries(
-      overrides.filter((each) => each.startsWith('range.')).map((each) => [each, undefined]),
+      overrides
+        .filter((each) => each.startsWith('range.') || each === 'chart')
+        .map((each) => [each, undefined]),
     );
     changes[key] = isDefault ? undefined : text;
     void navigate({ search: withParams(location.search, changes) }, { preventScrollReset: true });

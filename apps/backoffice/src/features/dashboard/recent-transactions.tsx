@@ -1,9 +1,5 @@
 import { can } from '@payfac/domain/access';
-import {
-  displayCard,
-  displayTransactionId,
-  transactionOperationLabels,
-} from '@payfac/domain/transactions';
+import { displayCard, displayTransactionId, paymentTypeLabel } from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
@@ -41,7 +37,7 @@ function Row({ row, canOpen, accountName }: RowProps) {
         )
       }
       details={[
-        transactionOperationLabels[row.operation],
+        paymentTypeLabel(row),
         row.cardHolderName,
         row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
         accountName,

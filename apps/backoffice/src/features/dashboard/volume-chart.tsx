@@ -1,13 +1,9 @@
 import { type Cents, cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
-import {
-  type ChartPeriod,
-  chartPeriodLabels,
-  dateRangeLabels,
-  defaultChartPeriod,
-} from '@payfac/domain/time';
+import { chartPeriodLabels, dateRangeLabels, defaultChartPeriod } from '@payfac/domain/time';
 import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { Select } from '@payfac/ui/select';
+import type { StatsRange } from '@payfac/ui/stats-card';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,28 +16,18 @@ import { zoneInHeaders } from '../../shared/time/show.ts';
 import { OwnScope } from './later-parts.tsx';
 import { openFrom, pointTitle } from './open-point.ts';
 import * as styles from './page.css.ts';
-import { type ChartRange, chartQuery } from './queries.ts';
+import { chartQuery, instantsOf, periodsOf } from './queries.ts';
+import { useAddressRange } from './range-address.ts';
 import { useScope } from './scope.ts';
 import { WidgetFilters } from './widget-filters.tsx';
 
-/** The ranges a chart can be read in, each with the periods that give it a useful number of points. */
-const choices: Readonly<Record<ChartRange, readonly ChartPeriod[]>> = {
-  last24Hours: ['hourly'],
-  last7Days: ['daily', 'hourly'],
-  last30Days: ['daily', 'weekly'],
-  last60Days: ['daily', 'weekly'],
-  thisYear: ['monthly', 'weekly', 'daily'],
-};
+const ranges = ['last24Hours', 'last7Days', 'last30Days', 'last60Days', 'thisYear'] as const;
 
-const ranges: readonly ChartRange[] = [
-  'last24Hours',
-  'last7Days',
-  'last30Days',
-  'last60Days',
-  'thisYear',
-];
+/** Follows the page's range, which is not the chart's own. */
+const asPage = 'page';
 
-const isRange = (value: string): value is ChartRange => Object.hasOwn(choices, value);
+const rangeText = (range: StatsRange): string =>
+  range.id === 'custom' ? 'Custom Range' : dateRangeLabels[range.id];
 
 const rounded = (value: number): Cents => cents(Math.round(value));
 const dollars = (value: number): string => formatUsd(rounded(value));
@@ -54,13 +40,14 @@ export function VolumeChart() {
   const { search } = useAtomValue(locationAtom);
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const chosen = params.get('chart') ?? '';
-  const range: ChartRange = isRange(chosen) ? chosen : 'last30Days';
+  const own = ranges.find((each) => each === params.get('chart'));
+  const page = useAddressRange().range;
+  const range: StatsRange = own === undefined ? page : { id: own };
   const asked = params.get('period') ?? defaultChartPeriod;
-  const set = (changes: Readonly<Record<string, string>>) =>
+  const set = (changes: Readonly<Record<string, string | undefined>>) =>
     void navigate({ search: withParams(search, changes) }, { preventScrollReset: true });
-  const { scope, own } = useScope(chartWidget);
-  const periods = choices[range];
+  const { scope, own: ownScope } = useScope(chartWidget);
+  const periods = periodsOf(instantsOf(range));
   const period = periods.find((each) => each === asked) ?? periods[0] ?? defaultChartPeriod;
   const { data, error, refetch } = useQuery(chartQuery({ range, scope }, period));
   const amounts = data?.series.find(({ name }) => name === 'Amount')?.points ?? [];
@@ -68,7 +55,7 @@ export function VolumeChart() {
   return (
     <Card
       title="Card volume over time"
-      {...(own.length > 0 && {
+      {...(ownScope.length > 0 && {
         description: (
           <Suspense>
             <OwnScope widget={chartWidget} />
@@ -80,9 +67,12 @@ export function VolumeChart() {
           <Select
             label="Range"
             isLabelHidden
-            value={range}
-            options={ranges.map((value) => ({ value, label: dateRangeLabels[value] }))}
-            onChange={(value) => set({ chart: value })}
+            value={own ?? asPage}
+            options={[
+              { value: asPage, label: `As page: ${rangeText(page)}` },
+              ...ranges.map((value) => ({ value, label: dateRangeLabels[value] })),
+            ]}
+            onChange={(value) => set({ chart: value === asPage ? undefined : value })}
           />
           <Select
             label="Period"

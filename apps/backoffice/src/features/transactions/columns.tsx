@@ -3,8 +3,10 @@ import {
   cardLabel,
   displayCard,
   displayTransactionId,
+  paymentTypeLabel,
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
+import { useAtomValue } from 'jotai';
 import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import {
   paymentAmountColumn,
@@ -13,6 +15,7 @@ import {
 } from '../../entities/transactions/payment-columns.tsx';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
+import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
 /** A card, or the bank account of an eCheck. */
@@ -29,10 +32,16 @@ const id: TransactionColumn = {
   content: 'id',
 };
 const date: TransactionColumn = momentColumn('createdAt', 'Date');
+/** Among payments what the payment is; among all operations what each of them did. */
+function TypeOf({ row }: { readonly row: Transaction }) {
+  const view = new URLSearchParams(useAtomValue(locationAtom).search).get('view');
+  return view === 'operations' ? transactionOperationLabels[row.operation] : paymentTypeLabel(row);
+}
+
 const operation: TransactionColumn = {
   id: 'operation',
   header: 'Type',
-  render: (row) => transactionOperationLabels[row.operation],
+  render: (row) => <TypeOf row={row} />,
 };
 /** For people who want the whole of a payment in figures. */
 const money = (

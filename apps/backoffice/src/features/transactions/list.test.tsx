@@ -293,3 +293,18 @@ it('opens a payment by its ID as people read it, marks its row, and offers that 
   expect(id.nextElementSibling?.textContent).toContain('txn119876');
   expect(drawer.textContent).not.toContain(sale.transactionId);
 });
+
+const captured: Transaction = { ...sale, operation: 'auth', transactionId: 'txn000000119877' };
+
+it.each([
+  ['payments', 'Sale (captured)'],
+  ['operations', 'Authorization'],
+])('calls a captured authorization, among %s, %s', async (view, type) => {
+  renderList(transactions, {
+    areas,
+    address: `/list?view=${view}`,
+    responses: { reporting: { listTransactions: () => ({ data: [captured], count: 1 }) } },
+  });
+  const row = await screen.findByRole('row', { name: /txn119877/ });
+  expect(row.querySelector('[data-label=Type]')?.textContent).toBe(type);
+});

@@ -2,7 +2,7 @@ import { formatUsd } from '@payfac/domain/money';
 import {
   displayCard,
   displayTransactionId,
-  transactionOperationLabels,
+  paymentTypeLabel,
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
 import { recordAt } from '../../shared/address.ts';
@@ -23,7 +23,7 @@ export const search = recordSearch({
     id: row.transactionId,
     label: `${displayTransactionId(row.transactionId)} · ${formatUsd(row.signedAmount)}`,
     description: [
-      `${transactionOperationLabels[row.operation]}, ${transactionStatusLabels[row.status].toLowerCase()}`,
+      `${paymentTypeLabel(row)}, ${transactionStatusLabels[row.status].toLowerCase()}`,
       row.cardHolderName,
       row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
       row.accountName,

@@ -1,5 +1,6 @@
 import { spreadsheetCell } from '@payfac/domain/csv';
 import { type Cents, formatDollars } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import type { ZonedText } from './zoned-text.ts';
 
 /** One column of a file, made from the same row as the list returns. */
@@ -24,6 +25,16 @@ export const wordColumn = <Row>(header: string, value: (row: Row) => Text): CsvC
   ...textColumn(header, value),
   isPlain: true,
 });
+
+/** A transaction by its ID as people read it, which every search and address takes. */
+export const transactionIdColumn = <Row>(
+  header: string,
+  value: (row: Row) => string | null,
+): CsvColumn<Row> =>
+  wordColumn(header, (row) => {
+    const id = value(row);
+    return id === null ? null : displayTransactionId(id);
+  });
 
 /** Dollars with two decimals. */
 export const moneyColumn = <Row>(

@@ -1,3 +1,4 @@
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
 import { type CsvFile, csvFiles } from '../../../test/csv-files.ts';
@@ -90,7 +91,9 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
       };
       for (const [header, field] of Object.entries(file.columns)) {
         const at = place(header);
-        expect(lines.map((line) => line[at])).toEqual(rows.map((row) => row[field] ?? ''));
+        // A payment is known by one ID, on screens and in files.
+        const shown = /transaction ID$/i.test(header) ? displayTransactionId : (id: string) => id;
+        expect(lines.map((line) => line[at])).toEqual(rows.map((row) => shown(row[field] ?? '')));
       }
       for (const [header, [field, words]] of Object.entries(file.words ?? {})) {
         const at = place(header);

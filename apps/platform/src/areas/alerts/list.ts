@@ -4,7 +4,12 @@ import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { instantOfLocalIso } from '@payfac/domain/time';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import {
+  instantColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../api/csv/columns.ts';
 import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
@@ -139,7 +144,7 @@ export const alertExport: ExportDefinition<Query, AlertView> = {
     textColumn('Message', (row) => row.message),
     textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),
-    wordColumn('Transaction ID', (row) => row.transactionId),
+    transactionIdColumn('Transaction ID', (row) => row.transactionId),
     wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
     wordColumn('Card', (row) => row.truncatedCardNumber),
     textColumn('Acknowledged by', (row) => row.acknowledge?.user ?? null),

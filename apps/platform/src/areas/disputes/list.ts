@@ -2,7 +2,13 @@ import type { disputes as contract, Output } from '@payfac/api/contract';
 import { disputeReasonLabels, disputeStatusLabels } from '@payfac/domain/disputes';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { eq, sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import {
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import {
@@ -104,7 +110,7 @@ export const disputeExport: ExportDefinition<Query, Dispute> = {
   fileName: () => 'disputes',
   columns: [
     wordColumn('Dispute ID', (row) => row.disputeId),
-    wordColumn('Transaction ID', (row) => row.transactionId),
+    transactionIdColumn('Transaction ID', (row) => row.transactionId),
     instantColumn('Opened', (row) => row.createdAt),
     textColumn('Account', (row) => row.accountName),
     wordColumn('Account ID', (row) => row.subMerchantId),

@@ -106,7 +106,7 @@ export async function tellOpened(
 /** What is said of a dispute that came to another state. */
 export function disputeMoved(dispute: Pick<Dispute, 'status' | 'amount' | 'rootTransactionId'>) {
   const { title, type } = newsOf[dispute.status];
-  const message = `${title}: ${formatUsd(dispute.amount)} of payment ${dispute.rootTransactionId}.`;
+  const message = `${title}: ${formatUsd(dispute.amount)} of payment ${displayTransactionId(dispute.rootTransactionId)}.`;
   return { kind: 'dispute-updated', type, title, message } as const;
 }
 

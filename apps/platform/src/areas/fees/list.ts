@@ -1,7 +1,13 @@
 import type { fees as contract, Output } from '@payfac/api/contract';
 import { type FeeKind, feeKindLabels } from '@payfac/domain/fees';
 import { sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import {
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
@@ -88,6 +94,6 @@ export const feeExport: ExportDefinition<Query, Fee> = {
     moneyColumn('Amount', (row) => row.amount),
     textColumn('Description', (row) => row.description),
     wordColumn('Batch', (row) => row.batchId),
-    wordColumn('Transaction ID', (row) => row.transactionId),
+    transactionIdColumn('Transaction ID', (row) => row.transactionId),
   ],
 };

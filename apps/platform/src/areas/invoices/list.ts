@@ -6,7 +6,13 @@ import {
   lineAmounts,
 } from '@payfac/domain/invoices';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import {
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import type { RawRow } from '../../api/lists/fields.ts';
@@ -147,7 +153,7 @@ export const invoiceExport: ExportDefinition<Query, InvoiceRow> = {
     moneyColumn('Tax', (row) => row.taxAmount),
     moneyColumn('Total', (row) => row.totalAmount),
     moneyColumn('Amount paid', (row) => row.paidAmount),
-    wordColumn('Transaction ID', (row) => row.transactionId),
+    transactionIdColumn('Transaction ID', (row) => row.transactionId),
     instantColumn('Created', (row) => row.createdAt),
     instantColumn('Sent', (row) => row.sentAt),
     instantColumn('Paid', (row) => row.paidAt),

@@ -7,7 +7,13 @@ import {
 } from '@payfac/domain/reconciliation';
 import { transactionStatuses } from '@payfac/domain/transactions';
 import { sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
+import {
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
@@ -131,7 +137,7 @@ export const differenceExport: ExportDefinition<Query, Difference> = {
     textColumn('Difference', (row) => differenceKindLabels[row.kind]),
     textColumn('Status', (row) => differenceStatusLabels[row.status]),
     textColumn('Operation', (row) => settledOperationLabels[row.operation]),
-    wordColumn('Transaction ID', (row) => row.transactionId),
+    transactionIdColumn('Transaction ID', (row) => row.transactionId),
     textColumn('Reference', (row) => row.reference),
     textColumn('Processor ID', (row) => row.processorTransactionId),
     moneyColumn('Our amount', (row) => row.amount),

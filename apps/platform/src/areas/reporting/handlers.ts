@@ -1,5 +1,10 @@
 import type { reporting as contract } from '@payfac/api/contract';
-import { paymentAmountOf, signedAmountOf } from '@payfac/domain/transactions';
+import {
+  paymentAmountOf,
+  paymentTypeLabel,
+  signedAmountOf,
+  transactionOperationLabels,
+} from '@payfac/domain/transactions';
 import { exportOf } from '../../api/csv/export-list.ts';
 import type { Handlers } from '../../api/handlers.ts';
 import { pageOf } from '../../api/lists/page.ts';
@@ -29,11 +34,14 @@ export const createReportingHandlers = (services: Services): Handlers<typeof con
   const files = {
     operations: exportOf(pool, exportedLists.operations, {
       fileName,
-      columns: transactionColumns(signedAmountOf),
+      columns: transactionColumns(
+        signedAmountOf,
+        ({ operation }) => transactionOperationLabels[operation],
+      ),
     }),
     payments: exportOf(pool, exportedLists.payments, {
       fileName,
-      columns: transactionColumns(paymentAmountOf),
+      columns: transactionColumns(paymentAmountOf, paymentTypeLabel),
     }),
   };
   return {

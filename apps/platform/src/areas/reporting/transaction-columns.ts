@@ -1,12 +1,13 @@
 import { cardBrandLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
-import { transactionOperationLabels, transactionStatusLabels } from '@payfac/domain/transactions';
+import { transactionStatusLabels } from '@payfac/domain/transactions';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type CsvColumn,
   instantColumn,
   moneyColumn,
   textColumn,
+  transactionIdColumn,
   wordColumn,
 } from '../../api/csv/columns.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
@@ -61,14 +62,16 @@ export type ExportedTransaction = RawRow<ExportedFields>;
 /**
  * The columns of transactions.csv and declined_transactions.csv.
  * @param amountOf the amount that the view shows, so that a sheet's sum is the total of the list.
+ * @param typeOf what the view calls a row.
  */
 export const transactionColumns = (
   amountOf: (row: ExportedTransaction) => Cents,
+  typeOf: (row: ExportedTransaction) => string,
 ): readonly CsvColumn<ExportedTransaction>[] => [
-  wordColumn('Transaction ID', (row) => row.transactionId),
-  wordColumn('Parent transaction ID', parentOf),
+  transactionIdColumn('Transaction ID', (row) => row.transactionId),
+  transactionIdColumn('Parent transaction ID', parentOf),
   instantColumn('Created', (row) => row.createdAt),
-  wordColumn('Operation', (row) => transactionOperationLabels[row.operation]),
+  wordColumn('Operation', typeOf),
   wordColumn('Type code', (row) => row.typeCode),
   wordColumn('Status', (row) => transactionStatusLabels[row.status]),
   moneyColumn('Amount', amountOf),

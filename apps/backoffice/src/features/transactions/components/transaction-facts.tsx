@@ -8,6 +8,7 @@ import {
   displayCard,
   displayCvvResult,
   displayTransactionId,
+  paymentTypeLabel,
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
@@ -34,7 +35,7 @@ function paymentFacts(row: Transaction): Fact[] {
       'Transaction ID',
       <CopyValue label="transaction ID" value={displayTransactionId(row.transactionId)} isMono />,
     ),
-    ...fact('Type', transactionOperationLabels[row.operation]),
+    ...fact('Type', paymentTypeLabel(row)),
     ...fact('Date', showMoment(row.createdAt)),
     accountFact(row),
     ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),

@@ -1,0 +1,27 @@
+import { paymentTypeLabel } from '@payfac/domain/transactions';
+import { expect, test } from 'vitest';
+import { usePerson, useTestApi } from '../../../test/use.ts';
+
+const api = useTestApi();
+const admin = usePerson(api, 'admin@harbor');
+
+/** What payments are called that are found by an operation. */
+const called = {
+  sale: ['Sale', 'Sale (captured)'],
+  capture: ['Sale (captured)'],
+  auth: ['Authorization'],
+} as const;
+
+test.each(Object.entries(called))(
+  'payments found by %s are called after it',
+  async (operation, labels) => {
+    const { body } = await admin.get(
+      `reporting/transactions?view=payments&pageSize=100&operation=${operation}`,
+    );
+    const found = new Set(body.data.map(paymentTypeLabel));
+    expect([...found].toSorted()).toEqual(
+      operation === 'sale' ? [...labels].filter((label) => found.has(label)) : labels,
+    );
+    expect(found.size).toBeGreaterThan(0);
+  },
+);
