@@ -25,7 +25,7 @@ export function FilterFields(props: FilterFieldsProps) {
           description={formatFilterHint(value)}
           errorMessage={problem}
           isTouched={problem !== undefined}
-          onChange={(text) => onChange({ [key]: held(text) })}
+          onChange={(text) => onChange({ [key]: held(text.trim()) })}
         />
       );
     case 'number':
@@ -37,7 +37,7 @@ export function FilterFields(props: FilterFieldsProps) {
           after={filter.unit}
           errorMessage={problem}
           isTouched={problem !== undefined}
-          onChange={(text) => onChange({ [key]: held(text) })}
+          onChange={(text) => onChange({ [key]: held(text.trim()) })}
         />
       );
     case 'boolean':

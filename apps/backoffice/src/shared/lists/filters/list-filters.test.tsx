@@ -86,17 +86,3 @@ it('takes what is typed right after it was opened, field by field', async () => 
   await user.keyboard('50{Enter}');
   await waitFor(() => expect(search()).toBe('?amountMin=10&amountMax=50'));
 });
-
-it('keeps the spaces between the words of a text, and none around them', async () => {
-  const { user, search } = renderList(invoiceList, list);
-  await firstRow();
-  await user.click(screen.getByRole('button', { name: 'More filters' }));
-  const field = await screen.findByLabelText('Customer name');
-  // Each rest of typing hands over what stands there.
-  for (const key of ' two words ') {
-    await user.type(field, key);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
-  await user.click(screen.getByRole('button', { name: 'Apply filters' }));
-  await waitFor(() => expect(search()).toBe('?customerName=two+words'));
-});

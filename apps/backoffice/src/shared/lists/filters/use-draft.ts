@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CheckValue, problemsOf } from './check-filter.ts';
-import { type Filter, type FilterValues, keysOf } from './filter.ts';
-
-/** Texts without the spaces around them, which are typed on the way to a next word. */
-const trimmed = (filters: readonly Filter[], values: FilterValues): FilterValues => ({
-  ...values,
-  ...Object.fromEntries(
-    filters
-      .filter(({ kind }) => kind === 'text' || kind === 'number')
-      .flatMap(keysOf)
-      .map((key) => [key, (values[key] ?? []).map((text) => text.trim()).filter(Boolean)]),
-  ),
-});
+import type { Filter, FilterValues } from './filter.ts';
 
 /** Values being edited: applied only when each of them makes sense; the first that doesn't is focused. */
 export function useDraft(
@@ -30,8 +19,7 @@ export function useDraft(
       ?.querySelector<HTMLElement>(`input${wrong}, button${wrong}, ${wrong} input`)
       ?.focus();
   }, [tries]);
-  const wanted = trimmed(filters, draft);
-  const found = Object.assign({}, ...filters.map((each) => problemsOf(each, wanted, check)));
+  const found = Object.assign({}, ...filters.map((each) => problemsOf(each, draft, check)));
   const problems: Readonly<Record<string, string>> = tries > 0 ? found : {};
   return {
     draft,
@@ -40,7 +28,7 @@ export function useDraft(
     fields,
     set: (changes: FilterValues) => setDraft((before) => ({ ...before, ...changes })),
     apply: () => {
-      if (Object.keys(found).length === 0) onApply(wanted);
+      if (Object.keys(found).length === 0) onApply(draft);
       else setTries(tries + 1);
     },
   };

@@ -82,7 +82,6 @@ export const invoiceList = defineList(area.list, {
       },
     },
     { kind: 'boolean', key: 'isSent', label: 'Sent' },
-    { kind: 'text', key: 'customerName', label: 'Customer name' },
   ],
   defaultSort: '-createdAt',
   tabs: {
