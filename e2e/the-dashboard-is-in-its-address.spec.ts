@@ -86,7 +86,7 @@ test("figures of a product's payments lead to a list with their total, and say s
   await value.click();
   const totals = page.getByRole('region', { name: 'Totals of transactions' });
   await expect(totals).toContainText(amount ?? 'no amount');
-  await expect(page.getByText(/can't be applied/)).toHaveCount(0);
+  await expect(page.getByText(/aren't valid/)).toHaveCount(0);
 });
 
 test.describe('an address with what a person may not choose', () => {

@@ -92,9 +92,7 @@ export async function prepare(
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const { textContent } of addedNodes) {
-          const told = /This address has filters that can't be applied[^.]*\./.exec(
-            textContent ?? '',
-          );
+          const told = /Some settings in this link aren't valid[^.]*\./.exec(textContent ?? '');
           if (told) note(told[0]);
         }
       }

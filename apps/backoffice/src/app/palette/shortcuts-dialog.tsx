@@ -16,6 +16,12 @@ const everywhere = [
   { keys: ['?'], label: 'Show keyboard shortcuts' },
 ];
 
+const inList = [
+  { keys: ['j'], label: 'Next row' },
+  { keys: ['k'], label: 'Previous row' },
+  { keys: ['enter'], label: 'Open the row' },
+];
+
 const inRecord = [
   { keys: ['j'], label: 'Next record' },
   { keys: ['k'], label: 'Previous record' },
@@ -36,6 +42,7 @@ export function ShortcutsDialog({ pages, onClose }: ShortcutsDialogProps) {
       onOpenChange={onClose}
       sections={[
         { title: 'Anywhere', shortcuts: everywhere },
+        { title: 'In a list', shortcuts: inList },
         { title: 'In an open record', shortcuts: inRecord },
         { title: 'Go to', shortcuts: goTo },
       ]}

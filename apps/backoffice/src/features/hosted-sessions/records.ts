@@ -10,7 +10,8 @@ export const search = recordSearch({
   call: (query, options) => api.hostedSessions.list({ query }, options),
   found: (session) => ({
     id: session.sessionId,
-    label: `${purposeOf(session)} · ${formatUsd(session.totalAmount)}`,
+    // The invoice itself is found beside it.
+    label: `${session.invoiceNumber ? `Payment page of ${session.invoiceNumber}` : purposeOf(session)} · ${formatUsd(session.totalAmount)}`,
     description: `${linkStandingLabels[linkStanding(session)]} · ${session.customerName ?? session.email ?? 'Anyone'} · ${session.accountName}`,
     href: sessionAt(session.sessionId),
   }),

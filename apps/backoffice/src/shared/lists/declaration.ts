@@ -103,7 +103,7 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly statistics?: Statistics;
   readonly chart?: ChartDeclaration;
   readonly tabs?: StatusTabs<S>;
-  /** Figures of the whole query below the table. */
+  /** Figures of the whole query, right above the table. */
   readonly totals?: Statistics;
   /** What can be made here, the main one first. */
   readonly create?: CreateAction | readonly CreateAction[];

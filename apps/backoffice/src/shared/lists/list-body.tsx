@@ -1,6 +1,6 @@
 import { Pagination, pageCount } from '@payfac/ui/pagination';
 import { TableSettings } from '@payfac/ui/table-settings';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHolder } from '../session/session.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
@@ -20,6 +20,7 @@ import { LaterChart } from './statistics/later-chart.tsx';
 import { StatusTabs } from './statistics/status-tabs.tsx';
 import { useColumns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
 import { useNewerRows } from './use-newer-rows.ts';
 import { type Rows, useRows } from './use-rows.ts';
 
@@ -66,6 +67,9 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
   const { statistics, chart, totals, tabs } = list;
 
+  const view = useRef<HTMLDivElement>(null);
+  useListKeys(view, isBeside && state.open === undefined);
+
   const setFilters = (values: FilterValues) => change({ values });
   /** Labels of what is set and a source cannot count by. */
   const uncounted = ({ keys }: { readonly keys: ReadonlySet<string> }, but?: string): string[] => [
@@ -77,7 +81,7 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
   ];
   const { shown } = rows;
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       {tabs && filters.some((filter) => keysOf(filter).includes(tabs.key)) && (
         <StatusTabs
           tabs={tabs}
@@ -128,16 +132,6 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
         onForget={() => change({ forget: state.ignored }, { replace: true })}
         onShowNewer={rows.refresh}
       />
-      <ListTable
-        list={list}
-        model={model}
-        rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
-        columns={columns}
-        selection={bulkActions.length > 0 ? selection : undefined}
-        bulkActions={bulkActions}
-        wire={wire}
-        isNarrowed={isNarrowed(state)}
-      />
       {totals && (
         <Figures
           label={`Totals of ${list.noun.many}`}
@@ -148,6 +142,16 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
           onFilter={setFilters}
         />
       )}
+      <ListTable
+        list={list}
+        model={model}
+        rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
+        columns={columns}
+        selection={bulkActions.length > 0 ? selection : undefined}
+        bulkActions={bulkActions}
+        wire={wire}
+        isNarrowed={isNarrowed(state)}
+      />
       {shown && shown.response.count > 0 && !isPastEnd && (
         <Pagination
           {...pageOf(rows)}

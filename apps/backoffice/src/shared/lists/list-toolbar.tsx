@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { laterPart } from '../later/later-part.ts';
 import { type Filter, isSet, keysOf } from './filters/filter.ts';
 import { FilterChip } from './filters/filter-chip.tsx';
+import { formatFilterHint } from './filters/filter-hint.ts';
 import type { List } from './list.ts';
 import * as styles from './list-view.css.ts';
 import type { ListModel } from './use-list.ts';
@@ -44,6 +45,7 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
           isLabelHidden
           placeholder="Search"
           value={state.search}
+          description={formatFilterHint(state.search)}
           debounce={SEARCH_REST_MS}
           // Each rest of typing takes the place of the one before, so that Back leaves the list.
           onChange={(search) => change({ search: search.trim() }, { replace: true })}

@@ -139,7 +139,7 @@ it('says which part of an address it ignores, and shows no chip for it (row 13)'
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([
     { query: { status: ['Paid'], sort: '-createdAt', page: 1, pageSize: 10 } },
   ]);
-  const notice = screen.getByText(/can't be applied/);
+  const notice = screen.getByText(/aren't valid and were ignored/);
   for (const text of ['Status “bogus”', 'Rows per page “1000”', 'Sort “nope”', 'Amount “9”']) {
     expect(notice.textContent).toContain(text);
   }
@@ -282,4 +282,52 @@ it('exports under the query of its rows', async () => {
   const [shown, exported] = calls('invoices.list');
   expect(exported?.input).toEqual(shown?.input);
   expect(new URL(exported?.request.url ?? '').searchParams.get('export')).toBe('csv');
+});
+
+it('goes from row to row by J and K, and opens by Enter', async () => {
+  const { user, search } = renderList(invoiceList, list);
+  await firstRow();
+  await user.keyboard('jj');
+  expect(document.activeElement?.textContent).toBe('INV-000002');
+  await user.keyboard('k{Enter}');
+  await screen.findByRole('dialog');
+  expect(search()).toBe('?open=inv_1');
+});
+
+it('says in words what of a link it cannot read, days as people read them', async () => {
+  renderList(invoiceList, {
+    ...list,
+    address: '/list?from=2026-03-05T12:00:00Z&to=2026-03-01T12:00:00Z&sort=nonsense',
+  });
+  await firstRow();
+  const notice = screen.getByText(/^Some settings in this link/);
+  expect(notice.textContent).toMatch(
+    /aren't valid and were ignored: Created “03-05-2026”, Created “03-01-2026”, Sort “nonsense”\.$/,
+  );
+});
+
+it.each([
+  ['/^INV/', 'Matching as a pattern.'],
+  ['/(a+)+$/', "That pattern isn't supported; matching as plain text."],
+])('says by the search box how %s is matched', async (text, hint) => {
+  renderList(invoiceList, {
+    ...list,
+    address: `/list?${new URLSearchParams({ singleSearch: text })}`,
+  });
+  await firstRow();
+  screen.getByText(hint);
+});
+
+it('has its totals above its rows', async () => {
+  const { container } = renderList(
+    {
+      ...invoiceList,
+      totals: { id: 'sums', keys: new Set(), load: async () => [{ label: 'Count', value: '57' }] },
+    },
+    list,
+  );
+  await firstRow();
+  const totals = await screen.findByRole('region', { name: 'Totals of invoices' });
+  const table = container.querySelector('table');
+  expect(table && totals.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

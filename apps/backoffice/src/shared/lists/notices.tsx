@@ -23,7 +23,7 @@ export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: N
     <>
       {ignored.length > 0 && (
         <Banner tone="warning" onDismiss={onForget}>
-          {`This address has filters that can't be applied, so they are ignored: ${ignored
+          {`Some settings in this link aren't valid and were ignored: ${ignored
             .map(({ label, value }) => `${label} “${value}”`)
             .join(', ')}.`}
         </Banner>

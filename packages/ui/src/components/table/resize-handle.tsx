@@ -19,7 +19,8 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 
 /**
  * The edge of a header. While it is dragged only the header's own style changes; the new width is
- * handed over when it is let go, so that rows are drawn twice in all. Keys: arrows; Enter resets.
+ * handed over when it is let go, so that rows are drawn twice in all. No stop of Tab: Up from the first
+ * row leads there. Keys: arrows; Enter resets.
  */
 export function ResizeHandle({ columnId, header, width, onResize }: ResizeHandleProps) {
   const messages = useMessages();
@@ -77,7 +78,7 @@ export function ResizeHandle({ columnId, header, width, onResize }: ResizeHandle
       aria-valuenow={width ?? LEAST_WIDTH}
       aria-valuetext={width === undefined ? messages.automaticWidth : messages.pixels(width)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
-      tabIndex={0}
+      tabIndex={-1}
       className={styles.handle}
       onPointerDown={drag}
       onDoubleClick={() => onResize(columnId, undefined)}

@@ -12,7 +12,7 @@ export interface RowCellsProps<Row> {
   actionsClass: string | undefined;
 }
 
-/** The row's one tab stop. A press on it, or anywhere else on the row, is led on by the body. */
+/** What keys lead to in a row. A press on it, or anywhere else on the row, is led on by the body. */
 function rowLink(href: string | undefined, content: ReactNode) {
   return href === undefined ? (
     <button type="button" data-row-link="" className={styles.rowLink}>

@@ -27,6 +27,7 @@ import { useCurrentRow } from './use-current-row.ts';
 import { useCutTexts } from './use-cut-texts.ts';
 import { useFrameMarks } from './use-frame-marks.ts';
 import { useIsServed } from './use-is-served.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
@@ -78,7 +79,8 @@ export interface TableProps<Row> {
 
 /**
  * A list of records as a native table. Where there is no room for columns, rows become cards.
- * It neither sorts nor selects by itself: what it shows is what it was given.
+ * It neither sorts nor selects by itself: what it shows is what it was given. Arrows go from row to row,
+ * which are one stop of Tab.
  */
 export function Table<Row>({
   label,
@@ -113,6 +115,7 @@ export function Table<Row>({
   const isServed = useIsServed();
   useCurrentRow(frame, currentKey);
   useCutTexts(frame);
+  useRowKeys(frame);
   const { moved, tools } = useColumnTools(columns, columnSettings, onColumnSettingsChange);
   const rowHeaderId = rowHeaderIdOf(columns);
   const shown = useMemo(() => shownColumns(columns, columnSettings), [columns, columnSettings]);

@@ -1,5 +1,6 @@
 import { soundValues } from '../filters/check-filter.ts';
-import { type Filter, type FilterValues, keysOf } from '../filters/filter.ts';
+import { showBound } from '../filters/dates.ts';
+import { type Filter, type FilterValues, isRange, keysOf } from '../filters/filter.ts';
 import type { List } from '../list.ts';
 import { type Ignored, isNarrowed, type Kept, type ListState, pageSizes } from './list-state.ts';
 
@@ -16,7 +17,7 @@ export const noFilters = { key: frameKeys.noFilters, value: 'none' } as const;
 
 type Readable = Pick<
   List<never>,
-  'check' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize' | 'keyOf'
+  'check' | 'filters' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize' | 'keyOf'
 >;
 
 /** What was kept, from the strongest to the weakest. */
@@ -24,6 +25,12 @@ export type KeptSources = readonly Kept[];
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+/** A value as people read it, where it can be read at all. */
+const readable = (filter: Filter, key: string, value: string): string =>
+  isRange(filter) && filter.kind !== 'money-range'
+    ? showBound(value, filter, key === filter.to)
+    : value;
 
 /** What an address or a kept view sets, and what of it the list cannot read. */
 export function readValues(
@@ -40,7 +47,7 @@ export function readValues(
     Object.assign(values, read.sound);
     for (const value of read.ignored) {
       const key = keys.find((each) => held[each]?.includes(value)) ?? '';
-      ignored.push({ label: filter.label, value, key });
+      ignored.push({ label: filter.label, value: readable(filter, key, value), key });
     }
   }
   return { values, ignored };
@@ -62,10 +69,12 @@ export function readAddress(
 
   const { values, ignored } = readValues(list, filters, all);
   const offered = new Set(filters.flatMap(keysOf));
+  const labelOf = (key: string) =>
+    list.filters.find((filter) => keysOf(filter).includes(key))?.label ?? key;
   const standard = new Set(['page', 'pageSize', 'cursor', 'sort', 'singleSearch']);
   const unoffered = [...list.keys]
     .filter((key) => !standard.has(key) && !offered.has(key))
-    .flatMap((key) => all(key).map((value): Ignored => ({ label: key, value, key })));
+    .flatMap((key) => all(key).map((value): Ignored => ({ label: labelOf(key), value, key })));
 
   const text = get('singleSearch');
   const says =

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const ROW = 'tbody > tr[data-key]';
+const LINK = '[data-row-link]';
+const CHECK = '[data-row-check]';
+const HANDLE = '[role=separator]';
+const CONTROLS = 'a[href], button, input';
+
+const all = (within: Element, selector: string): readonly HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(selector),
+];
+
+/** Where Tab comes into the rows: the row reached last, otherwise the first. */
+function keepOneStop(frame: Element, key: string | undefined): void {
+  const rows = all(frame, ROW);
+  const current = rows.find((row) => row.dataset['key'] === key) ?? rows[0];
+  for (const row of rows) {
+    for (const control of all(row, CONTROLS)) control.tabIndex = row === current ? 0 : -1;
+  }
+}
+
+/** The control of a row that keys lead to: another checkbox from a checkbox, else what the row opens. */
+const controlOf = (row: Element | undefined, from: Element): HTMLElement | null | undefined =>
+  (from.matches(CHECK) ? row?.querySelector<HTMLElement>(CHECK) : undefined) ??
+  row?.querySelector<HTMLElement>(LINK) ??
+  row?.querySelector<HTMLElement>(CONTROLS);
+
+/** The place among `count` that a key leads to from a place; undefined for keys that lead nowhere. */
+function placeOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
+  if (key === 'ArrowUp') return at - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** From one column's edge to another's: arrows change its width. */
+function alongEdges(frame: Element, handle: HTMLElement, key: string): HTMLElement | undefined {
+  const handles = all(frame, HANDLE);
+  const at = handles.indexOf(handle);
+  if (key === 'PageDown') return handles[at + 1];
+  if (key === 'PageUp') return handles[at - 1];
+  return key === 'ArrowDown' ? (controlOf(all(frame, ROW)[0], handle) ?? undefined) : undefined;
+}
+
+function alongRows(frame: Element, from: HTMLElement, key: string): HTMLElement | undefined {
+  const rows = all(frame, ROW);
+  const at = rows.findIndex((row) => row.contains(from));
+  if (at === -1 && from !== frame) return undefined;
+  // Down opens a menu from its button.
+  if (from.hasAttribute('aria-haspopup')) return undefined;
+  const to = placeOf(key, at, rows.length);
+  if (to === undefined) return undefined;
+  return to < 0 ? all(frame, HANDLE)[0] : (controlOf(rows[to], from) ?? undefined);
+}
+
+/**
+ * Rows are one stop of Tab: arrows, Home and End go from row to row, Tab to what else is in the row
+ * reached, and beyond it out of the rows. Up from the first row are the columns' edges, which are no
+ * stops of their own; Page Up and Page Down go along them.
+ */
+export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
+  const reached = useRef<string>(undefined);
+  useEffect(() => {
+    if (frame.current) keepOneStop(frame.current, reached.current);
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const come = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+      if (row === null || row.dataset['key'] === reached.current) return;
+      reached.current = row.dataset['key'];
+      keepOneStop(element, reached.current);
+    };
+    const go = (event: KeyboardEvent) => {
+      const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (!(target instanceof HTMLElement)) return;
+      const to = target.matches(HANDLE)
+        ? alongEdges(element, target, key)
+        : alongRows(element, target, key);
+      if (!to) return;
+      event.preventDefault();
+      to.focus();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('focusin', come, { signal });
+    element.addEventListener('keydown', go, { signal });
+    return () => listening.abort();
+  }, [frame]);
+}
