@@ -30,7 +30,7 @@ it('every named type is one', () => {
 
 /** What a call resolves to, of a client with a session and of one with a key. */
 type Returned<E extends Endpoint> =
-  | Awaited<ReturnType<Call<E, 'session'>>>
+  | Awaited<ReturnType<Call<E>>>
   | Awaited<ReturnType<Call<E, 'server'>>>;
 type RowOf<T> = T extends { readonly data: readonly (infer R)[] } ? R : never;
 

@@ -94,14 +94,18 @@ describe('a card number in another script', () => {
     expect(zeros.length).toBeGreaterThan(60);
     const digit = (zero: number, value: string) => String.fromCodePoint(zero + Number(value));
     for (const zero of zeros) {
-      const text = [...'4242424242424242'].map((value) => digit(zero, value)).join('');
+      const text = Array.from('4242424242424242')
+        .map((value) => digit(zero, value))
+        .join('');
       expect(numbersIn(`card: ${text}, thanks`), zero.toString(16)).toEqual([text]);
       expect(maskCardNumbers(text)).toBe('•••• 4242');
     }
     const mixed = fc.array(fc.constantFrom(...zeros), { minLength: 19, maxLength: 19 });
     fc.assert(
       fc.property(cardNumber, mixed, (number, scripts) => {
-        const text = [...number].map((value, index) => digit(scripts[index] ?? 48, value)).join('');
+        const text = Array.from(number)
+          .map((value, index) => digit(scripts[index] ?? 48, value))
+          .join('');
         expect(numbersIn(text)).toEqual([text]);
       }),
     );

@@ -18,8 +18,8 @@ test.each(Object.entries(called))(
     const { body } = await admin.get(
       `reporting/transactions?view=payments&pageSize=100&operation=${operation}`,
     );
-    const found = new Set(body.data.map(paymentTypeLabel));
-    expect([...found].toSorted()).toEqual(
+    const found = new Set<string>(body.data.map(paymentTypeLabel));
+    expect([...found].toSorted((one, other) => one.localeCompare(other))).toEqual(
       operation === 'sale' ? [...labels].filter((label) => found.has(label)) : labels,
     );
     expect(found.size).toBeGreaterThan(0);

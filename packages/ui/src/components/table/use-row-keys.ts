@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { commandKeys } from '../../keys/command-keys.ts';
 
 const ROW = 'tbody > tr[data-key]';
 const LINK = '[data-row-link]';
@@ -86,7 +87,7 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('focusin', come, { signal });
-    element.addEventListener('keydown', go, { signal });
+    element.addEventListener('keydown', commandKeys(go), { signal });
     return () => listening.abort();
   }, [frame]);
 }

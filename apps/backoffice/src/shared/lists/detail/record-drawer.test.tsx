@@ -71,7 +71,7 @@ describe('an open record that somebody else works on', () => {
   it('is read again as its list looks for new rows', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const now = await open();
-    act(() => vi.advanceTimersByTime(newerRowsInterval));
+    await act(() => vi.advanceTimersByTimeAsync(newerRowsInterval));
     await screen.findByText(now);
   });
 
