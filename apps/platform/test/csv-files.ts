@@ -174,6 +174,48 @@ export const csvFiles: readonly CsvFile[] = [
     { text: accountName },
   ),
   file(
+    'hosted-sessions',
+    'reporting/hosted',
+    {
+      'Session ID': 'sessionId',
+      Account: 'accountName',
+      'Invoice number': 'invoiceNumber',
+      Description: 'description',
+      Customer: 'customerName',
+      Email: 'email',
+      'Created by': 'createdBy',
+    },
+    { ...created, Opened: 'openedAt', Completed: 'completedAt', Expires: 'expiresAt' },
+    {
+      queries: ['sort=totalAmount', 'completion=completed', 'source=invoice'],
+      words: {
+        Status: [
+          'status',
+          {
+            created: 'Created',
+            sent: 'Sent',
+            resent: 'Resent',
+            initiated: 'Initiated',
+            canceled: 'Canceled',
+            expired: 'Expired',
+            onboarding: 'Onboarding',
+          },
+        ],
+        Source: [
+          'source',
+          {
+            paymentlink: 'Payment link',
+            invoice: 'Invoice',
+            subscription: 'Subscription',
+            checkout: 'Checkout',
+          },
+        ],
+      },
+      amounts: { Total: 'totalAmount' },
+      text: ['Description', 'hosted_sessions', 'description'],
+    },
+  ),
+  file(
     'reconciliation',
     'reporting/reconciliation',
     { 'Difference ID': 'differenceId', Batch: 'batchId' },

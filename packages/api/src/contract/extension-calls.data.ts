@@ -28,5 +28,6 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
 export const extensionExports: readonly (readonly [path: string, csv: string])[] = [
   ['backoffice/accounts', 'applications'],
   ['backoffice/accounts/center', 'applications'],
+  ['reporting/hosted', 'hosted-sessions'],
   ['reporting/reconciliation', 'reconciliation'],
 ];

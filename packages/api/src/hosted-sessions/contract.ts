@@ -40,6 +40,7 @@ export const list = {
   output: listOf(hostedSessionSchema),
   failure: preferServer(hostedSessionsMessages.list),
   list: true,
+  csv: 'hosted-sessions',
 } as const satisfies Endpoint;
 
 const calls = {

@@ -1,20 +1,23 @@
 import type { hostedSessions as contract } from '@payfac/api/contract';
 import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
+import { listHandlers } from '../../api/list-handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { hostedAddress, sessionPath } from './address.ts';
-import { hostedSessionList } from './list.ts';
+import { hostedSessionExport, hostedSessionList } from './list.ts';
 
 export const createHostedSessionsHandlers = (services: Services): Handlers<typeof contract> => {
-  const page = pageOf(services.pool, hostedSessionList);
+  const { page, csv } = listHandlers(services.pool, hostedSessionList, hostedSessionExport);
   return {
-    list: async (input, context) => {
-      const { data, ...counted } = await page(input, context);
-      const withUrl = data.map((row) => ({
-        ...row,
-        url: hostedAddress(services, context, sessionPath(row.sessionId)),
-      }));
-      return { ...counted, data: withUrl };
+    list: {
+      csv,
+      page: async (input, context) => {
+        const { data, ...counted } = await page(input, context);
+        const withUrl = data.map((row) => ({
+          ...row,
+          url: hostedAddress(services, context, sessionPath(row.sessionId)),
+        }));
+        return { ...counted, data: withUrl };
+      },
     },
   };
 };

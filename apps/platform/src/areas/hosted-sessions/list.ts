@@ -1,12 +1,16 @@
 import type { hostedSessions as contract } from '@payfac/api/contract';
+import { completionLabels, paymentSourceLabels } from '@payfac/domain/enumerations';
 import {
   defaultUsageLimit,
   type HostedSession,
   type LinkStanding,
+  paymentLinkStatusLabels,
+  usageTypeLabels,
 } from '@payfac/domain/payment-links';
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
+import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
 import { textMatch } from '../../api/lists/text-match.ts';
@@ -175,4 +179,29 @@ export const hostedSessionList: ListDefinition<Query, Fields, SessionRow> = {
   },
   defaultSort: '-createdAt',
   toRow,
+};
+
+export const hostedSessionExport: ExportDefinition<Query, SessionRow> = {
+  fileName: () => 'hosted-sessions',
+  columns: [
+    wordColumn('Session ID', (row) => row.sessionId),
+    instantColumn('Created', (row) => row.createdAt),
+    wordColumn('Source', (row) => paymentSourceLabels[row.source]),
+    wordColumn('Status', (row) => paymentLinkStatusLabels[row.status]),
+    wordColumn('Last visit', (row) => row.completion && completionLabels[row.completion]),
+    textColumn('Account', (row) => row.accountName),
+    wordColumn('Account ID', (row) => row.subMerchantId),
+    textColumn('Customer', (row) => row.customerName),
+    textColumn('Email', (row) => row.email),
+    textColumn('Invoice number', (row) => row.invoiceNumber),
+    textColumn('Description', (row) => row.description),
+    moneyColumn('Total', (row) => row.totalAmount),
+    wordColumn('Usage', (row) => usageTypeLabels[row.usageType]),
+    wordColumn('Times paid', (row) => row.useCount),
+    textColumn('Payments', (row) => row.transactionIds.join('; ')),
+    textColumn('Created by', (row) => row.createdBy),
+    instantColumn('Opened', (row) => row.openedAt),
+    instantColumn('Completed', (row) => row.completedAt),
+    instantColumn('Expires', (row) => row.expiresAt),
+  ],
 };

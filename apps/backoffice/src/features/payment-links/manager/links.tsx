@@ -25,6 +25,7 @@ const load = rowOf({
 /** Pages that were made here, without those of invoices, plans and checkouts. */
 export const links = defineList(list, {
   report: 'payment-links',
+  fileName: 'payment-links',
   noun: { one: 'payment link', many: 'payment links' },
   call: api.hostedSessions.list,
   fixed: { source: ['paymentlink'] },
