@@ -49,7 +49,7 @@ describe('openapi.json', () => {
       return notes ? [`${name}: ${Object(notes).description}`] : [];
     });
     expect(told.length).toBeGreaterThan(3);
-    expect(told.filter((line) => !line.includes(': Shown to the payer'))).toEqual([]);
+    expect(told.filter((said) => !said.includes(': Shown to the payer'))).toEqual([]);
   });
 
   it('refers to nothing that is not there, and keeps nothing that is not referred to', () => {
