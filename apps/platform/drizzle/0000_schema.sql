@@ -1092,6 +1092,7 @@ CREATE INDEX "token_sessions_by_created" ON "token_sessions" USING btree ("facil
 CREATE INDEX "token_sessions_by_created_of_merchant" ON "token_sessions" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "token_sessions_by_tokens" ON "token_sessions" USING btree ("facilitator_id","token_count" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "token_sessions_by_tokens_of_merchant" ON "token_sessions" USING btree ("sub_merchant_id","token_count" DESC NULLS FIRST,"token_session_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "token_sessions_unused" ON "token_sessions" USING btree ("expires_at") WHERE "token_sessions"."user_id" is null and "token_sessions"."token_count" = 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "facilitators_brand" ON "facilitators" USING btree ("brand");--> statement-breakpoint
 CREATE UNIQUE INDEX "sp_products_slug" ON "sp_products" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "sp_products_facilitator" ON "sp_products" USING btree ("facilitator_id","name");--> statement-breakpoint

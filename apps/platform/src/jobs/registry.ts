@@ -21,6 +21,7 @@ import { payoutsDue } from '../settlement/payouts-due.ts';
 import { readSettlementFiles } from '../settlement/read-files.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { deliverDueEvents } from '../simulator/control.ts';
+import { deleteUnusedTokenSessions } from '../tokenization/retention.ts';
 import { deliverWebhooks } from '../webhooks/deliver.ts';
 import type { Job } from './job.ts';
 import { rowByRow } from './row-by-row.ts';
@@ -53,6 +54,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
     { id: 'idempotency-keys', tidy: () => deleteExpiredKeys(database) },
     { id: 'sums', tidy: () => mergeTallies(database) },
     { id: 'logs', tidy: () => deleteOldLogs(database, now) },
+    { id: 'token-sessions', tidy: () => deleteUnusedTokenSessions(database, now) },
     { id: 'limits', tidy: () => deleteOldWindows(database) },
     { id: 'sessions', tidy: () => deleteOldSessions(database) },
     { id: 'onboarding-drafts', tidy: () => deleteOldDrafts(database) },

@@ -10,7 +10,7 @@ import {
   pciStatuses,
   provisioningStatuses,
 } from '@payfac/domain/accounts';
-import { requiredText } from '@payfac/domain/validation';
+import { requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { accountName } from '../account-names/contract.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
@@ -142,11 +142,11 @@ export const approve = {
   access: ['accounts.approve'],
   params: byId,
   body: z.strictObject({
-    note: z.optional(requiredText(2000)),
+    note: z.optional(requiredNote(2000)),
     /** What is open and approved all the same, each item by its name and with a reason. */
     overrides: z.optional(
       z
-        .array(z.strictObject({ item: requiredText(100), reason: requiredText(500) }))
+        .array(z.strictObject({ item: requiredText(100), reason: requiredNote(500) }))
         .check(z.maxLength(100)),
     ),
   }),
@@ -163,7 +163,7 @@ export const clearCheck = {
   extension:
     'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
   params: z.strictObject({ id: z.string(), checkId: z.string() }),
-  body: z.strictObject({ evidence: requiredText(2000) }),
+  body: z.strictObject({ evidence: requiredNote(2000) }),
   output: checkSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -184,7 +184,7 @@ export const open = {
   method: 'PUT',
   path: 'backoffice/accounts/open',
   access: ['accounts.status'],
-  body: z.strictObject({ applicationId: z.string(), reason: requiredText(500) }),
+  body: z.strictObject({ applicationId: z.string(), reason: requiredNote(500) }),
   output: applicationSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;

@@ -8,7 +8,7 @@ import {
 import { addressSchema, phoneNumber } from '@payfac/domain/contact';
 import { day } from '@payfac/domain/time';
 import { personName } from '@payfac/domain/users';
-import { requiredText, text } from '@payfac/domain/validation';
+import { note, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 /** What may be told later, and taken back by null. */
@@ -34,7 +34,7 @@ const businessFields = {
   phone: later(phoneNumber),
   email: later(z.email()),
   website: later(z.url({ protocol: /^https?$/ })),
-  description: later(text(500)),
+  description: later(note(500)),
   startedOn: later(day),
   location: later(address),
 };

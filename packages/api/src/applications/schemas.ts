@@ -5,7 +5,7 @@ import {
   feeScheduleSchema,
   riskRuleSettingSchema,
 } from '@payfac/domain/accounts';
-import { requiredText } from '@payfac/domain/validation';
+import { requiredNote } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import {
   businessChangesSchema,
@@ -39,11 +39,11 @@ export const applicationChangesSchema = z
     /** Stops processing and holds payouts of a live merchant; false takes it back. */
     isSuspended: z.optional(z.boolean()),
     /** Shown to the merchant; required to ask for information, decline, archive or suspend. */
-    reason: z.optional(requiredText(500)),
+    reason: z.optional(requiredNote(500)),
     features: z.optional(z.partialRecord(z.enum(features), flag)),
     settings: z.optional(z.partial(z.strictObject(accountSettingsSchema.shape))),
     /** Added to the logs. */
-    note: z.optional(requiredText(2000)),
+    note: z.optional(requiredNote(2000)),
   })
   .check(
     z.refine(

@@ -1,4 +1,5 @@
 import { commentModels, commentSchema, maximumCommentLength } from '@payfac/domain/comments';
+import { requiredNote } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
@@ -14,7 +15,7 @@ export const set = {
     _id: z.optional(z.string()),
     modelName: z.enum(commentModels),
     modelId: z.string(),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumCommentLength)),
+    text: requiredNote(maximumCommentLength),
   }),
   output: commentSchema,
   failure,

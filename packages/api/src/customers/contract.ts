@@ -1,4 +1,5 @@
 import { customerSchema } from '@payfac/domain/customers';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
@@ -70,7 +71,7 @@ export const addCard = {
   params: byId,
   body: z.strictObject({
     token: z.string(),
-    cardHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    cardHolderName: requiredText(120),
     isDefault: z.optional(z.boolean()),
   }),
   output: customerSchema,

@@ -1,6 +1,5 @@
+import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-
-const text = (length: number) => z.string().check(z.trim(), z.maxLength(length));
 
 const fields = {
   email: z.optional(z.nullable(z.email())),
@@ -18,11 +17,11 @@ const fields = {
 
 export const newCustomerSchema = z.strictObject({
   subMerchantId: z.string(),
-  name: text(120).check(z.minLength(1)),
+  name: requiredText(120),
   ...fields,
 });
 
 export const customerChangesSchema = z.strictObject({
-  name: z.optional(text(120).check(z.minLength(1))),
+  name: z.optional(requiredText(120)),
   ...fields,
 });

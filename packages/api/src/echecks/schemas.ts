@@ -2,7 +2,7 @@ import { bankAccountNumber, bankAccountTypes, routingNumber } from '@payfac/doma
 import { secCodes } from '@payfac/domain/echecks';
 import { saleSources, switchStatuses } from '@payfac/domain/enumerations';
 import { positiveMoney } from '@payfac/domain/money';
-import { requiredText, text } from '@payfac/domain/validation';
+import { note, requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { standardPrice, taxWithin } from '../transactions/schemas.ts';
 
@@ -14,7 +14,7 @@ export const echeckSaleSchema = z.strictObject({
   accountHolderName: requiredText(120),
   customerId: z.optional(z.string()),
   invoiceNumber: z.optional(text(40)),
-  description: z.optional(text(255)),
+  description: z.optional(note(255)),
   /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
   source: z.optional(z.enum(saleSources)),
   taxAmount: z.optional(taxWithin),
@@ -26,7 +26,7 @@ export const echeckSaleSchema = z.strictObject({
 export const echeckRefundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  reason: z.optional(text(255)),
+  reason: z.optional(note(255)),
 });
 
 export const bankAccountSchema = z.strictObject({

@@ -5,7 +5,7 @@ import {
 } from '@payfac/domain/accounts';
 import { loanSchema } from '@payfac/domain/capital';
 import { money, positiveMoney } from '@payfac/domain/money';
-import { requiredText } from '@payfac/domain/validation';
+import { requiredNote } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -48,7 +48,7 @@ export const release = {
     segment: z.enum(reservedSegments),
     /** At most what the segment holds; all of it when absent. */
     amount: z.optional(positiveMoney),
-    reason: requiredText(500),
+    reason: requiredNote(500),
   }),
   output: z.object({
     success: z.boolean(),

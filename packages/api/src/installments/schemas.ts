@@ -5,13 +5,13 @@ import {
 } from '@payfac/domain/installments';
 import { positiveMoney, price } from '@payfac/domain/money';
 import { day } from '@payfac/domain/time';
-import { text } from '@payfac/domain/validation';
+import { note, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 const fields = {
   /** A card saved with the customer. */
   token: z.string().check(z.minLength(1)),
-  description: z.optional(z.nullable(text(255))),
+  description: z.optional(z.nullable(note(255))),
   invoiceNumber: z.optional(z.nullable(text(40))),
 };
 

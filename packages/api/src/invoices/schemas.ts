@@ -7,7 +7,7 @@ import {
   shareMethods,
 } from '@payfac/domain/invoices';
 import { day } from '@payfac/domain/time';
-import { requiredText, text } from '@payfac/domain/validation';
+import { note, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { tally } from '../reporting/schemas.ts';
 
@@ -28,7 +28,7 @@ const fields = {
   email: z.nullable(z.email()),
   mobileNumber: z.nullable(phoneNumber),
   /** Shown to the payer, on the invoice and on its page. */
-  notes: z.nullable(text(1000)),
+  notes: z.nullable(note(1000)),
   /** `Draft` keeps it unfinished, `Created` makes it payable. A new invoice is `Created`. */
   status: z.enum(['Draft', 'Created']),
 };

@@ -10,7 +10,7 @@ import {
   transactionMessagesSchema,
   usageTypes,
 } from '@payfac/domain/payment-links';
-import { requiredText, text } from '@payfac/domain/validation';
+import { note, requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 /**
@@ -23,7 +23,7 @@ export const paymentLinkBodySchema = z.extend(
       sessionId: z.string(),
       paymentLinkTemplateId: z.string(),
       customerId: z.nullable(z.string()),
-      description: z.nullable(text(255)),
+      description: z.nullable(note(255)),
       amountOrCart: z.enum(amountChoices),
       amount: z.nullable(positiveMoney),
       taxAmount: z.nullable(price),
@@ -45,7 +45,7 @@ export const paymentLinkBodySchema = z.extend(
       transactionMessages: z.nullable(transactionMessagesSchema),
       customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
       /** Shown to the payer, on the page of the link. */
-      notes: z.nullable(text(1000)),
+      notes: z.nullable(note(1000)),
       sendSms: z.boolean(),
       sendEmail: z.boolean(),
       email: z.nullable(z.email()),

@@ -1,6 +1,7 @@
 import { bankDebitProviders, paymentProviders } from '@payfac/domain/enumerations';
 import { positiveMoney } from '@payfac/domain/money';
 import { payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
+import { note, requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../contract/query.ts';
 
@@ -42,18 +43,18 @@ export const holdSchema = z.strictObject({
   /** `on-hold` holds, `pending` releases. */
   status: z.enum(['on-hold', 'pending']),
   /** Shown with the payout. */
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+  reason: requiredNote(255),
 });
 
 export const manualPayoutSchema = z.strictObject({
   subMerchantId: z.string(),
   /** Payouts go over the bank-debit ones. */
   processor: z.enum(bankDebitProviders),
-  beneficiary: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  beneficiary: requiredText(120),
   type: z.enum(payoutTypes),
   /** At most the account's available balance. */
   amount: positiveMoney,
   /** Whether the payout takes its amount from the account's balance in the ledger. */
   createLedgerEntries: z.boolean(),
-  description: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+  description: z.optional(note(255)),
 });

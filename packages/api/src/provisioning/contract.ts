@@ -7,7 +7,7 @@ import {
   riskMetricsSchema,
 } from '@payfac/domain/accounts';
 import { paymentProviders } from '@payfac/domain/enumerations';
-import { requiredText } from '@payfac/domain/validation';
+import { requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { applicationsMessages } from '../applications/messages.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
@@ -72,8 +72,8 @@ export const setUnderwritingStatus = {
   access: ['accounts.underwritingStatus'],
   params: byBothIds,
   body: z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('underwriting'), note: z.optional(requiredText(2000)) }),
-    z.strictObject({ status: z.literal('declined'), reason: requiredText(500) }),
+    z.strictObject({ status: z.literal('underwriting'), note: z.optional(requiredNote(2000)) }),
+    z.strictObject({ status: z.literal('declined'), reason: requiredNote(500) }),
   ]),
   output: applicationSchema,
   failure,

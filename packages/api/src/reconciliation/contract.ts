@@ -8,7 +8,7 @@ import {
   settledOperations,
 } from '@payfac/domain/reconciliation';
 import { day } from '@payfac/domain/time';
-import { requiredText } from '@payfac/domain/validation';
+import { requiredNote } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { listOf, listQuery } from '../contract/list.ts';
@@ -100,7 +100,7 @@ export const resolve = {
   path: 'reporting/reconciliation/{id}/resolve',
   access,
   params: z.strictObject({ id: z.string() }),
-  body: z.strictObject({ note: requiredText(2000) }),
+  body: z.strictObject({ note: requiredNote(2000) }),
   output: differenceSchema,
   failure,
   extension,

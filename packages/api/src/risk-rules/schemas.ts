@@ -7,6 +7,7 @@ import {
   riskActions,
 } from '@payfac/domain/risk';
 import { instant } from '@payfac/domain/time';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -21,7 +22,7 @@ const withCondition = <F extends Shape>(fields: F) =>
   ]);
 
 const fields = {
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: requiredText(80),
   enabled: z.boolean(),
   action: z.enum(riskActions),
   severity: z.enum(alertSeverities),

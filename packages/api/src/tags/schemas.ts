@@ -1,7 +1,8 @@
 import { maximumTagLength, tagColors, tagScopes } from '@payfac/domain/tags';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumTagLength));
+const name = requiredText(maximumTagLength);
 
 export const newTagSchema = z.strictObject({
   tagDefinitionId: z.string(),

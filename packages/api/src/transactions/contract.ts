@@ -1,4 +1,5 @@
 import { transactionStatuses } from '@payfac/domain/transactions';
+import { note, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { success } from '../contract/responses.ts';
@@ -104,8 +105,8 @@ export const update = {
   access: ['transactions.edit'],
   params: byId,
   body: z.strictObject({
-    invoiceNumber: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(40)))),
-    description: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(255)))),
+    invoiceNumber: z.optional(z.nullable(text(40))),
+    description: z.optional(z.nullable(note(255))),
   }),
   output: transactionSchema,
   failure,

@@ -13,14 +13,15 @@ import {
 import { money, positiveMoney, price } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import { outcomes, transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
+import { note, requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
 export const billingAddress = z.strictObject({
-  street: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  street: requiredText(120),
   zip: z
     .string()
     .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' })),
-  city: z.optional(z.string().check(z.maxLength(80))),
+  city: z.optional(text(80)),
   state: z.optional(z.string().check(z.maxLength(2))),
 });
 
@@ -109,11 +110,11 @@ export const saleSchema = z.strictObject({
   capture: z.optional(z.boolean()),
   /** A card token: from the hosted fields, or saved with a customer. */
   token: z.string().check(z.minLength(1)),
-  cardHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  cardHolderName: requiredText(120),
   billingAddress,
   customerId: z.optional(z.string()),
-  invoiceNumber: z.optional(z.string().check(z.trim(), z.maxLength(40))),
-  description: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+  invoiceNumber: z.optional(text(40)),
+  description: z.optional(note(255)),
   /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
   source: z.optional(z.enum(saleSources)),
   taxAmount: z.optional(taxWithin),
@@ -129,7 +130,7 @@ export const captureSchema = z.strictObject({
 export const refundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  reason: z.optional(z.string().check(z.trim(), z.maxLength(255))),
+  reason: z.optional(note(255)),
 });
 
 export const receiptByEmail = z.strictObject({ channel: z.literal('email'), email: z.email() });

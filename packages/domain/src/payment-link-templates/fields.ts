@@ -10,7 +10,7 @@ import {
   usageTypes,
 } from '../payment-links/index.ts';
 import { instant } from '../time/index.ts';
-import { text } from '../validation/text.ts';
+import { note, text } from '../validation/text.ts';
 import type { TemplateFieldName } from './field-names.ts';
 
 /** `visible`: shown to whoever sends a link; `enabled`: they may change its value. */
@@ -21,7 +21,7 @@ const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, de
     enabled: z.boolean(),
     defaultValue,
     /** What can be chosen, where one chooses. */
-    options: z.optional(z.array(z.string().check(z.maxLength(80)))),
+    options: z.optional(z.array(text(80))),
     /** Of `expiresAt` alone. */
     defaultUnit: z.optional(z.nullable(z.enum(expiryUnits))),
     defaultUnitValue: z.optional(
@@ -31,7 +31,7 @@ const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, de
 
 /** A field of a template; the kind of its default value follows from its name. */
 export const templateFieldSchema = z.discriminatedUnion('name', [
-  field('description', z.nullable(text(255))),
+  field('description', z.nullable(note(255))),
   field('paymentMethods', z.array(z.enum(linkPaymentMethods))),
   field('amountOrCart', z.enum(amountChoices)),
   field('amount', z.nullable(money)),
@@ -49,7 +49,7 @@ export const templateFieldSchema = z.discriminatedUnion('name', [
   field('callToAction', z.enum(callsToAction)),
   field('modifyTransactionMessages', z.boolean()),
   field('hasCustomFields', z.boolean()),
-  field('notes', z.nullable(text(1000))),
+  field('notes', z.nullable(note(1000))),
   field('sendSms', z.boolean()),
   field('sendEmail', z.boolean()),
   field('expiresAt', z.nullable(instant)),

@@ -5,15 +5,15 @@ import { dualPricingSchema } from '../dual-pricing/index.ts';
 import { completions } from '../enumerations/index.ts';
 import { money } from '../money/index.ts';
 import { instant } from '../time/index.ts';
-import { requiredText } from '../validation/text.ts';
+import { requiredNote } from '../validation/text.ts';
 import { callsToAction, hostedSources, linkPaymentMethods } from './choices.ts';
 import { paymentLinkStatuses } from './machine.ts';
 import { usageTypes } from './usage.ts';
 
 /** What a payer reads after paying, in place of the standard words. */
 export const transactionMessagesSchema = z.strictObject({
-  success: requiredText(500),
-  failure: requiredText(500),
+  success: requiredNote(500),
+  failure: requiredNote(500),
 });
 
 /**

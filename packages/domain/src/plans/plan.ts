@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../time/index.ts';
-import { requiredText, text } from '../validation/text.ts';
+import { note, requiredText, text } from '../validation/text.ts';
 import { cancelEffects } from './canceling.ts';
 import { planStatuses } from './machine.ts';
 import { planScheduleSchema } from './schedule.ts';
@@ -18,7 +18,7 @@ export type CancelOptions = z.output<typeof cancelOptionsSchema>;
 export const planContentSchema = z.strictObject({
   /** For the merchant's own lists. */
   name: requiredText(80),
-  description: z.nullable(text(500)),
+  description: z.nullable(note(500)),
   /** What payers read. */
   title: requiredText(120),
   subTitle: z.nullable(text(200)),

@@ -8,7 +8,7 @@ export {
   missingValue,
   wrongValue,
 } from './messages.ts';
-export { requiredText, text } from './text.ts';
+export { note, requiredNote, requiredText, text } from './text.ts';
 
 /** Makes every schema in this process speak the sentences of `messageForIssue`. Call once, first. */
 export const installValidationMessages = (): void => {

@@ -3,7 +3,6 @@ import type { products as contract, Output } from '@payfac/api/contract';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
 import { eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
-import { invalid } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -96,9 +95,6 @@ export async function updateWebhook(
   return { ...showProduct(changed), webhookSecret };
 }
 
-/** Characters that hide in text or turn its direction. */
-const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/u;
-
 /** Sets how a product shows itself. @throws CallFailure 400, 404. */
 export async function updateBranding(
   services: Services,
@@ -106,9 +102,6 @@ export async function updateBranding(
   branding: BrandingBody,
   context: SessionContext,
 ) {
-  if (hidden.test(branding.spProductName)) {
-    throw invalid([{ path: 'spProductName', message: 'Remove hidden characters.' }]);
-  }
   if (branding.squareLogoUrl !== null) {
     requireLogoAddress('squareLogoUrl', branding.squareLogoUrl);
   }

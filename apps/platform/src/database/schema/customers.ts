@@ -125,5 +125,8 @@ export const tokenSessions = pgTable(
   (table) => [
     ...sortIndexes('token_sessions_by_created', table, table.createdAt, table.tokenSessionId),
     ...sortIndexes('token_sessions_by_tokens', table, table.tokenCount, table.tokenSessionId),
+    index('token_sessions_unused')
+      .on(table.expiresAt)
+      .where(sql`${table.userId} is null and ${table.tokenCount} = 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import { cardNumberRefused, findCardNumbers, splitCardNumbers } from '@payfac/domain/card-numbers';
 import { type Address, addressSchema, phoneNumber } from '@payfac/domain/contact';
-import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
+import { type FieldProblem, fieldProblems, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { textOf, type Values } from './form.ts';
 
@@ -87,6 +87,6 @@ export const typedPhone = z.pipe(
   phoneNumber,
 );
 
-/** @param missing said where nothing was typed. */
+/** A name as every call takes one. @param missing said where nothing was typed. */
 export const typedName = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, { error: missing }), z.maxLength(120));
+  z.pipe(z.string().check(z.trim(), z.minLength(1, { error: missing })), requiredText(120));
