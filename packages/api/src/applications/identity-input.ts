@@ -5,7 +5,12 @@ import {
   isIdNumber,
   officerTitles,
 } from '@payfac/domain/accounts';
-import { addressSchema, phoneNumber } from '@payfac/domain/contact';
+import {
+  addressSchema,
+  businessAddressProblems,
+  phoneNumber,
+  website,
+} from '@payfac/domain/contact';
 import { day } from '@payfac/domain/time';
 import { personName } from '@payfac/domain/users';
 import { note, requiredText } from '@payfac/domain/validation';
@@ -15,6 +20,12 @@ import * as z from 'zod/mini';
 const later = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 const address = z.strictObject(addressSchema.shape);
+/** Where a business operates. */
+const businessLocation = address.check((context) => {
+  for (const { path, message } of businessAddressProblems(context.value)) {
+    context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+  }
+});
 const digitsOfId = z.string().check(z.trim(), z.minLength(4), z.maxLength(20));
 
 const businessFields = {
@@ -33,10 +44,10 @@ const businessFields = {
   taxId: later(digitsOfId),
   phone: later(phoneNumber),
   email: later(z.email()),
-  website: later(z.url({ protocol: /^https?$/ })),
+  website: later(website),
   description: later(note(500)),
   startedOn: later(day),
-  location: later(address),
+  location: later(businessLocation),
 };
 
 const taxIdFits = z.refine<{

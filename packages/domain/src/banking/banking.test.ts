@@ -35,6 +35,13 @@ describe('routing numbers', () => {
     );
   });
 
+  it.each([
+    ['110000001', 'That routing number isn’t valid.'],
+    ['11000000', 'Enter the 9 digits of the bank’s routing number.'],
+  ])('%s is refused with what is wrong', (digits, message) =>
+    expect(routingNumber.safeParse(digits).error?.issues[0]?.message).toBe(message),
+  );
+
   it('are trimmed when read', () => expect(routingNumber.parse(' 110000000 ')).toBe('110000000'));
 });
 

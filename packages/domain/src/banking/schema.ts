@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { isRoutingNumber } from './routing-number.ts';
 
 /** A routing number whose checksum is right. */
-export const routingNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.refine(isRoutingNumber, { error: 'Enter the 9 digits of the bank’s routing number.' }),
-  );
+export const routingNumber = z.string().check(
+  z.trim(),
+  z.refine(isRoutingNumber, {
+    error: ({ input }) =>
+      typeof input === 'string' && /^\d{9}$/.test(input)
+        ? 'That routing number isn’t valid.'
+        : 'Enter the 9 digits of the bank’s routing number.',
+  }),
+);
 
 /** The digits of a bank account, 4 to 17 of them; typed at a border and never kept. */
 export const bankAccountNumber = z

@@ -1,3 +1,4 @@
+export * from './business-address.ts';
 export * from './phone.ts';
 export * from './schema.ts';
 export * from './us-states.ts';

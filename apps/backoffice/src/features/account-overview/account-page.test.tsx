@@ -367,3 +367,14 @@ it('closes the dialog of a move that somebody else made first, and says who, and
   expect(said).toHaveBeenCalledWith({ kind: 'warning', message });
   await waitFor(() => expect(calls('applications.get').length).toBeGreaterThan(before));
 });
+
+it.each([
+  ['sms_sent', 'Not chosen yet'],
+  ['type_selected', 'LLC'],
+] as const)('says of the ownership type of an application in %s: %s', async (status, shown) => {
+  const early: Application = { ...application, status, stage: 'initiated', acceptedTerms: null };
+  await open('manager', { responses: { applications: { get: () => early } } });
+  await screen.findByRole('heading', { name: 'Business' });
+  screen.getByText(shown);
+  screen.getByText('Not accepted yet');
+});

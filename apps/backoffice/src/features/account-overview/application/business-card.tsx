@@ -7,9 +7,13 @@ import { useAccount } from '../account.ts';
 import { idNumberEntry } from './id-number.tsx';
 import { addressText, phoneText } from './texts.ts';
 
+const unchosen: ReadonlySet<string> = new Set(['initiated', 'sms_sent', 'sms_valid']);
+
 /** The business as its customers and the tax office know it. */
 export function BusinessCard() {
-  const { acceptedTerms, identity } = useAccount().application;
+  const { acceptedTerms, identity, status, stage } = useAccount().application;
+  // An invited merchant's is a stand-in until they choose.
+  const hasChosen = !(stage === 'initiated' && unchosen.has(status));
   const { business, ownershipType } = identity;
   const { taxIdType, taxId, startedOn, phone, email, website, location } = business;
   return (
@@ -18,7 +22,10 @@ export function BusinessCard() {
         entries={[
           { term: 'Legal name', value: business.legalName },
           { term: 'DBA name', value: business.dbaName },
-          { term: 'Ownership type', value: businessTypeLabels[ownershipType] },
+          {
+            term: 'Ownership type',
+            value: hasChosen ? businessTypeLabels[ownershipType] : 'Not chosen yet',
+          },
           idNumberEntry(taxIdType, taxId, 'Tax ID'),
           { term: 'In business since', value: startedOn && showDay(startedOn) },
           { term: 'Phone', value: phoneText(phone) },

@@ -1,4 +1,5 @@
 import { type Application, isIdNumber, ownerProblems as ownerRule } from '@payfac/domain/accounts';
+import { businessAddressProblems } from '@payfac/domain/contact';
 import type { FieldProblem } from '@payfac/domain/validation';
 import type { DeepPartial } from 'react-hook-form';
 import { now } from '../../../shared/time/clock.ts';
@@ -86,6 +87,7 @@ export function checksFor(application: Application | undefined): Checks {
           business?.taxId != null && (business.taxIdType ?? 'EIN') === (part.taxIdType ?? 'EIN'),
       }),
     ],
+    location: businessAddressProblems,
     owners: ({ people = [] }) => ownerProblems(people, ownershipType, owners),
     processing: (part) =>
       lacking(part, {
