@@ -140,6 +140,9 @@ const addressText = (address: Address | null): string | null =>
 
 const masked = (number: string | null): string | null => number && maskIdNumber(number);
 
+const link = (href: string, text: string): Content =>
+  html`<a href="${href}" target="_blank" rel="noreferrer">${text}</a>`;
+
 function review({ parts, terms }: Begun, state: FormState): Drawn {
   const { application, payoutAccounts, records } = parts;
   const { identity } = application;
@@ -190,10 +193,8 @@ function review({ parts, terms }: Begun, state: FormState): Drawn {
       'Submit the application',
       checkField(state, {
         name: 'terms',
-        label: html`The information here is true, and I accept the
-          <a href="${terms.termsUrl}" target="_blank" rel="noreferrer">terms and conditions</a> and
-          the <a href="${terms.privacyUrl}" target="_blank" rel="noreferrer">privacy policy</a> on
-          behalf of the business.`,
+        // On one line: the label is its name.
+        label: html`The information here is true, and I accept the ${link(terms.termsUrl, 'terms and conditions')} and the ${link(terms.privacyUrl, 'privacy policy')} on behalf of the business.`,
       }),
     )}`,
   };
