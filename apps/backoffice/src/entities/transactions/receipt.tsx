@@ -1,6 +1,6 @@
 import { authorizationRecord } from '@payfac/domain/echecks';
 import { formatUsd } from '@payfac/domain/money';
-import { showDate } from '../../shared/time/show.ts';
+import { showSpokenDate } from '../../shared/time/show.ts';
 import type { Timeline } from './queries.ts';
 import * as styles from './receipt.css.ts';
 import { type Copy, isEcheck, isSigned, paidTo, receiptLines } from './receipt-lines.ts';
@@ -23,7 +23,7 @@ function Agreement({ transaction: row, account, copy }: ReceiptProps) {
           merchant: account.name,
           amount: formatUsd(row.amount),
           account: row.truncatedCardNumber ?? '',
-          date: showDate(row.createdAt),
+          date: showSpokenDate(row.createdAt),
         })}
       </p>
     );

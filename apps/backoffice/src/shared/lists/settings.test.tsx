@@ -213,3 +213,17 @@ it('keeps density in this browser for the person', async () => {
   const { userId } = getDefaultStore().get(sessionAtom);
   expect(localStorage.getItem(`payments.list.${userId}.invoices`)).toContain('comfortable');
 });
+
+it('keeps the rows on a page with the filters that are saved as the default', async () => {
+  const { user, calls } = renderList(invoiceList, {
+    areas,
+    responses: { invoices: { list: answering(57) } },
+    address: '/list?status=Paid&pageSize=50',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save as default' }));
+  await waitFor(() =>
+    expect(calls('users.saveReportSettings').at(-1)?.input).toMatchObject({
+      body: { report: 'invoices', filters: { status: ['Paid'] }, pagination: { pageSize: 50 } },
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixZone, followBusinessTime } from './clock.ts';
-import { showMoment, zoneInHeaders } from './show.ts';
+import { showMoment, showSpokenDate, zoneInHeaders } from './show.ts';
 
 it('names the zone as it is at the moment shown, not as it is now', () => {
   fixZone('America/New_York');
@@ -16,4 +16,9 @@ it('names no season above records of both', () => {
     followBusinessTime(new Date(today));
     expect(zoneInHeaders()).toBe('ET');
   }
+});
+
+it('reads a date aloud in words, in the session’s zone', () => {
+  fixZone('America/New_York');
+  expect(showSpokenDate(new Date('2026-11-27T02:00:00Z'))).toBe('November 26, 2026');
 });

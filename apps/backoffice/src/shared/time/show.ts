@@ -5,6 +5,10 @@ import { getZone, now } from './clock.ts';
 export const showDateTime = (instant: Date): string => formatDateTime(instant, getZone());
 export const showDate = (instant: Date): string => formatDate(instant, getZone());
 
+/** A date as it is read aloud or agreed to: `November 26, 2026`. */
+export const showSpokenDate = (instant: Date): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: getZone() }).format(instant);
+
 /** An instant of one record with its own zone, where no header names one. */
 export const showMoment = (instant: Date): string =>
   `${showDateTime(instant)} ${zoneLabel(instant, getZone())}`;

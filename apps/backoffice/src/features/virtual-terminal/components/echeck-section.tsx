@@ -7,7 +7,7 @@ import { bankFields } from '../../../entities/accounts/bank-fields.ts';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { now } from '../../../shared/time/clock.ts';
-import { showDate } from '../../../shared/time/show.ts';
+import { showSpokenDate } from '../../../shared/time/show.ts';
 import type { Price } from '../price.ts';
 import { keyedSecCodes } from '../values.ts';
 import type { SectionProps } from './sections.tsx';
@@ -43,7 +43,7 @@ export function EcheckSection({ sale: { Field, form }, merchant, price }: Echeck
               merchant,
               amount: formatUsd(price.amount),
               account: account?.slice(-4) || '____',
-              date: showDate(now()),
+              date: showSpokenDate(now()),
             })}
           </Banner>
         </FormWide>

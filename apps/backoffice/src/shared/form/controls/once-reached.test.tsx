@@ -1,5 +1,5 @@
 import { SearchSelect } from '@payfac/ui/search-select';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { laterPart } from '../../later/later-part.ts';
@@ -35,14 +35,17 @@ it('keeps the focus and the keys of somebody who types before the search has com
     />,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByLabelText('Customer'));
+  const waiting = screen.getByRole('combobox', { name: 'Customer' });
+  expect(waiting.getAttribute('aria-expanded')).toBe('false');
+  await user.click(waiting);
   await user.keyboard('Ada');
   expect(document.activeElement).toHaveProperty('value', 'Ada');
   await act(async () => {
     arrive();
     await code;
   });
-  const field = await screen.findByRole('combobox', { name: 'Customer' });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Customer' })).not.toBe(waiting));
+  const field = screen.getByRole('combobox', { name: 'Customer' });
   expect(field).toHaveProperty('value', 'Ada');
   expect(document.activeElement).toBe(field);
   await user.keyboard(' M');

@@ -4,6 +4,7 @@ import {
   type FunctionComponent,
   Suspense,
   startTransition,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -23,6 +24,13 @@ interface Known {
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What waits is a search already to those who hear what a field is. */
+function callSearch(field: HTMLInputElement | null | undefined): void {
+  field?.setAttribute('role', 'combobox');
+  field?.setAttribute('aria-expanded', 'false');
+  field?.setAttribute('aria-autocomplete', 'list');
 }
 
 /**
@@ -66,8 +74,12 @@ export function onceReached<P extends Reachable>(
       }
     };
     // In a transition the field that waits keeps the focus, and the keys, until the search is there.
+    const field = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (isWaiting) callSearch(field.current?.querySelector('input'));
+    }, [isWaiting]);
     return (
-      <div onFocus={reached}>
+      <div ref={field} onFocus={reached}>
         <Suspense fallback={waiting}>
           {isWaiting ? waiting : <Search {...props} autoFocus={isReached} />}
         </Suspense>

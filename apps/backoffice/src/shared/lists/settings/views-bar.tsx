@@ -57,7 +57,7 @@ export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
         <Button
           size="small"
           variant="quiet"
-          onPress={() => settings.save({ values: state.values, search: state.search })}
+          onPress={() => settings.save({ ...now, columns: settings.saved.columns })}
         >
           Save as default
         </Button>
