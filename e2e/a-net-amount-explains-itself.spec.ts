@@ -32,7 +32,7 @@ test('a dispute says what is due, what was taken, and leads to its payment', {
 }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/disputes');
-  await page.getByRole('table', { name: 'Disputes' }).locator('tbody tr[data-key]').first().click();
+  await page.getByRole('table', { name: 'Disputes' }).locator('[data-row-link]').first().click();
   const drawer = page.getByRole('dialog', { name: /^Dispute dsp/ });
   await expect(drawer.getByText(/dispute fee|No money has moved/)).toBeVisible();
   await drawer.getByRole('link', { name: /^txn/ }).first().click();

@@ -84,9 +84,11 @@ describe('a new plan', () => {
 
 it('a new plan fetches its search for accounts when the field is reached', async () => {
   const { user, calls } = renderScreen(<NewPlan />, { areas });
-  expect(screen.queryByRole('combobox', { name: 'Account' })).toBeNull();
-  await user.click(screen.getByLabelText(/^Account/));
-  const search = await screen.findByRole('combobox', { name: 'Account' });
+  const waiting = screen.getByRole('combobox', { name: 'Account' });
+  expect(calls('accounts.names')).toEqual([]);
+  await user.click(waiting);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Account' })).not.toBe(waiting));
+  const search = screen.getByRole('combobox', { name: 'Account' });
   await waitFor(() => expect(document.activeElement).toBe(search));
   await user.type(search, 'Cop');
   await waitFor(() => expect(calls('accounts.names').length).toBeGreaterThan(0));
