@@ -101,8 +101,12 @@ describe('a boarded merchant', () => {
       responses: { invites: { addMerchant: () => made } },
     });
     await user.click(await screen.findByRole('button', { name: 'Add merchant' }));
-    (await screen.findByLabelText(/^Merchant/)).focus();
-    const merchant = await screen.findByRole('combobox', { name: /^Merchant/ });
+    const waiting = await screen.findByRole('combobox', { name: /^Merchant/ });
+    waiting.focus();
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Merchant/ })).not.toBe(waiting),
+    );
+    const merchant = screen.getByRole('combobox', { name: /^Merchant/ });
     await user.click(merchant);
     await user.click((await screen.findAllByRole('option'))[0] ?? merchant);
     await user.click(screen.getByRole('button', { name: 'Create invite' }));
