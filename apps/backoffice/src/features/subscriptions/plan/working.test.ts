@@ -61,7 +61,7 @@ describe('the first invoices', () => {
     expect(found.map(({ chargeOn, name, amount }) => [chargeOn, name, amount])).toEqual([
       ['2026-01-31', 'Trial', 0],
       ['2026-02-28', 'Seats', 1900],
-      ['2026-03-28', 'Seats', 1900],
+      ['2026-03-31', 'Seats', 1900],
     ]);
   });
 
