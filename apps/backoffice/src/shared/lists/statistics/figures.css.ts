@@ -3,15 +3,21 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
+const phone = 'screen and (max-width: 480px)';
+
 export const figures = style({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',
   gap: space.sm,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // On a phone the first rows are to be in sight below them.
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))', gap: space.xs },
+  },
 });
 
 export const cell = style({
@@ -28,6 +34,7 @@ export const plain = style({
   paddingBlock: space.sm,
   paddingInline: space.md,
   textAlign: 'start',
+  '@media': { [phone]: { paddingBlock: space.xs, paddingInline: space.sm } },
 });
 
 export const press = style([
@@ -50,6 +57,7 @@ export const label = style({ color: color.textMuted, fontSize: font.size.xs });
 
 export const value = style({
   fontSize: font.size.lg,
+  '@media': { [phone]: { fontSize: font.size.sm } },
   fontWeight: font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
