@@ -995,7 +995,8 @@ CREATE TABLE "report_preferences" (
 	"columns" jsonb,
 	"sort" jsonb,
 	"pagination" jsonb,
-	"single_search" jsonb,
+	"single_search" text,
+	"name" text,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "report_preferences_user_id_parent_report_pk" PRIMARY KEY("user_id","parent","report")
 );

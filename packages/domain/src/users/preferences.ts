@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText, text } from '../validation/index.ts';
 
 /**
  * How a person likes one report (document 1, section 3). All parts are the person's choice; an absent
@@ -12,8 +13,10 @@ export const reportSettingsSchema = z.object({
   /** A column, or `-column` for descending. */
   sort: z.optional(z.string()),
   pagination: z.optional(z.object({ pageSize: z.optional(z.int()) })),
-  /** The search text; a named view keeps its title here. */
-  singleSearch: z.optional(z.unknown()),
+  /** The search text. */
+  singleSearch: z.optional(text(200)),
+  /** What a person calls a view of the report; absent for the report's own settings. */
+  name: z.optional(requiredText(80)),
 });
 
 export type ReportSettings = z.output<typeof reportSettingsSchema>;

@@ -6,16 +6,20 @@ import * as z from 'zod/mini';
  */
 
 /** Controls, formats (zero-width and bidirectional ones among them), private and separating characters. */
-const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
+const hidden =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]|\u034F|\u17B4|\u17B5|[\u115F\u1160\u2800\u3164\uFFA0]/u;
+/** Joiners where they are part of what is seen: in an emoji of several, and in scripts whose letters join. */
+const joiners =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}|\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala})[\u200C\u200D]/gu;
 const lineEnds = /\r\n|[\n\r\t]/g;
 /** Letters, figures and signs; marks and variation selectors alone show nothing. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-const withoutHidden = z.refine<string>((value) => !hidden.test(value), {
+const withoutHidden = z.refine<string>((value) => !hidden.test(value.replace(joiners, '')), {
   error: 'Use one line, without hidden characters.',
 });
 const withoutHiddenButLines = z.refine<string>(
-  (value) => !hidden.test(value.replace(lineEnds, '')),
+  (value) => !hidden.test(value.replace(lineEnds, '').replace(joiners, '')),
   { error: 'Remove hidden characters.' },
 );
 const withSomethingVisible = z.refine<string>((value) => value === '' || visible.test(value), {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { positiveMoney } from '../money/index.ts';
-import { fieldProblems, installValidationMessages } from './index.ts';
+import { fieldProblems, installValidationMessages, text } from './index.ts';
 
 const schema = z.strictObject({
   name: z.string().check(z.minLength(1)),
@@ -66,3 +66,17 @@ describe('validation messages', () => {
     expect(parsed.error && fieldProblems(parsed.error)).toEqual([{ path, message }]);
   });
 });
+
+it.each(['👨‍👩‍👧 Toys', '👩🏽‍🍳', '❤️‍🔥 Grill', 'می‌خواهم', 'क्‍ष'])(
+  'takes joiners that are part of what is seen: %s',
+  (name) => {
+    expect(z.safeParse(text(40), name).success).toBe(true);
+  },
+);
+
+it.each(['A\u200DB', '\u200DA', 'A\u200C', '👨\u200B'])(
+  'refuses those that nobody sees: %j',
+  (name) => {
+    expect(z.safeParse(text(40), name).success).toBe(false);
+  },
+);

@@ -46,9 +46,7 @@ it.each(disputeStatuses)('says what a dispute does to the money: %s', async (sta
 
 it('says that a dispute of another account was not found', async () => {
   const drawer = await open('won', 'dp_2');
-  expect(
-    await drawer.findByText('Dispute not found. It may belong to another account.'),
-  ).toBeDefined();
+  expect(await drawer.findByRole('heading', { name: 'Dispute not found' })).toBeDefined();
 });
 
 it('takes four digits and nothing else as the last of a card (row 36)', async () => {

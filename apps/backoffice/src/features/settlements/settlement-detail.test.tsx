@@ -3,7 +3,9 @@ import { addCents, cents, formatUsd, subtractCents } from '@payfac/domain/money'
 import { settlementNet } from '@payfac/domain/settlements';
 import { cleanup, render, screen } from '@testing-library/react';
 import { assert as everywhere, integer, property, record } from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sessionOf } from '../../shared/testing/session-of.ts';
+import { signInAs } from '../../shared/testing/sign-in.ts';
 import { SettlementDetail } from './components/settlement-detail.tsx';
 
 const [example] = fixtures.payouts.listMerchant.data;
@@ -29,6 +31,7 @@ function lines(): readonly (readonly [label: string, text: string])[] {
   ]);
 }
 
+beforeEach(() => signInAs(sessionOf({ roles: ['manager'] })));
 afterEach(cleanup);
 
 it('shows lines that come to the net, which is what the settlement says', () => {

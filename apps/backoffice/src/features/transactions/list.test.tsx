@@ -283,15 +283,15 @@ it('a refund in doubt is refused at its field, and one with a comma is what it s
 
 it('opens a payment by its ID as people read it, marks its row, and offers that ID to copy', async () => {
   open(sale, sale, {}, {}, 'txn119876');
-  const drawer = await screen.findByRole('dialog', { name: 'Transaction txn119876' });
+  const opened = await screen.findByRole('dialog', { name: 'Transaction txn119876' });
   await waitFor(() =>
     expect(document.querySelector('tr[aria-current]')?.getAttribute('data-key')).toBe(
       sale.transactionId,
     ),
   );
-  const id = await within(drawer).findByText('Transaction ID');
+  const id = await within(opened).findByText('Transaction ID');
   expect(id.nextElementSibling?.textContent).toContain('txn119876');
-  expect(drawer.textContent).not.toContain(sale.transactionId);
+  expect(opened.textContent).not.toContain(sale.transactionId);
 });
 
 const captured: Transaction = { ...sale, operation: 'auth', transactionId: 'txn000000119877' };

@@ -22,7 +22,8 @@ const preferences: Preferences = {
       'invoices/big-ones': {
         filters: { amountMin: ['1000.00'], status: ['Paid'] },
         sort: '-totalAmount',
-        singleSearch: { viewName: 'Big ones', text: 'cole' },
+        singleSearch: 'cole',
+        name: 'Big ones',
       },
       'invoices-other': { sort: 'totalAmount' },
     },
@@ -145,7 +146,7 @@ it('saves a view under its name, and deletes it with empty settings', async () =
       report: 'invoices/paid-ones',
       parent: 'reporting',
       filters: { status: ['Paid'] },
-      singleSearch: { viewName: 'Paid ones' },
+      name: 'Paid ones',
     },
   });
   await waitFor(() => expect(new URLSearchParams(search()).get('saved')).toBe('paid-ones'));

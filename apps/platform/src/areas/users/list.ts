@@ -61,7 +61,7 @@ const r = reportPreferences;
 const reports = sql`(select json_object_agg(parent, saved) from (
   select ${r.parent} as parent, json_object_agg(${r.report}, json_strip_nulls(json_build_object(
     'filters', ${r.filters}, 'columns', ${r.columns}, 'sort', ${r.sort},
-    'pagination', ${r.pagination}, 'singleSearch', ${r.singleSearch}))) as saved
+    'pagination', ${r.pagination}, 'singleSearch', ${r.singleSearch}, 'name', ${r.name}))) as saved
   from ${r} where ${r.userId} = ${u.userId} group by ${r.parent}) as parents)`;
 
 const names = z.array(z.string());

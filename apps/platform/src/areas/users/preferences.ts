@@ -20,11 +20,9 @@ export async function preferencesOf(
     .from(reportPreferences)
     .where(eq(reportPreferences.userId, person.userId));
   const reports: Reports = group();
-  for (const { parent, report, filters, columns, sort, pagination, singleSearch } of rows) {
-    const saved = Object.entries({ filters, columns, sort, pagination, singleSearch });
-    const parsed = reportSettingsSchema.safeParse(
-      Object.fromEntries(saved.filter(([, value]) => value !== null)),
-    );
+  for (const { parent, report, userId: _, updatedAt: __, ...settings } of rows) {
+    const said = Object.entries(settings).filter(([, value]) => value !== null);
+    const parsed = reportSettingsSchema.safeParse(Object.fromEntries(said));
     if (!parsed.success) continue;
     const ofParent = (reports[parent] ??= Object.create(null));
     ofParent[report] = parsed.data;

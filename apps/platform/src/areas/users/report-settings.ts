@@ -20,10 +20,10 @@ const isEmpty = (value: unknown): boolean =>
 export async function saveReportSettings(
   database: Queryable,
   userId: string,
-  { report, parent, filters, columns, sort, pagination, singleSearch }: Settings,
+  { report, parent, filters, columns, sort, pagination, singleSearch, name }: Settings,
 ): Promise<void> {
-  for (const [path, name] of Object.entries({ report, parent })) {
-    if (!NAME.test(name)) {
+  for (const [path, key] of Object.entries({ report, parent })) {
+    if (!NAME.test(key)) {
       throw invalid([{ path, message: 'Use letters, digits and . _ : / - only.' }]);
     }
   }
@@ -33,14 +33,15 @@ export async function saveReportSettings(
     sort: sort ?? null,
     pagination: pagination ?? null,
     singleSearch: singleSearch ?? null,
+    name: name ?? null,
     updatedAt: new Date(),
   };
   const { updatedAt: _, ...values } = settings;
   if (Object.values(values).every(isEmpty)) {
-    const { userId: owner, report: name, parent: group } = reportPreferences;
+    const { userId: owner, report: key, parent: group } = reportPreferences;
     await database
       .delete(reportPreferences)
-      .where(and(eq(owner, userId), eq(name, report), eq(group, parent)));
+      .where(and(eq(owner, userId), eq(key, report), eq(group, parent)));
     return;
   }
   await database

@@ -98,6 +98,17 @@ export const bottom = style({
   '@media': { [LOW]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 
-export const miniBottom = style({ justifyContent: 'center', paddingInline: space.sm });
+export const miniBottom = style({
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.xs,
+  paddingBlock: space.xs,
+  paddingInline: space.xs,
+});
 
-export const version = style({ color: color.textMuted, fontSize: font.size.xs });
+export const version = style({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});

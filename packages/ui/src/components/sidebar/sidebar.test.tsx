@@ -44,6 +44,13 @@ describe('Sidebar', () => {
     expect(current.map((link) => link.getAttribute('href'))).toEqual(['/payouts']);
   });
 
+  it('shows the version, minimized too', () => {
+    const { rerender } = render(<Sidebar {...props} />);
+    expect(screen.getByText('Version 2.14.0')).toBeTruthy();
+    rerender(<Sidebar {...props} isMini />);
+    expect(screen.getByText('2.14.0').title).toBe('Version 2.14.0');
+  });
+
   it('goes through the router and reports the use', async () => {
     const navigate = vi.fn();
     const onUse = vi.fn();

@@ -69,8 +69,10 @@ export function Sidebar({
       {footer.length > 0 && <div className={styles.footer}>{sections(footer)}</div>}
       {(onMiniChange !== undefined || version !== undefined) && (
         <div className={classNames(styles.bottom, isMini && styles.miniBottom)}>
-          {version !== undefined && !isMini && (
-            <span className={styles.version}>{messages.version(version)}</span>
+          {version !== undefined && (
+            <span className={styles.version} title={messages.version(version)}>
+              {isMini ? version : messages.version(version)}
+            </span>
           )}
           {onMiniChange && (
             <SidebarButton

@@ -3,7 +3,7 @@
  * two rules of one weight holds is decided by their order, which a file for each would leave to the imports.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, focusRingInside } from '../../styling/focus.css.ts';
+import { focusRingInside } from '../../styling/focus.css.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { clearOfFoot } from './clear-of-foot.ts';
@@ -111,6 +111,8 @@ export const row = style([
       '&:last-child': { boxShadow: 'none' },
       '&[data-open]': { cursor: 'pointer' },
       'tbody > &:hover': { background: color.hover },
+      // A cell that is cut off would cut its link's ring off too.
+      '&:has([data-row-link]:focus-visible)': focusRingInside,
       '&[data-selected]': { background: color.selected },
       '&[aria-current]': {
         background: color.selected,
@@ -321,7 +323,7 @@ export const rowLink = style({
   cursor: 'pointer',
   selectors: {
     'tr:hover &': { color: color.primaryText, textDecoration: 'underline' },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': { outline: 'none' },
   },
 });
 

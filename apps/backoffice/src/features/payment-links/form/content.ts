@@ -18,12 +18,11 @@ import * as z from 'zod/mini';
 import { getZone } from '../../../shared/time/clock.ts';
 import type { ItemValues, LinkFields, ModifierValues } from './values.ts';
 
-export const newItem = (): ItemValues => ({ quantity: 1 });
+export const newItem = (): ItemValues => ({ quantity: 1, price: zeroCents });
 export const newModifier = (): ModifierValues => ({ type: 'Discount' });
 
 /** Nothing is written in it. */
-export const isBlankItem = ({ description, price }: ItemValues): boolean =>
-  !description && price === undefined;
+export const isBlankItem = ({ description, price }: ItemValues): boolean => !description && !price;
 export const isBlankModifier = ({ description, amount }: ModifierValues): boolean =>
   !description && amount === undefined;
 
@@ -115,7 +114,7 @@ export function fieldsOf(template: TemplateContent): LinkFields {
   const items = link.cartItems.map(({ description, price, quantity }) => ({
     quantity,
     ...(description !== '' && { description }),
-    ...((price !== 0 || description !== '') && { price }),
+    price,
   }));
   return {
     ...present({

@@ -27,24 +27,13 @@ function valuesOf(filters: ReportSettings['filters']): FilterValues | undefined 
   return Object.fromEntries(entries);
 }
 
-const nameOf = (search: unknown): string | undefined =>
-  typeof search === 'object' && search !== null && 'viewName' in search && isText(search.viewName)
-    ? search.viewName
-    : undefined;
-
-function textOf(search: unknown): string | undefined {
-  if (isText(search)) return search;
-  if (typeof search !== 'object' || search === null || !('text' in search)) return undefined;
-  return isText(search.text) ? search.text : undefined;
-}
-
 /** Saved settings as the list reads them; a view says everything, so what it leaves out is none. */
 const keptOf = (saved: ReportSettings): Kept => ({
   columns: saved.columns,
   sort: saved.sort,
   pageSize: saved.pagination?.pageSize,
   values: valuesOf(saved.filters),
-  search: textOf(saved.singleSearch),
+  search: saved.singleSearch,
 });
 
 export function savedOf(
@@ -59,7 +48,7 @@ export function savedOf(
     return [
       {
         id,
-        name: nameOf(settings.singleSearch) ?? id,
+        name: settings.name ?? id,
         kept: { ...kept, values: kept.values ?? {}, search: kept.search ?? '' },
       },
     ];
@@ -76,17 +65,16 @@ const nonEmpty = (values: FilterValues | undefined): FilterValues | undefined =>
   return held.length > 0 ? Object.fromEntries(held) : undefined;
 };
 
-/** The body of saving; a view's title travels with its search. */
-export function settingsOf(kept: Kept, viewName?: string): ReportSettings {
+/** The body of saving; a view has a name. */
+export function settingsOf(kept: Kept, name?: string): ReportSettings {
   const filters = nonEmpty(kept.values);
-  const text = kept.search === '' ? undefined : kept.search;
-  const search = viewName === undefined ? text : { viewName, ...(text && { text }) };
   return {
     ...(filters && { filters: { ...filters } }),
     ...(kept.columns && { columns: [...kept.columns] }),
     ...(kept.sort && { sort: kept.sort }),
     ...(kept.pageSize && { pagination: { pageSize: kept.pageSize } }),
-    ...(search !== undefined && { singleSearch: search }),
+    ...(kept.search && { singleSearch: kept.search }),
+    ...(name !== undefined && { name }),
   };
 }
 
