@@ -11,6 +11,7 @@ import { applyMigrations } from '../src/database/migrate.ts';
 import { installDataKeys } from '../src/sealing/keys.ts';
 import { seed, tidy } from '../src/seed/seed.ts';
 import { templateName, testDataKey, testPlan } from './plan.ts';
+import { makePasswordsQuick } from './quick-password.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   installDataKeys([testDataKey]);
   await seed(template.pool, testPlan);
   await businessTimeStartsAt(template.database, testPlan.anchor);
+  await makePasswordsQuick(template.pool);
   await tidy(template.pool);
   await template.close();
   project.provide('databaseServerUrl', server.urlOf('postgres'));
