@@ -129,7 +129,11 @@ async function looked(newContext: NewContext, baseURL: string | undefined, { bra
 const barely: Readonly<Record<string, number>> = { '/reporting/payouts': 8 };
 
 /** Px that a record may take of a phone; sentences and long addresses take a line more. */
-const tallest: Readonly<Record<string, number>> = { '/inbox': 102, '/invites': 98 };
+const tallest: Readonly<Record<string, number>> = {
+  '/inbox': 102,
+  '/invites': 98,
+  '/invites?part=applicants': 98,
+};
 
 const rowsOf = (page: Page) => page.locator('tbody tr[data-key]');
 
