@@ -288,7 +288,9 @@ async function balance(page: Page): Promise<void> {
     new Set(['Sale', 'Processing fees', 'Payout', 'Chargeback', 'Dispute fee']),
   );
   expect(sumOf(own)).toBe(shown);
-  await page.goto(`/reporting/payouts?part=ledger&ledger.subMerchantId=${subMerchantId}`);
+  await page.goto(
+    `/reporting/payouts?part=ledger&ledger.pageSize=50&ledger.subMerchantId=${subMerchantId}`,
+  );
   const both = await entriesOf(page);
   expect(both).toHaveLength(own.length * 2);
   expect(sumOf(both)).toBe(0);

@@ -3,6 +3,7 @@ import { Receipt } from '../../apps/backoffice/src/entities/transactions/receipt
 import { TransactionFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
 import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/transaction-timeline.tsx';
 import * as drawer from '../../apps/backoffice/src/features/transactions/detail-drawer.css.ts';
+import { signInAs } from '../../apps/backoffice/src/shared/testing/sign-in.ts';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 
@@ -17,6 +18,8 @@ export const PrintedReceipt: StoryObj = {
 
 /** Everything that is known of a payment, then its outcome. */
 export const Detail: StoryObj = {
+  // An account's name leads there for whoever may open accounts.
+  beforeEach: () => signInAs(fixtures.auth.sso),
   render: () => (
     <Card>
       <div className={drawer.stack}>
