@@ -1,5 +1,5 @@
 import { isForKeys } from '@payfac/api/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newKey } from '../../test/api.ts';
 import { boardingWalk } from '../../test/boarding-walk.ts';
 import { callMatrix } from '../../test/call-matrix.ts';
@@ -19,6 +19,11 @@ import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
 const named = useTestHosted();
 const numbered = useTestHosted();
 const number = '127.0.0.1:9';
+
+/** A quick machine makes more calls here than a key may. */
+beforeEach(async () => {
+  for (const { open } of [named, numbered]) await open.pool.query('delete from limit_windows');
+});
 
 const endpoints = Object.values(contractAreas).flatMap((area) => Object.values(area));
 
