@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -10,12 +9,8 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'vmForks',
-    // A test waits about half as long as it works: one alone leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     // What earlier files left makes a process slow: a new one comes before that.
     vmMemoryLimit: '900MB',
-    // Other projects run with another number of workers, so not in one group with these.
-    sequence: { groupOrder: 1 },
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,
