@@ -84,7 +84,7 @@ test('balances and reserves of all accounts lead to their entries', { tag: '@ful
   await page.goto('/reporting/payouts');
   await page.getByRole('link', { name: 'Balances', exact: true }).click();
   const balances = page.getByRole('table', { name: 'Balances' });
-  await balances.locator('[data-row-link]').first().click();
+  await balances.locator('tbody a[href*="ledger.account="]').first().click();
   await expect(page).toHaveURL(/part=ledger&ledger\.account=merchants/);
   await expect(page.getByText('Opening balance')).toBeVisible();
   const entries = page.getByRole('table', { name: 'Ledger entries' });
