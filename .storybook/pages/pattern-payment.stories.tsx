@@ -18,7 +18,7 @@ export const PrintedReceipt: StoryObj = {
 
 /** Everything that is known of a payment, then its outcome. */
 export const Detail: StoryObj = {
-  // An account's name leads there for whoever may open accounts.
+  // The account's name is a link for people who may open accounts.
   beforeEach: () => signInAs(fixtures.auth.sso),
   render: () => (
     <Card>

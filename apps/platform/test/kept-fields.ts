@@ -1,3 +1,7 @@
+/*
+ * One file, however long: a line a call, in the order of the contract, of what its fields are filled with and
+ * where they are read back. A reader looks for one call, and `kept-fields.test.ts` for one that is missing.
+ */
 import { expect } from 'vitest';
 import { newKey, type TestApi } from './api.ts';
 import {

@@ -118,7 +118,7 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
 
 /**
  * The account a sale begins with: the shell's, the only one, or the one charged for last. The form waits
- * for it: one that began anew once the account is known would lose what was typed meanwhile.
+ * for it: starting over once the account is known would lose what had been typed.
  */
 function useFirstAccount() {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;

@@ -4,7 +4,7 @@ import type { RecordPicker } from './record-picker.ts';
 /** What an id is called; stands for the name itself while that is on its way. */
 export type NameOf = (id: string) => string;
 
-/** Stands in place of a name that is on its way: an id says nothing to people. */
+/** Shown while a name loads: an ID means nothing to people. */
 export const unnamed = '…';
 
 /**

@@ -2,13 +2,13 @@
 export type Clause = readonly [heading: string, text: string];
 
 /**
- * The terms a facilitator has that brings none of its own. Whoever changes a word gives them another
- * version, `ownTermsVersion`: what merchants accepted is kept by it.
+ * The terms of a facilitator that has none of its own. When you change the wording, change
+ * `ownTermsVersion` too: what a merchant accepted is recorded by version.
  */
 export const termsOf = (name: string): readonly Clause[] => [
   [
     'What these terms are',
-    `They are the agreement between your business and ${name}, the payment facilitator that takes card and bank payments for you. Whoever accepts them says that they may bind the business.`,
+    `They are the agreement between your business and ${name}, the payment facilitator that takes card and bank payments for you. By accepting them, you confirm that you're authorized to act for the business.`,
   ],
   [
     'Your account',
@@ -64,6 +64,6 @@ export const privacyOf = (name: string): readonly Clause[] => [
   ],
   [
     'Your rights',
-    `You may see what ${name} keeps about you, have it corrected, and have deleted what we need not keep. Ask whoever invited you, or your administrator.`,
+    `You may ask to see what ${name} keeps about you, to have it corrected, and to have anything deleted that we aren't required to keep. Contact the person who invited you, or your administrator.`,
   ],
 ];

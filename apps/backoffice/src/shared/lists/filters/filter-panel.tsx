@@ -29,7 +29,7 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   const own = Object.fromEntries(keysOf(filter).map((key) => [key, values[key] ?? []]));
   const { draft, problems, fields, set, apply } = useDraft([filter], own, check, done);
-  // Whoever opens it by a key types on: the first field has the focus as soon as it is there.
+  // The first field takes the focus at once, so that people can type right after opening it.
   useEffect(() => focusFirst(fields.current), [fields]);
   return (
     <FormLayout
