@@ -4,6 +4,10 @@ import { onCards } from './on-cards.ts';
 
 const { color } = vars;
 
+const focusedRow = '[data-overflows] > table > tbody > tr:has([data-row-link]:focus-visible)';
+const ringFrom = (edge: string) =>
+  `inset ${edge} 0 ${color.focus}, inset 0 2px ${color.focus}, inset 0 -2px ${color.focus}`;
+
 /**
  * The tools, the first column and the actions stay where the rest scrolls under them (see
  * `useFrameMarks`), which must not shine through: each of these cells has its row's ground. It is named and not
@@ -25,6 +29,12 @@ const stuck = style({
     '[data-overflows] > table > tbody > [aria-current] > &:first-child': {
       boxShadow: `inset 3px 0 ${color.primaryEdge}, inset 0 -1px ${color.border}`,
     },
+    // These cells lie over the row's ring, and carry their part of it.
+    [`${focusedRow} > &`]: {
+      boxShadow: `inset 0 2px ${color.focus}, inset 0 -2px ${color.focus}`,
+    },
+    [`${focusedRow} > &:first-child`]: { boxShadow: ringFrom('2px') },
+    [`${focusedRow} > &:first-child:dir(rtl)`]: { boxShadow: ringFrom('-2px') },
   },
   // On paper, as in forced colors, cells have borders.
   '@media': {
