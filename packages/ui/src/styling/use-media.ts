@@ -4,8 +4,8 @@ const never = () => undefined;
 
 /** A query and whether it holds, on the screen: paper is no window, and what is printed must not change on its way there. */
 function mediaStore(query: string) {
-  if (!('matchMedia' in globalThis)) return { subscribe: () => never, holds: () => false };
-  const list = globalThis.matchMedia(query);
+  const list = globalThis.matchMedia?.(query);
+  if (!list) return { subscribe: () => never, holds: () => false };
   let onScreen = list.matches;
   return {
     subscribe: (onChange: () => void) => {

@@ -37,7 +37,8 @@ const open = (step: string, of: Application = application, responses: Options['r
     },
   });
 
-const step = (name: string) => screen.findByRole('heading', { name: new RegExp(`${name}$`) });
+const step = (name: string) =>
+  screen.findByRole('heading', { level: 2, name: new RegExp(`${name}$`) });
 const box = (name: string) => screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });
 const noAccount: Application = { ...application, payoutBankAccounts: [] };

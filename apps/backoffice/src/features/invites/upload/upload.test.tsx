@@ -6,12 +6,14 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { useNodeFiles } from '../../../shared/testing/node-files.ts';
 import { change, nothing } from './state.ts';
 import { Upload as UploadPart } from './upload.tsx';
 
 const areas = { invites: area, products };
 
 beforeAll(installValidationMessages);
+useNodeFiles();
 beforeEach(() => change({ ...nothing, order: { ...nothing.order, spProductId: 'spp_tidewater' } }));
 
 /** The lines of each upload, its heading left out. */
