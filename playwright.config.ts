@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patience } from './e2e/support/patience.ts';
+import { patience, screenPatience } from './e2e/support/patience.ts';
 import { launchOptions } from './scripts/ensure-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4490);
@@ -14,12 +14,12 @@ export default defineConfig({
   workers: 2,
   // A screen answers within these; whatever takes longer by its nature says so where it is waited for.
   timeout: 60_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  expect: { timeout: screenPatience },
   // Who passes at the second try only is reported as flaky, with the trace of either.
   retries: 1,
   reporter: 'list',
   use: {
-    actionTimeout: 10_000 * patience,
+    actionTimeout: screenPatience,
     browserName: 'chromium',
     headless: true,
     launchOptions: launchOptions(),
