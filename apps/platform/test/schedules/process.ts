@@ -3,8 +3,11 @@ import type { PoolClient } from 'pg';
 import { createApi, type Services } from '../../src/api/index.ts';
 import { createBusinessClock } from '../../src/clock/business-clock.ts';
 import { type OpenDatabase, openDatabase } from '../../src/database/connection.ts';
-import type { Processor, ProcessorResponse } from '../../src/simulator/processor.ts';
-import { ResponseLost } from '../../src/simulator/processor.ts';
+import {
+  type Processor,
+  ProcessorUnavailable,
+  ResponseLost,
+} from '../../src/simulator/processor.ts';
 import { createProviders } from '../../src/simulator/providers.ts';
 import { testPlaces } from '../places.ts';
 
@@ -27,7 +30,7 @@ export class Killed extends Error {
 
 /** Rows that say what the money did, and the edges of transactions. Signing on and logs need no gate. */
 const gated =
-  /^\s*(begin|commit|rollback)|"(transactions|idempotency_keys|operations|events|disputes|subscriptions|batches|settlement_\w+|reconciliation_\w+|alerts|ledger_entries|card_tokens|applications|payouts|hosted_sessions|hosted_payments)"/i;
+  /^\s*(begin|commit|rollback)|"(transactions|idempotency_keys|operations|events|disputes|subscriptions|batches|settlement_\w+|reconciliation_\w+|alerts|ledger_entries|card_tokens|applications|payouts|hosted_sessions|hosted_payments|installments|installment_payments)"/i;
 const ungated = /^\s*insert into "(processor_sessions|api_logs)"/i;
 
 const textOf = (query: unknown): string =>
@@ -40,8 +43,11 @@ const textOf = (query: unknown): string =>
       ? query.text
       : '';
 
-/** How a call to the processor goes wrong on its way: before it, after it, or while it is still under way. */
-export type Trouble = 'unsent' | 'lost' | 'late';
+/**
+ * How a call to the processor goes wrong on its way: before it, after it, while it is still under way, or refused
+ * because the processor is down.
+ */
+export type Trouble = 'unsent' | 'lost' | 'late' | 'down';
 
 export class GatedProcess {
   readonly name: string;
@@ -57,8 +63,11 @@ export class GatedProcess {
   /** Decides of a call to the processor what goes wrong. */
   trouble: () => Trouble | undefined = () => undefined;
   isDead = false;
+  /** Whether its processor forgets what it was told to close, and approves it when it arrives after all. */
+  isForgetful = false;
   /** Seconds by which leases are older than the clock says: what a test need not wait for. */
   elapsed = 0;
+  #told: () => void = () => undefined;
   readonly #within = new AsyncLocalStorage<true>();
   readonly #clients = new Map<PoolClient, number>();
   readonly #inTransaction = new Set<PoolClient>();
@@ -98,6 +107,18 @@ export class GatedProcess {
     this.api = createApi(this.services);
   }
 
+  /** Resolves when something came of what the process does, or after some milliseconds. @returns whether it came to that. */
+  async moved(milliseconds: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#told = () => resolve(true);
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   /** Does something as this process, gate by gate. */
   run(work: () => Promise<void>): void {
     this.tasks += 1;
@@ -106,6 +127,7 @@ export class GatedProcess {
       .catch((problem: unknown) => this.problems.push(problem))
       .finally(() => {
         this.tasks -= 1;
+        this.#told();
       });
   }
 
@@ -131,6 +153,7 @@ export class GatedProcess {
       return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.waiting.push({ text, go: resolve, die: () => reject(new Killed(this.name)) });
+      this.#told();
     });
   }
 
@@ -163,6 +186,7 @@ export class GatedProcess {
         return await Reflect.apply(send, undefined, [this.#aged(asked), ...rest]);
       } finally {
         this.inFlight -= 1;
+        this.#told();
       }
     };
     Object.assign(client, {
@@ -181,10 +205,11 @@ export class GatedProcess {
   }
 
   #troubled(processor: Processor): Processor {
-    const call = async (work: () => Promise<ProcessorResponse>): Promise<ProcessorResponse> => {
+    const call = async <T>(work: () => Promise<T>): Promise<T> => {
       const trouble = this.trouble();
       if (trouble === undefined) return work();
       if (trouble === 'unsent') throw new ResponseLost('It never arrived.');
+      if (trouble === 'down') throw new ProcessorUnavailable('The processor is not available.');
       const answer = work();
       answer.catch(() => undefined);
       if (trouble === 'lost') await answer;
@@ -197,6 +222,9 @@ export class GatedProcess {
       capture: (request) => call(() => processor.capture(request)),
       void: (request) => call(() => processor.void(request)),
       refund: (request) => call(() => processor.refund(request)),
+      inquire: (reference) => call(() => processor.inquire(reference)),
+      close: (reference) =>
+        call(() => (this.isForgetful ? processor.inquire(reference) : processor.close(reference))),
     };
   }
 }

@@ -6,22 +6,21 @@ import type { GatedProcess } from './process.ts';
 /** Longer than a lease, and than an open transaction may idle. */
 const longPause = 31;
 
-/** Turns of the event loop after which a query that has not returned may wait for a lock. */
-const patience = 24;
+/** Milliseconds after which a query that has not returned may wait for a lock. */
+const patience = 12;
 
 const waitsForLock = `select count(*)::int as count from pg_stat_activity
   where pid = any($1::int[]) and wait_event_type = 'Lock'`;
 
 /** Lets a process do what it does by itself: until it waits at a gate, is done, or waits for the other's lock. */
 async function settle(one: GatedProcess, admin: Pool): Promise<void> {
-  for (let turn = 0; ; turn += 1) {
+  for (;;) {
     await setImmediate();
     if (one.inFlight === 0) {
       await setImmediate();
       if (one.inFlight === 0 && (one.waiting.length > 0 || one.tasks === 0)) return;
     }
-    if (turn < patience) continue;
-    await setTimeout(1);
+    if ((await one.moved(patience)) || one.inFlight === 0) continue;
     const { rows } = await admin.query(waitsForLock, [one.backends()]);
     if (one.inFlight > 0 && rows[0].count >= one.inFlight) return;
   }
@@ -39,16 +38,31 @@ async function pause(processes: readonly GatedProcess[], admin: Pool): Promise<v
 
 /** A sender is about to send, or the processor to write down what was sent. */
 const edge = /"sending_at"|insert into "simulator"/;
+const recording = /insert into "simulator"/;
+/** What belongs to the processor's own writing, and is done when the platform's process dies. */
+const isThere = /insert into "simulator"|^\s*commit/i;
 
 export interface Risks {
   /** Of a step after which everybody's leases have run out. */
   readonly pause: number;
   /** Of a step after which a process is dead. */
   readonly kill: number;
+  /** That a process dies once the processor wrote down what it sent, and before it hears of it. */
+  readonly killUnanswered: number;
   /** Of a step on the way to the processor, before which a process stands still past its lease. */
   readonly stall: number;
+  /** The same right before the processor writes down what it was sent; once. */
+  readonly stallUnheard: number;
+  /** Of any other step, before which a process stands still for some steps of the other's. */
+  readonly stand: number;
   /** What the other one does then, beside its tasks. */
   readonly meanwhile: (other: GatedProcess) => void;
+}
+
+async function kill(one: GatedProcess, admin: Pool): Promise<void> {
+  const backends = one.openTransactions();
+  one.kill();
+  for (const backend of backends) await admin.query('select pg_terminate_backend($1)', [backend]);
 }
 
 /**
@@ -63,12 +77,14 @@ export async function interleave(
 ): Promise<void> {
   let burst = 0;
   let current: GatedProcess | undefined;
-  let still: GatedProcess | undefined;
+  let still: { readonly one: GatedProcess; steps: number } | undefined;
+  let wasUnheard = false;
+  const doomed = new Set<GatedProcess>();
   for (;;) {
     for (const one of processes) await settle(one, admin);
     const awake = processes.filter(({ waiting }) => waiting.length > 0);
-    if (awake.every((one) => one === still)) still = undefined;
-    const ready = awake.filter((one) => one !== still);
+    if (still && (still.steps <= 0 || awake.every((one) => one === still?.one))) still = undefined;
+    const ready = awake.filter((one) => one !== still?.one);
     if (ready.length === 0) {
       if (processes.every(({ tasks, inFlight }) => tasks === 0 && inFlight === 0)) return;
       await setTimeout(1);
@@ -80,21 +96,36 @@ export async function interleave(
       burst = random.pick([1, 1, 2, 3, 5, 8, 13, 40, 100]);
     }
     burst -= 1;
-    const isAtTheEdge = current.waiting.some(({ text }) => edge.test(text));
-    if (still === undefined && isAtTheEdge && random.chance(risks.stall)) {
-      still = current;
+    if (still) still.steps -= 1;
+    const texts = current.waiting.map(({ text }) => text);
+    if (doomed.has(current) && !texts.some((text) => isThere.test(text))) {
+      doomed.delete(current);
+      await kill(current, admin);
+      continue;
+    }
+    const isIn = (place: RegExp) => texts.some((text) => place.test(text));
+    const isStalled =
+      (isIn(edge) && random.chance(risks.stall)) ||
+      (isIn(recording) && !wasUnheard && random.chance(risks.stallUnheard));
+    if (still === undefined && isStalled) {
+      wasUnheard = true;
+      still = { one: current, steps: Infinity };
       await pause(processes, admin);
-      for (const other of processes) if (other !== still) risks.meanwhile(other);
+      for (const other of processes) if (other !== current) risks.meanwhile(other);
+      continue;
+    }
+    if (still === undefined && random.chance(risks.stand)) {
+      still = { one: current, steps: random.pick([3, 10, 40, Infinity]) };
+      if (random.chance(0.5)) await pause(processes, admin);
       continue;
     }
     if (random.chance(risks.kill)) {
-      const backends = current.openTransactions();
-      current.kill();
-      for (const backend of backends)
-        await admin.query('select pg_terminate_backend($1)', [backend]);
+      await kill(current, admin);
       continue;
     }
     const [next] = current.waiting.splice(random.int(0, current.waiting.length - 1), 1);
+    if (next && recording.test(next.text) && random.chance(risks.killUnanswered))
+      doomed.add(current);
     next?.go();
   }
 }

@@ -19,6 +19,7 @@ import { bankTokenOf } from '../../tokenization/test-tokens.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { requireBelowCeiling } from '../transactions/ceiling.ts';
+import { requireProcessing } from '../transactions/processing.ts';
 import { requireReducedPrice } from '../transactions/reduced-price.ts';
 import { requireTaxWithin } from '../transactions/rules.ts';
 import { saleSourceOf } from '../transactions/source.ts';
@@ -85,12 +86,14 @@ export async function echeckRow(
   };
 }
 
+/** @throws CallFailure 409 for an account that was suspended meanwhile. */
 export async function acceptEcheck(
   transaction: Transaction,
   row: NewTransactionRow,
   by: SessionContext | undefined,
   at: Date,
 ): Promise<void> {
+  await requireProcessing(transaction, row.applicationId);
   await transaction.insert(transactions).values(row);
   const message = echeckProgress.accepted(row.sentOn);
   const actor = by && actorOf(by);

@@ -1,18 +1,19 @@
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { cardNotPresentCodes } from '@payfac/domain/transactions';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { type KeyClaim, takeKey } from '../../api/idempotency/claim.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { newTransactionId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
-import { applications, transactions } from '../../database/schema/index.ts';
+import { transactions } from '../../database/schema/index.ts';
 import { operationMessage } from '../activities/operation-message.ts';
 import { recordActivity } from '../activities/record.ts';
 import type { Actor } from './actor.ts';
 import { useToken } from './card-token.ts';
 import { firstLease, noLease } from './lease.ts';
-import { accountSuspended, allowedAmount, type FollowUp } from './rules.ts';
+import { requireProcessing } from './processing.ts';
+import { allowedAmount, type FollowUp } from './rules.ts';
 import {
   lockPayment,
   type NewTransactionRow,
@@ -71,16 +72,6 @@ const record = (transaction: Transaction, row: TransactionRow, by: SessionContex
     message: operationMessage(row.operation, row.amount),
     subMerchantId: row.subMerchantId,
   });
-
-/** No payment begins once a suspension is done, however long ago its account was looked at. */
-async function requireProcessing(transaction: Transaction, applicationId: string): Promise<void> {
-  const [account] = await transaction
-    .select({ isSuspended: applications.isSuspended })
-    .from(applications)
-    .where(eq(applications.applicationId, applicationId))
-    .for('share');
-  if (account?.isSuspended) throw accountSuspended();
-}
 
 /**
  * Begins a sale or an authorization.

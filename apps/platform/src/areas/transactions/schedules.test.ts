@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokenOf } from '../../../test/cards.ts';
-import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
-import { stopSeededBilling } from '../../../test/quiet.ts';
-import { accountOf, saleBody } from '../../../test/sale.ts';
-import { type Attempt, attempt, newAttempt } from '../../../test/schedules/attempts.ts';
-import { GatedProcess, type Trouble } from '../../../test/schedules/process.ts';
+import type { GatedProcess, Trouble } from '../../../test/schedules/process.ts';
+import { prepare, type Scene, sendOnce } from '../../../test/schedules/scene.ts';
 import { interleave } from '../../../test/schedules/schedule.ts';
+import { aTask, run, suspend } from '../../../test/schedules/tasks.ts';
 import { verdict } from '../../../test/schedules/verdict.ts';
+import { createWorld, type World } from '../../../test/schedules/world.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { dayOf } from '../../clock/facilitator-day.ts';
-import { newId } from '../../database/ids.ts';
-import { subscriptions } from '../../database/schema/index.ts';
 import { jobNamed } from '../../jobs/registry.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
 import { createRandom, type Random } from '../../seed/random.ts';
-import { settleNow } from '../../settlement/settle.ts';
-import { openDispute } from '../../simulator/control.ts';
 
 /*
  * Two processes on one database, each stopped at any query of what it does, for any length: past its lease, past
@@ -31,301 +24,109 @@ const admin = usePerson(api, 'admin@harbor');
 const schedules = Number(process.env['MONEY_SCHEDULES'] ?? 40);
 /** Where to begin: one alone is told by its number. */
 const first = Number(process.env['FIRST_SCHEDULE'] ?? 0);
+/** What decides of every schedule; another one makes others. */
+const seed = process.env['SCHEDULE_SEED'] ?? 'payfac';
 /** Schedules after which days pass, batches are cut and files are read. */
 const untilReconciled = 20;
 
-let processes: readonly [GatedProcess, GatedProcess];
-let headers: Readonly<Record<string, string>>;
-let planId = '';
-let applicationId = '';
-let customer: { readonly customerId: string; readonly token: string };
-/** The card of most payments, and one whose refunds fail later. */
-let tokens: readonly string[];
+let world: World;
 
 beforeAll(async () => {
-  await stopSeededBilling(api.open);
-  await api.open.pool.query('update risk_rules set enabled = false');
-  const { connectionString = '' } = api.open.pool.options;
-  const { contextKey } = api.services;
-  processes = [
-    new GatedProcess('a', connectionString, contextKey),
-    new GatedProcess('b', connectionString, contextKey),
-  ];
-  headers = { authorization: `Bearer ${manager.token}` };
-  tokens = [
-    await tokenOf(api.open),
-    await tokenOf(api.open),
-    await tokenOf(api.open, '4000000000005126'),
-  ];
-  const { rows } = await api.open.pool.query(
-    'select application_id from sub_merchants where sub_merchant_id = $1',
-    [accountOf(manager)],
-  );
-  applicationId = rows[0].application_id;
-  customer = await savedCard({ api }, manager);
-  const [, monthly] = examplePlan.schedules;
-  const plan = { ...examplePlan, schedules: [monthly], subMerchantId: accountOf(manager) };
-  const made = await admin.call('subscriptions/plan/create', { method: 'POST', body: plan });
-  planId = made.body.planId;
-  await admin.call(`subscriptions/plan/activate/${planId}`, { method: 'PUT', body: {} });
-  await settleNow(api.open.database, await api.services.clock.now());
-  await jobNamed('settlement-files').run(api.services, await api.services.clock.now());
+  world = await createWorld(api, manager, admin);
 });
 
 afterAll(async () => {
-  for (const one of processes) await one.open.close();
+  for (const one of world.processes) await one.open.close();
 });
-
-/** A running schedule. */
-interface Scene {
-  readonly random: Random;
-  readonly attempts: Attempt[];
-  /** A payment that is there from the start. */
-  readonly paymentId: string;
-  readonly cents: number;
-}
-
-type Task = (one: GatedProcess) => Promise<unknown>;
-
-const dollars = (cents: number): number => Number((cents / 100).toFixed(2));
-
-/** Above the amounts to which the simulator responds otherwise. */
-const anAmount = (random: Random): number => random.int(2_000, 99_999);
-
-const run =
-  (name: Parameters<typeof jobNamed>[0]): Task =>
-  async ({ services }) =>
-    jobNamed(name).run(services, await services.clock.now());
-
-/** Of a card that is charged through the API. */
-const sale = (random: Random, cents: number, capture = true) =>
-  newAttempt(capture ? 'sale' : 'auth', 'sale', {
-    ...saleBody(manager, { token: random.pick(tokens), amount: dollars(cents) }),
-    ...(capture ? {} : { capture }),
-  });
-
-function follow({ random, paymentId, cents }: Scene, kind: 'capture' | 'void' | 'refund'): Attempt {
-  const isWhole = kind === 'void' || random.chance(0.4);
-  const amount = isWhole ? {} : { amount: dollars(random.int(1, cents)) };
-  return newAttempt(kind, `${paymentId}/${kind}`, amount);
-}
-
-/** Sends something, and again by the same key while nobody knows what came of it. */
-const send =
-  (scene: Scene, one: Attempt): Task =>
-  async (process) => {
-    const tries = scene.random.int(1, 3);
-    for (let tried = 0; tried < tries; tried += 1) {
-      if (await attempt(process, one, headersOf(one))) return;
-    }
-  };
-
-async function dispute({ paymentId }: Scene, { services }: GatedProcess): Promise<void> {
-  const now = await services.clock.now();
-  const opened = { kind: 'dispute.opened', reason: 'fraudulent' } as const;
-  await openDispute(services.database, `ref_${paymentId}`, opened, now);
-  await jobNamed('processor-events').run(services, now);
-}
-
-/** Moves the payment's open dispute to its end. */
-async function endDispute(
-  { paymentId, random }: Scene,
-  { api: served }: GatedProcess,
-): Promise<void> {
-  const { rows } = await api.open.pool.query(
-    'select dispute_id from disputes where root_transaction_id = $1 and closed_at is null',
-    [paymentId],
-  );
-  if (!rows[0]) return;
-  const action = random.pick(['respond', 'win', 'accept']);
-  for (const one of action === 'win' ? ['respond', 'win'] : [action]) {
-    await served.request(
-      'http://harbor.localhost/api/v1/simulator/dispute-move',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
-        body: JSON.stringify({ disputeId: rows[0].dispute_id, action: one }),
-      },
-      { incoming: { socket: {} } },
-    );
-  }
-}
-
-/** Who asks for it: staff for what merchants may not. */
-const headersOf = ({ name }: Attempt): Readonly<Record<string, string>> =>
-  name === 'payout' || name === 'release' ? staff() : headers;
-
-const staff = () => ({ authorization: `Bearer ${admin.token}` });
-
-const payout = (random: Random) =>
-  newAttempt('payout', 'backoffice/payouts', {
-    subMerchantId: accountOf(manager),
-    processor: 'simulatorEcheck',
-    beneficiary: 'Pier Supplies',
-    type: 'merchant',
-    amount: dollars(random.int(100, 500)),
-    createLedgerEntries: true,
-  });
-
-const release = (random: Random) =>
-  newAttempt('release', `backoffice/accounts/${applicationId}/release-funds`, {
-    segment: 'all',
-    amount: dollars(random.int(1, 100)),
-    reason: 'Quiet.',
-  });
-
-/** Stops processing for the account, or lets it go on. */
-async function suspend({ api: served }: GatedProcess, isSuspended: boolean): Promise<void> {
-  await served.request(
-    `http://harbor.localhost/api/v1/backoffice/accounts/${applicationId}`,
-    {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', ...staff() },
-      body: JSON.stringify({ isSuspended, ...(isSuspended ? { reason: 'Disputes.' } : {}) }),
-    },
-    { incoming: { socket: {} } },
-  );
-}
-
-/** One thing that a process does. */
-function aTask(scene: Scene): Task {
-  const { random, attempts } = scene;
-  const begin = (one: Attempt): Task => {
-    attempts.push(one);
-    return send(scene, one);
-  };
-  return random.weighted<() => Task>([
-    [() => begin(sale(random, anAmount(random), random.chance(0.8))), 6],
-    [() => begin(follow(scene, 'refund')), 7],
-    [() => begin(follow(scene, 'void')), 3],
-    [() => begin(follow(scene, 'capture')), 3],
-    [
-      () => (attempts.length > 0 ? send(scene, random.pick(attempts)) : run('pending-inquiries')),
-      5,
-    ],
-    [() => run('pending-inquiries'), 6],
-    [() => (one) => dispute(scene, one), 4],
-    [() => (one) => endDispute(scene, one), 2],
-    [() => run('processor-events'), 1],
-    [() => run('subscription-billing'), 3],
-    [() => run('settlement-files'), 1],
-    [() => begin(payout(random)), 2],
-    [() => begin(release(random)), 2],
-    [() => run('payouts'), 1],
-    [() => (one) => suspend(one, true), 1],
-    [() => (one) => suspend(one, false), 1],
-    [
-      () =>
-        async ({ services }) =>
-          settleNow(services.database, await services.clock.now()),
-      2,
-    ],
-  ])();
-}
-
-/** A subscription whose first period is due now. */
-async function subscribe(): Promise<void> {
-  const { database } = api.open;
-  const at = await api.services.clock.now();
-  const { rows } = await api.open.pool.query(
-    'select facilitator_id, sp_product_id from sub_merchants where sub_merchant_id = $1',
-    [accountOf(manager)],
-  );
-  const startedOn = await dayOf(database, 'harbor', at);
-  await database.insert(subscriptions).values({
-    subscriptionId: newId('sub'),
-    facilitatorId: rows[0].facilitator_id,
-    spProductId: rows[0].sp_product_id,
-    subMerchantId: accountOf(manager),
-    planId,
-    customerId: customer.customerId,
-    status: 'active',
-    quantity: 1,
-    modules: [],
-    paymentType: 'creditCard',
-    token: customer.token,
-    last4: '4242',
-    startedOn,
-    periodIndex: 0,
-    nextChargeOn: startedOn,
-    failedAttempts: 0,
-    cancelEffect: 'atPeriodEnd',
-    createdAt: at,
-    updatedAt: at,
-  });
-}
-
-async function prepare(random: Random): Promise<Scene> {
-  const [one] = processes;
-  const cents = anAmount(random);
-  const begun = sale(random, cents, random.chance(0.8));
-  await attempt(one, begun, headers);
-  const paymentId = begun.answers[0]?.transactionId ?? '';
-  if (random.chance(0.6)) {
-    await settleNow(api.open.database, await api.services.clock.now());
-  }
-  if (random.chance(0.3)) await subscribe();
-  return { random, attempts: [begun], paymentId, cents };
-}
 
 /** Everybody who still lives finds out what is to be found out. */
 async function finish({ attempts }: Scene): Promise<void> {
-  for (const one of processes) {
+  for (const one of world.processes) {
     one.isDead = false;
     one.trouble = () => undefined;
     one.elapsed += 60;
   }
-  const [, one] = processes;
-  const { services } = one;
-  await suspend(one, false);
+  const [, one] = world.processes;
+  await suspend(world, one, false);
   for (const each of attempts) {
-    for (let tried = 0; tried < 4 && !(await attempt(one, each, headersOf(each))); tried += 1);
+    for (let tried = 0; tried < 4 && !(await sendOnce(world, one, each)); tried += 1);
   }
-  await jobNamed('pending-inquiries').run(services, await services.clock.now());
-  await jobNamed('subscription-billing').run(services, await services.clock.now());
-  await services.clock.advance(61);
-  await jobNamed('processor-events').run(services, await services.clock.now());
-  await jobNamed('pending-inquiries').run(services, await services.clock.now());
-  for (const each of attempts) await attempt(one, each, headersOf(each));
+  await run('pending-inquiries')(one);
+  await run('subscription-billing')(one);
+  await run('installments')(one);
+  await one.services.clock.advance(61);
+  await run('processor-events')(one);
+  for (const each of world.processes) each.elapsed += 60;
+  await run('echeck-files')(one);
+  await run('pending-inquiries')(one);
+  for (const each of attempts) await sendOnce(world, one, each);
+}
+
+/** What goes wrong on the way to the processor, and of whom nobody hears again. */
+function troublesOf(random: Random, keepsItsWord: boolean) {
+  const kinds: readonly Trouble[] = keepsItsWord
+    ? ['unsent', 'lost', 'late', 'down']
+    : ['unsent', 'down'];
+  const share = random.chance(0.5) ? 0.3 : 0;
+  return {
+    trouble: () => (random.chance(share) ? random.pick(kinds) : undefined),
+    kill: keepsItsWord ? random.pick([0, 0, 0.02]) : 0,
+    killUnanswered: keepsItsWord ? random.pick([0, 0, 0.3]) : 0,
+  };
 }
 
 /** @returns what does not agree. */
 async function runSchedule(number: number): Promise<readonly string[]> {
-  const random = createRandom(`schedule ${number}`);
+  const random = createRandom(`schedule ${seed} ${number}`);
+  const { pool } = api.open;
   const since = await api.services.clock.now();
-  const scene = await prepare(random);
-  const troubled = random.chance(0.5) ? 0.3 : 0;
-  for (const one of processes) {
+  const scene = await prepare(world, random);
+  const { keepsItsWord } = scene;
+  const { trouble, ...deaths } = troublesOf(random, keepsItsWord);
+  for (const one of world.processes) {
     const tasks = Array.from({ length: random.int(1, 3) }, () => aTask(scene));
-    one.trouble = () =>
-      random.chance(troubled) ? random.pick<Trouble>(['unsent', 'lost', 'late']) : undefined;
+    one.isForgetful = !keepsItsWord;
+    one.trouble = trouble;
     one.run(async () => {
       for (const task of tasks) await task(one);
     });
   }
-  const risks = {
-    pause: random.pick([0, 0.02, 0.06]),
-    kill: random.pick([0, 0, 0.02]),
-    stall: random.pick([0, 0.3]),
+  await interleave(world.processes, random, pool, {
+    ...deaths,
+    pause: keepsItsWord ? random.pick([0, 0.02, 0.06]) : 0,
+    stall: keepsItsWord ? random.pick([0, 0.3, 0.6]) : 0,
+    stallUnheard: keepsItsWord ? 0 : 0.7,
+    stand: keepsItsWord ? random.pick([0, 0.02]) : 0,
     meanwhile: (other: GatedProcess) =>
-      other.run(async () => void (await run('pending-inquiries')(other))),
-  };
-  await interleave(processes, random, api.open.pool, risks);
+      other.run(async () => {
+        await run(scene.subject === 'banks' ? 'echeck-files' : 'pending-inquiries')(other);
+        await run('pending-inquiries')(other);
+      }),
+  });
   await finish(scene);
-  const { rows } = await api.open.pool.query(
-    'select transaction_id from transactions where created_at >= $1 and root_transaction_id = transaction_id',
+  const { rows } = await pool.query<{ id: string }>(
+    `select transaction_id as id from transactions
+     where created_at >= $1 and root_transaction_id = transaction_id`,
     [since],
   );
-  const payments = rows.map(({ transaction_id }) => transaction_id);
-  const wrong = await verdict(api.open.pool, scene.attempts, payments, since);
-  return wrong.map((sentence) => `schedule ${number}: ${sentence}`);
+  const wrong = await verdict(pool, {
+    attempts: scene.attempts,
+    account: world.subMerchantId,
+    since,
+    keepsItsWord,
+    paymentIds: rows.map(({ id }) => id),
+  });
+  return wrong.map((sentence) => `seed ${seed}, schedule ${number}: ${sentence}`);
 }
 
+/** Beside what staff were told to settle by hand. */
 const openDifferences = async (): Promise<readonly string[]> => {
   const { rows } = await api.open.pool.query(
-    `select kind || ' ' || reference as found from reconciliation_differences
-     where status = 'open' and sub_merchant_id = $1 order by 1`,
-    [accountOf(manager)],
+    `select kind || ' ' || reference as found from reconciliation_differences d
+     where status = 'open' and sub_merchant_id = $1 and not exists (
+       select 1 from alerts a where a.transaction_id = d.transaction_id and a.rule_id = 'not-taken-back')
+     order by 1`,
+    [world.subMerchantId],
   );
   return rows.map(({ found }) => found);
 };

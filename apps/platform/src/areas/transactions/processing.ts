@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { applications } from '../../database/schema/index.ts';
+import { accountSuspended } from './rules.ts';
+
+/**
+ * No payment begins once a suspension is done, however long ago its account was looked at: in the transaction
+ * that begins it.
+ * @throws CallFailure 409.
+ */
+export async function requireProcessing(
+  transaction: Transaction,
+  applicationId: string,
+): Promise<void> {
+  const [account] = await transaction
+    .select({ isSuspended: applications.isSuspended })
+    .from(applications)
+    .where(eq(applications.applicationId, applicationId))
+    .for('share');
+  if (account?.isSuspended) throw accountSuspended();
+}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg';
+import type { Attempt } from './attempts.ts';
+import type { Row } from './rows.ts';
+
+/* That nothing was made twice: charges of a period, of a page, of a token, payouts and releases. */
+
+const isCharge = (row: Row): boolean => row.operation === 'sale' || row.operation === 'auth';
+/** Voided ones too: one that was taken back was taken. */
+const isTaken = (row: Row): boolean => isCharge(row) && row.outcome === 'success';
+
+/** What of a kind was taken more than once. @param of what it was taken for; undefined for nothing of the kind. */
+const twice = (
+  rows: readonly Row[],
+  what: string,
+  of: (row: Row) => string | undefined,
+): readonly string[] => {
+  const known = rows.filter((row) => isTaken(row) && of(row) !== undefined);
+  return [...Map.groupBy(known, of)].flatMap(([name, found]) =>
+    found.length > 1 ? [`${what} ${name} was charged ${found.length} times`] : [],
+  );
+};
+
+const charge = (id: string | null, { charge_number: number }: Row): string | undefined =>
+  id === null ? undefined : `${id} ${number}`;
+
+/** @param singleUse tokens made for one payment. @param singlePages pages that one payer may pay on. */
+export const ofCharges = (
+  rows: readonly Row[],
+  singleUse: ReadonlySet<string>,
+  singlePages: ReadonlySet<string>,
+): readonly string[] => [
+  ...twice(rows, 'period', (row) => charge(row.subscription_id, row)),
+  ...twice(rows, 'installment', (row) => charge(row.installment_id, row)),
+  ...twice(rows, 'token', ({ token }) =>
+    token !== null && singleUse.has(token) ? token : undefined,
+  ),
+  ...twice(rows, 'page', ({ hosted_session_id: page }) =>
+    page !== null && singlePages.has(page) ? page : undefined,
+  ),
+];
+
+const faults: readonly (readonly [what: string, query: string])[] = [
+  [
+    'payout of settled days that another one paid too',
+    `select payout_id as id from payouts p where sub_merchant_id = $2 and created_at >= $1
+       and mode in ('scheduled', 'dynamic') and status <> 'failed'
+       and not exists (select 1 from batches b where b.payout_id = p.payout_id)`,
+  ],
+  [
+    'payout that was not taken from the balance once',
+    `select p.payout_id as id from payouts p where sub_merchant_id = $2 and created_at >= $1
+       and (select count(distinct posting_id) from ledger_entries e
+            where e.payout_id = p.payout_id and e.kind = 'payout')
+         <> case when p.create_ledger_entries then 1 else 0 end`,
+  ],
+  [
+    'page whose use is not its payments',
+    `select session_id as id from hosted_sessions h where sub_merchant_id = $2 and created_at >= $1
+       and use_count <> (select count(*) from transactions t where t.hosted_session_id = h.session_id
+         and t.operation = 'sale' and t.outcome = 'success')`,
+  ],
+  [
+    'installment that is paid without its charge, or charged without being paid',
+    `select i.installment_id || ' ' || p.number as id
+     from installments i join installment_payments p using (installment_id)
+     where i.sub_merchant_id = $2 and i.created_at >= $1
+       and (p.status = 'paid') <> exists (select 1 from transactions t
+         where t.installment_id = p.installment_id and t.charge_number = p.number
+           and t.operation = 'sale' and t.outcome = 'success')`,
+  ],
+  [
+    'subscription that does not know what it was charged',
+    `select subscription_id as id from subscriptions s where sub_merchant_id = $2 and created_at >= $1
+       and period_index <> (select count(*) from transactions t
+         where t.subscription_id = s.subscription_id and t.operation = 'sale' and t.outcome = 'success')`,
+  ],
+];
+
+/** Of payouts and releases: one for each that somebody was told of, and no other. */
+const moved = {
+  payout: `select count(*)::int as count from payouts
+    where mode = 'manual' and created_at >= $1 and sub_merchant_id = $2`,
+  release: `select count(*)::int as count from (
+    select distinct created_at from ledger_entries
+    where kind = 'release' and created_at >= $1 and sub_merchant_id = $2) as moments`,
+} as const;
+
+export async function ofMoves(
+  pool: Pool,
+  attempts: readonly Attempt[],
+  account: string,
+  since: Date,
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const [name, query] of Object.entries(moved)) {
+    const told = attempts.filter(
+      (one) => one.name === name && one.answers.some(({ status }) => status === 200),
+    ).length;
+    const { rows } = await pool.query<{ count: number }>(query, [since, account]);
+    if (rows[0]?.count !== told) wrong.push(`${told} of ${name} were told, ${rows[0]?.count} made`);
+  }
+  for (const [what, query] of faults) {
+    const { rows } = await pool.query<{ id: string }>(query, [since, account]);
+    wrong.push(...rows.map(({ id }) => `a ${what}: ${id}`));
+  }
+  return wrong;
+}
