@@ -1,87 +1,130 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { type Made, makeBusy, roundShares } from '../../../test/breakdown/busy-days.ts';
+import {
+  ofList,
+  ofPayment,
+  ofReceipt,
+  type Reader,
+  type Truths,
+} from '../../../test/breakdown/law.ts';
+import { readTruths, wrongShares } from '../../../test/breakdown/ledger-truth.ts';
+import { readReceipt } from '../../../test/breakdown/shown.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { createRandom } from '../../seed/random.ts';
+
+/*
+ * What is derived is what the ledger says: over the whole seed and after days of everything, for every person who
+ * may see a payment and wherever they are.
+ */
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
+const manager = usePerson(api, 'manager@harbor');
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
+/** Whether every person reads every payment in every zone: `npm run prove`. */
+const isProof = process.env['COMMAND_SEQUENCES'] !== undefined;
+const random = createRandom('breakdown');
 
-/**
- * Some payments of every status and way to pay, and all that cost a fee of their own, with what the
- * ledger holds of them for their merchant. Shares are of the settlement, and have no posting of their own.
- */
-const payments = `
-  with held as (
-    select t.root_transaction_id as id, sum(e.amount)::int as held,
-           count(*) filter (where e.kind = 'fee') as fees
-    from ledger_entries e join transactions t using (transaction_id)
-    where e.account like 'merchants:%' group by 1
-  ), ranked as (
-    select transaction_id as id, coalesce(held, 0) as held, coalesce(fees, 0) as fees,
-           (coalesce(fee_amount, 0) + coalesce(reserve_amount, 0))::int as share,
-           row_number() over (
-             partition by status, payment_type = 'eCheck', operation, captured_amount < approved_amount
-             order by transaction_id) as place
-    from transactions left join held on held.id = transaction_id
-    where facilitator_id = 'harbor' and transaction_id = root_transaction_id
-  )
-  select id, held, share from ranked where place <= 3 or fees > 0 order by id`;
+const zones = ['America/New_York', 'Asia/Tokyo', 'UTC', 'Africa/Cairo', 'America/Santiago'];
+const people = [
+  'admin@harbor',
+  'underwriter@harbor',
+  'bank@harbor',
+  'provider@harbor',
+  'manager@harbor',
+  'merchantadmin@harbor',
+  'employee@harbor',
+  'clerk@harbor',
+  'accounting@harbor',
+  'bookkeeper@harbor',
+  'admin@juniper',
+  'manager@juniper',
+];
 
-test('what a payment comes to is what the ledger holds of it, and the list says the same', async () => {
-  const { rows } = await api.open.pool.query<{ id: string; held: number; share: number }>(payments);
-  const kinds = new Set<string>();
-  for (const { id, held, share } of rows) {
-    const { body } = await admin.get(`reporting/transactions/${id}/timeline`);
-    const { transaction, subject, breakdown } = body;
-    const listed = await admin.get(`reporting/transactions?view=payments&transactionId=${id}`);
-    const row = listed.body.data.find((one: { transactionId: string }) => one.transactionId === id);
-    expect([id, transaction, subject]).toEqual([id, row, row]);
-    const of = (name: string) => inCents(breakdown[name]);
-    const taken = ['fees', 'disputeFees', 'returnFees', 'reserve', 'refunds', 'disputes'];
-    const left = taken.reduce((sum, name) => sum - of(name), of('gross'));
-    expect([id, of('net'), left]).toEqual([id, held - share, held - share]);
-    expect([id, of('gross'), of('refunds') + of('pendingRefunds'), of('disputes')]).toEqual([
-      id,
-      inCents(row.capturedAmount),
-      inCents(row.refundedAmount),
-      inCents(row.disputedAmount),
-    ]);
-    for (const name of taken) if (of(name) > 0) kinds.add(name);
+/** A list as somebody read it. */
+interface Read extends Awaited<ReturnType<typeof ofList>> {
+  readonly reader: Reader;
+}
+
+let account = '';
+let since: Date;
+let made: readonly Made[] = [];
+let truths: Truths;
+const lists: Read[] = [];
+
+/** Everybody somewhere; in a proof everywhere. */
+async function readLists(): Promise<void> {
+  for (const [place, name] of people.entries()) {
+    const session = await api.signIn(name);
+    for (const [at, zone] of zones.entries()) {
+      if (!isProof && at !== place % zones.length) continue;
+      const reader = { name, session, zone };
+      lists.push({ reader, ...(await ofList(reader, {}, truths)) });
+    }
   }
-  expect([...kinds].toSorted()).toEqual(
-    ['fees', 'disputeFees', 'returnFees', 'reserve', 'refunds', 'disputes'].toSorted(),
-  );
+}
+
+beforeAll(async () => {
+  account = await roundShares(api, manager);
+  since = await api.services.clock.now();
+  made = await makeBusy(api, manager, admin, random, isProof ? 400 : 50);
+  truths = await readTruths(api.open.pool);
+  await readLists();
+}, 1_800_000);
+
+const isMade = (id: string): boolean => made.some((one) => one.id === id);
+
+test('a list, its file and its totals say what the ledger says', () => {
+  expect(lists.flatMap(({ wrong }) => wrong)).toEqual([]);
+  // Nobody’s list, and no payment, was left out.
+  const read = new Set(lists.flatMap(({ ids }) => ids));
+  expect([...truths.keys()].filter((id) => !read.has(id))).toEqual([]);
+  const who = lists.filter(({ ids }) => ids.length > 0).map(({ reader }) => reader.name);
+  expect(new Set(who).size).toBeGreaterThanOrEqual(9);
 });
 
-test('what settlements took of payments is what they booked, to the cent', async () => {
-  const { rows } = await api.open.pool.query(`
-    with shares as (
-      select batch_id, sum(coalesce(fee_amount, 0)) as fees, sum(coalesce(reserve_amount, 0)) as reserve
-      from transactions where batch_id is not null and transaction_id = root_transaction_id group by 1
-    ), booked as (
-      select batch_id, -coalesce(sum(amount) filter (where fee_kind = 'processing'), 0) as fees,
-             -coalesce(sum(amount) filter (where kind = 'reserve'), 0) as reserve
-      from ledger_entries where batch_id is not null and account like 'merchants:%' group by 1
-    )
-    select coalesce(shares.batch_id, booked.batch_id) as batch, shares.fees, booked.fees as booked,
-           shares.reserve, booked.reserve as withheld
-    from shares full join booked using (batch_id)
-    where coalesce(shares.fees, 0) <> coalesce(booked.fees, 0)
-       or coalesce(shares.reserve, 0) <> coalesce(booked.reserve, 0)`);
-  expect(rows).toEqual([]);
+const lines = ['gross', 'fees', 'disputeFees', 'returnFees', 'reserve', 'refunds', 'disputes'];
+
+test('everybody who opens a payment reads what the ledger says', async () => {
+  const wrong: string[] = [];
+  const kinds = new Set<string>();
+  for (const { reader, ids } of lists) {
+    const own = ids.filter((id) => isMade(id) && random.chance(0.1));
+    const some = ids.length === 0 ? [] : Array.from({ length: 4 }, () => random.pick(ids));
+    for (const id of isProof ? ids : [...own, ...some]) {
+      wrong.push(...(await ofPayment(reader, id, truths)));
+    }
+  }
+  // Whatever is rare is opened by somebody in any case.
+  for (const truth of truths.values()) {
+    const { id, disputeFees, returnFees, pendingRefunds } = truth;
+    const isRare = disputeFees > 0 || returnFees > 0 || pendingRefunds > 0;
+    const read = lists.find(({ ids }) => ids.includes(id));
+    if (!read || !(isRare || isMade(id))) continue;
+    for (const line of lines) if (Number(Reflect.get(truth, line)) > 0) kinds.add(line);
+    wrong.push(...(await ofPayment(read.reader, id, truths)));
+  }
+  expect(wrong).toEqual([]);
+  expect([...kinds].toSorted()).toEqual(lines.toSorted());
+}, 1_800_000);
+
+test('a receipt states what the ledger says', async () => {
+  const outbox = async (recipient: string) => {
+    const query = 'select body from outbox where recipient = $1';
+    const { rows } = await api.open.pool.query<{ body: string }>(query, [recipient]);
+    return rows[0]?.body;
+  };
+  const wrong: string[] = [];
+  let stated = 0;
+  for (const { id, requested } of made) {
+    const amount = await readReceipt(manager, outbox, id);
+    if (amount !== undefined) stated += 1;
+    wrong.push(...ofReceipt(id, amount, truths, requested));
+  }
+  expect(wrong).toEqual([]);
+  expect(stated).toBeGreaterThan(made.length / 2);
 });
 
-test('a settlement comes to the postings of its operations and its own', async () => {
-  const { rows } = await api.open.pool.query(`
-    with postings as (
-      select t.batch_id, e.amount from ledger_entries e join transactions t using (transaction_id)
-      where e.account like 'merchants:%' and t.batch_id is not null
-        and (t.transaction_id <> t.root_transaction_id or t.captured_amount > 0)
-      union all
-      select batch_id, amount from ledger_entries
-      where account like 'merchants:%' and batch_id is not null and kind in ('fee', 'reserve')
-    ), sums as (select batch_id, sum(amount) as held from postings group by 1)
-    select b.batch_id, b.net_amount, held from batches b left join sums using (batch_id)
-    where b.net_amount <> coalesce(held, 0)`);
-  expect(rows).toEqual([]);
+test('shares of a settlement are rounded once, and sum to what it booked', async () => {
+  expect(await wrongShares(api.open.pool, account, since)).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { roundShares } from '../../../test/breakdown/busy-days.ts';
+import { ofList, ofPayment } from '../../../test/breakdown/law.ts';
+import { readTruths, wrongShares } from '../../../test/breakdown/ledger-truth.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
@@ -59,13 +62,18 @@ function expectOf(model: Model, kind: Kind, cents: number | undefined): number {
 const inDollars = (cents: number) => Number((cents / 100).toFixed(2));
 
 let token: string;
+let account: string;
+let since: Date;
 const disagreements: string[] = [];
 
 beforeAll(async () => {
   token = await tokenOf(api.open);
+  account = await roundShares(api, manager);
+  since = await api.services.clock.now();
 });
 
-async function runSequence(number: number): Promise<void> {
+/** @returns the payment. */
+async function runSequence(number: number): Promise<string> {
   const random = createRandom(`commands ${number}`);
   const cents = random.int(...amounts);
   const capture = random.chance(0.5);
@@ -94,19 +102,32 @@ async function runSequence(number: number): Promise<void> {
   if (shown.join() !== wanted.join()) {
     disagreements.push(`${said.join(', ')}: ${shown.join()} where ${wanted.join()} was expected`);
   }
+  return transaction.transactionId;
+}
+
+/** What is derived of the payments, once they are settled, is what the ledger says. */
+async function judge(ids: readonly string[]): Promise<readonly string[]> {
+  await manager.control('settle');
+  const truths = await readTruths(api.open.pool);
+  const reader = { name: 'manager@harbor', session: manager, zone: 'America/New_York' };
+  const { wrong } = await ofList(reader, { subMerchantId: account }, truths);
+  const opened: string[] = [];
+  for (const id of ids) opened.push(...(await ofPayment(reader, id, truths)));
+  return [...wrong, ...opened, ...(await wrongShares(api.open.pool, account, since))];
 }
 
 test(
-  `${sequences} random sequences of commands end as the model says`,
+  `${sequences} random sequences of commands end as the model and the ledger say`,
   async () => {
+    const ids: string[] = [];
     for (let done = 0; done < sequences; done += 5) {
-      await Promise.all(
-        Array.from({ length: Math.min(5, sequences - done) }, (_, place) =>
-          runSequence(first + done + place),
-        ),
+      const some = Array.from({ length: Math.min(5, sequences - done) }, (_, place) =>
+        runSequence(first + done + place),
       );
+      ids.push(...(await Promise.all(some)));
     }
     expect(disagreements).toEqual([]);
+    expect(await judge(ids)).toEqual([]);
   },
   Math.max(1_800_000, sequences * 1_000),
 );
