@@ -131,7 +131,8 @@ export async function makeBusy(
   for (const one of made) if (random.chance(0.2)) await giveBack(manager, random, one);
   for (const one of made) if (random.chance(0.08)) await dispute(admin, random, one);
   await pass(api, 2);
-  // One more of each, that nothing was settled of.
+  // Refunds of eChecks that wait for their file, and one more of each that nothing was settled of.
+  for (const one of made) if (random.chance(0.2)) await giveBack(manager, random, one);
   made.push(await aCard(api, manager, random), await anEcheck(manager, random));
   return made;
 }

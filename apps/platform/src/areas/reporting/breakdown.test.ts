@@ -83,7 +83,16 @@ test('a list, its file and its totals say what the ledger says', () => {
   expect(new Set(who).size).toBeGreaterThanOrEqual(9);
 });
 
-const lines = ['gross', 'fees', 'disputeFees', 'returnFees', 'reserve', 'refunds', 'disputes'];
+const lines = [
+  'gross',
+  'fees',
+  'disputeFees',
+  'returnFees',
+  'reserve',
+  'refunds',
+  'pendingRefunds',
+  'disputes',
+];
 
 test('everybody who opens a payment reads what the ledger says', async () => {
   const wrong: string[] = [];

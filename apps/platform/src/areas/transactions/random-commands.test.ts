@@ -112,7 +112,9 @@ async function judge(ids: readonly string[]): Promise<readonly string[]> {
   const reader = { name: 'manager@harbor', session: manager, zone: 'America/New_York' };
   const { wrong } = await ofList(reader, { subMerchantId: account }, truths);
   const opened: string[] = [];
-  for (const id of ids) opened.push(...(await ofPayment(reader, id, truths)));
+  // In a gate some of them are opened.
+  const some = ids.filter((_, place) => sequences > 1_000 || place % 5 === 0);
+  for (const id of some) opened.push(...(await ofPayment(reader, id, truths)));
   return [...wrong, ...opened, ...(await wrongShares(api.open.pool, account, since))];
 }
 

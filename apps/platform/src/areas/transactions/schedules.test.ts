@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run, suspend } from '../../../test/schedules/moves.ts';
 import type { GatedProcess, Trouble } from '../../../test/schedules/process.ts';
 import { prepare, type Scene, sendOnce } from '../../../test/schedules/scene.ts';
 import { interleave } from '../../../test/schedules/schedule.ts';
-import { aTask, run, suspend } from '../../../test/schedules/tasks.ts';
+import { aTask } from '../../../test/schedules/tasks.ts';
 import { verdict } from '../../../test/schedules/verdict.ts';
 import { createWorld, type World } from '../../../test/schedules/world.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

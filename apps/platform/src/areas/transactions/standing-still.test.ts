@@ -111,18 +111,33 @@ describe('a sender that stands still past its lease', () => {
   });
 });
 
-test('a payment whose account is suspended before it begins is not begun', async () => {
-  const what = sale(306);
-  send(one, what);
-  expect(await goTo(one, api.open.pool, /"is_suspended" from "applications".* for share/)).toBe(
-    true,
+/** Suspends the manager’s account, or lets it go on, beside the platform. */
+const suspend = (isSuspended: boolean) =>
+  api.open.pool.query(
+    `update applications set is_suspended = $2, logs = logs || (logs -> 0) from sub_merchants s
+     where s.sub_merchant_id = $1 and s.application_id = applications.application_id`,
+    [accountOf(manager), isSuspended],
   );
-  const suspend = (isSuspended: boolean) =>
-    api.open.pool.query(
-      `update applications set is_suspended = $2, logs = logs || (logs -> 0) from sub_merchants s
-       where s.sub_merchant_id = $1 and s.application_id = applications.application_id`,
-      [accountOf(manager), isSuspended],
-    );
+
+test.each([
+  ['a card payment', () => Promise.resolve(sale(306))],
+  [
+    'an eCheck',
+    async () => {
+      const account = { subMerchantId: accountOf(manager), accountHolderName: 'Grace Murray' };
+      const kept = await manager.call('backoffice/transactions/echeck/tokenize', {
+        method: 'POST',
+        body: { ...account, ...payingAccount },
+      });
+      const body = { ...account, amount: 306, token: kept.body.token };
+      return newAttempt('echeck', 'backoffice/transactions/echeck/sale', body);
+    },
+  ],
+])('%s whose account is suspended before it begins is not begun', async (_, make) => {
+  const what = await make();
+  send(one, what);
+  const locking = /"is_suspended" from "applications".* for share/;
+  expect(await goTo(one, api.open.pool, locking)).toBe(true);
   await suspend(true);
   await goOn(one, api.open.pool);
   await suspend(false);
