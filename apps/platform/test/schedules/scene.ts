@@ -10,7 +10,7 @@ import type { GatedProcess } from './process.ts';
 import { letFilePass, subscribe, type World } from './world.ts';
 
 /** What a schedule is about, beside the sale that each has. */
-export const subjects = ['cards', 'banks', 'pages', 'plans', 'payouts'] as const;
+const subjects = ['cards', 'disputes', 'banks', 'pages', 'plans', 'payouts'] as const;
 export type Subject = (typeof subjects)[number];
 
 export interface Payment {
@@ -133,16 +133,18 @@ export async function prepare(world: World, random: Random): Promise<Scene> {
   const cents = anAmount(random);
   const subject = random.weighted<Subject>([
     ['cards', 4],
+    ['disputes', 3],
     ['banks', 3],
     ['pages', 3],
     ['plans', 3],
     ['payouts', 3],
   ]);
-  const isCaptured = random.chance(0.8);
+  const isDisputed = subject === 'disputes';
+  const isCaptured = isDisputed || random.chance(0.8);
   const begun = sale(world, random.pick(cards), cents, isCaptured);
   await sendOnce(world, processes[0], begun);
   const attempts = [begun];
-  if (random.chance(0.6)) {
+  if (isDisputed || random.chance(0.6)) {
     await settleNow(api.open.database, await api.services.clock.now());
   }
   if (subject === 'plans') {

@@ -50,6 +50,12 @@ const ofCards = (scene: Scene): readonly Choice[] => {
   ];
 };
 
+const ofDisputes = (scene: Scene): readonly Choice[] => [
+  [() => begin(scene, follow(scene, scene.payment, 'refund')), 8],
+  [() => dispute(scene), 8],
+  [() => endDispute(scene), 2],
+];
+
 const ofBanks = (scene: Scene): readonly Choice[] => {
   const { world, random, echeck } = scene;
   if (!echeck) return [];
@@ -128,6 +134,7 @@ const ofPayouts = (scene: Scene): readonly Choice[] => {
 
 const own: Readonly<Record<Subject, (scene: Scene) => readonly Choice[]>> = {
   cards: () => [],
+  disputes: ofDisputes,
   banks: ofBanks,
   pages: ofPages,
   plans: ofPlans,
