@@ -141,6 +141,12 @@ const own: Readonly<Record<Subject, (scene: Scene) => readonly Choice[]>> = {
   payouts: ofPayouts,
 };
 
+/** What the two processes begin with, where that has to meet. */
+export function firstTasks(scene: Scene): readonly Task[] {
+  if (scene.subject !== 'disputes') return [];
+  return [begin(scene, follow(scene, scene.payment, 'refund')), dispute(scene)];
+}
+
 /** One thing that a process does in such a scene: mostly what it is about. */
 export function aTask(scene: Scene): Task {
   const { world, random, attempts, subject } = scene;

@@ -3,7 +3,7 @@ import { run, suspend } from '../../../test/schedules/moves.ts';
 import type { GatedProcess, Trouble } from '../../../test/schedules/process.ts';
 import { prepare, type Scene, sendOnce } from '../../../test/schedules/scene.ts';
 import { interleave } from '../../../test/schedules/schedule.ts';
-import { aTask } from '../../../test/schedules/tasks.ts';
+import { aTask, firstTasks } from '../../../test/schedules/tasks.ts';
 import { verdict } from '../../../test/schedules/verdict.ts';
 import { createWorld, type World } from '../../../test/schedules/world.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
@@ -84,8 +84,10 @@ async function runSchedule(number: number): Promise<readonly string[]> {
   const scene = await prepare(world, random);
   const { keepsItsWord } = scene;
   const { trouble, ...deaths } = troublesOf(random, keepsItsWord);
-  for (const one of world.processes) {
+  const beginnings = firstTasks(scene);
+  for (const [place, one] of world.processes.entries()) {
     const tasks = Array.from({ length: random.int(1, 3) }, () => aTask(scene));
+    tasks.unshift(...beginnings.slice(place, place + 1));
     one.isForgetful = !keepsItsWord;
     one.trouble = trouble;
     one.run(async () => {
