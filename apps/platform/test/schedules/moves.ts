@@ -29,14 +29,15 @@ export const begin = (scene: Scene, what: Attempt): Task => {
   return send(scene, what);
 };
 
-/** @param area of the API, where the payment is no card's. */
+/** @param area of the API, where the payment is no card's. @param ofWhole chance that it names no amount. */
 export function follow(
   { random }: Scene,
   { id, cents }: Payment,
   kind: 'capture' | 'void' | 'refund',
   area = '',
+  ofWhole = 0.4,
 ): Attempt {
-  const isWhole = kind === 'void' || random.chance(0.4);
+  const isWhole = kind === 'void' || random.chance(ofWhole);
   const amount = isWhole ? {} : { amount: dollars(random.int(1, cents)) };
   return newAttempt(kind, `${area}${id}/${kind}`, amount);
 }

@@ -28,6 +28,13 @@ export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
+/** A guard of the database refused a row: the platform tried what may never be. */
+const isGuarded = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  (Reflect.get(problem, 'code') === '23514' ||
+    isGuarded(problem.cause) ||
+    (problem instanceof AggregateError && problem.errors.some(isGuarded)));
+
 /** Rows that say what the money did, and the edges of transactions. Signing on and logs need no gate. */
 const gated =
   /^\s*(begin|commit|rollback)|"(transactions|idempotency_keys|operations|events|disputes|subscriptions|batches|settlement_\w+|reconciliation_\w+|alerts|ledger_entries|card_tokens|applications|payouts|hosted_sessions|hosted_payments|installments|installment_payments)"/i;
@@ -139,6 +146,14 @@ export class GatedProcess {
   /** Those whose transaction is open. */
   openTransactions(): readonly number[] {
     return [...this.#inTransaction].flatMap((client) => this.#clients.get(client) ?? []);
+  }
+
+  /** What the database's guards kept the process from, since it was asked last. */
+  guarded(): readonly string[] {
+    return this.problems
+      .splice(0)
+      .filter(isGuarded)
+      .map((problem) => `a guard refused ${String(problem)}`);
   }
 
   /** The process is gone: nothing it waits for happens. It may be started anew once its tasks are over. */

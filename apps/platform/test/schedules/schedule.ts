@@ -55,6 +55,8 @@ export interface Risks {
   readonly stallUnheard: number;
   /** Of any other step, before which a process stands still for some steps of the other's. */
   readonly stand: number;
+  /** Whether one that stands still there may do so until everybody's leases have run out. */
+  readonly mayOutlastLeases: boolean;
   /** What the other one does then, beside its tasks. */
   readonly meanwhile: (other: GatedProcess) => void;
 }
@@ -118,7 +120,7 @@ export async function interleave(
     }
     if (still === undefined && random.chance(risks.stand)) {
       still = { one: current, steps: random.pick([3, 10, 40, Infinity]) };
-      if (random.chance(0.5)) await pause(processes, admin);
+      if (risks.mayOutlastLeases && random.chance(0.5)) await pause(processes, admin);
       continue;
     }
     if (random.chance(risks.kill)) {

@@ -1,5 +1,5 @@
 import { settleNow } from '../../src/settlement/settle.ts';
-import { newAttempt } from './attempts.ts';
+import { type Attempt, newAttempt } from './attempts.ts';
 import {
   begin,
   dispute,
@@ -97,18 +97,19 @@ const ofPlans = (scene: Scene): readonly Choice[] => [
   [() => run('installments'), 8],
 ];
 
+const aPayout = ({ world: { subMerchantId }, random }: Scene): Attempt =>
+  newAttempt('payout', 'backoffice/payouts', {
+    subMerchantId,
+    processor: 'simulatorEcheck',
+    beneficiary: 'Pier Supplies',
+    type: 'merchant',
+    amount: dollars(random.int(100, 500)),
+    createLedgerEntries: random.chance(0.8),
+  });
+
 const ofPayouts = (scene: Scene): readonly Choice[] => {
   const { world, random } = scene;
   const { subMerchantId, applicationId } = world;
-  const payout = () =>
-    newAttempt('payout', 'backoffice/payouts', {
-      subMerchantId,
-      processor: 'simulatorEcheck',
-      beneficiary: 'Pier Supplies',
-      type: 'merchant',
-      amount: dollars(random.int(100, 500)),
-      createLedgerEntries: random.chance(0.8),
-    });
   const release = () =>
     newAttempt('release', `backoffice/accounts/${applicationId}/release-funds`, {
       segment: 'all',
@@ -121,7 +122,7 @@ const ofPayouts = (scene: Scene): readonly Choice[] => {
       filters: { subMerchantId },
     });
   return [
-    [() => begin(scene, payout()), 5],
+    [() => begin(scene, aPayout(scene)), 5],
     [() => begin(scene, release()), 5],
     [() => acknowledge, 4],
     [() => run('payouts'), 4],
@@ -141,10 +142,17 @@ const own: Readonly<Record<Subject, (scene: Scene) => readonly Choice[]>> = {
   payouts: ofPayouts,
 };
 
-/** What the two processes begin with, where that has to meet. */
-export function firstTasks(scene: Scene): readonly Task[] {
-  if (scene.subject !== 'disputes') return [];
-  return [begin(scene, follow(scene, scene.payment, 'refund')), dispute(scene)];
+/** What each of the two processes begins with, where that has to meet. */
+export function firstTasks(scene: Scene): readonly [readonly Task[], readonly Task[]] {
+  const { world, random, subject, payment } = scene;
+  if (subject === 'disputes') {
+    return [[begin(scene, follow(scene, payment, 'refund', '', 0.1))], [dispute(scene)]];
+  }
+  if (subject === 'payouts' && random.chance(0.5)) {
+    const many = [aPayout(scene), aPayout(scene)].map((payout) => begin(scene, payout));
+    return [[(one) => suspend(world, one, true)], many];
+  }
+  return [[], []];
 }
 
 /** One thing that a process does in such a scene: mostly what it is about. */

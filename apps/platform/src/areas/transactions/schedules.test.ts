@@ -9,7 +9,7 @@ import { createWorld, type World } from '../../../test/schedules/world.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { jobNamed } from '../../jobs/registry.ts';
 import { ledgerViolations } from '../../ledger/laws.ts';
-import { createRandom, type Random } from '../../seed/random.ts';
+import { createRandom } from '../../seed/random.ts';
 
 /*
  * Two processes on one database, each stopped at any query of what it does, for any length: past its lease, past
@@ -63,16 +63,23 @@ async function finish({ attempts }: Scene): Promise<void> {
   for (const each of attempts) await sendOnce(world, one, each);
 }
 
-/** What goes wrong on the way to the processor, and of whom nobody hears again. */
-function troublesOf(random: Random, keepsItsWord: boolean) {
+/** What goes wrong beside the order of things: in calm ones nothing but that processes stand still. */
+function risksOf({ random, subject, keepsItsWord }: Scene) {
   const kinds: readonly Trouble[] = keepsItsWord
     ? ['unsent', 'lost', 'late', 'down']
     : ['unsent', 'down'];
-  const share = random.chance(0.5) ? 0.3 : 0;
+  const isCalm = random.chance(subject === 'disputes' ? 0.8 : 0.4);
+  const share = !isCalm && random.chance(0.6) ? 0.3 : 0;
+  const isHarsh = !isCalm && keepsItsWord;
   return {
     trouble: () => (random.chance(share) ? random.pick(kinds) : undefined),
-    kill: keepsItsWord ? random.pick([0, 0, 0.02]) : 0,
-    killUnanswered: keepsItsWord ? random.pick([0, 0, 0.3]) : 0,
+    kill: isHarsh ? random.pick([0, 0, 0.01]) : 0,
+    killUnanswered: isHarsh ? random.pick([0, 0, 0.3]) : 0,
+    pause: isHarsh ? random.pick([0, 0.01, 0.04]) : 0,
+    stall: keepsItsWord ? random.pick([0, 0.3, 0.6]) : 0,
+    stallUnheard: keepsItsWord ? 0 : 0.7,
+    stand: keepsItsWord ? random.pick([0, 0.02]) : 0,
+    mayOutlastLeases: !isCalm,
   };
 }
 
@@ -83,11 +90,11 @@ async function runSchedule(number: number): Promise<readonly string[]> {
   const since = await api.services.clock.now();
   const scene = await prepare(world, random);
   const { keepsItsWord } = scene;
-  const { trouble, ...deaths } = troublesOf(random, keepsItsWord);
+  const { trouble, ...risks } = risksOf(scene);
   const beginnings = firstTasks(scene);
   for (const [place, one] of world.processes.entries()) {
     const tasks = Array.from({ length: random.int(1, 3) }, () => aTask(scene));
-    tasks.unshift(...beginnings.slice(place, place + 1));
+    tasks.unshift(...(beginnings[place] ?? []));
     one.isForgetful = !keepsItsWord;
     one.trouble = trouble;
     one.run(async () => {
@@ -95,11 +102,7 @@ async function runSchedule(number: number): Promise<readonly string[]> {
     });
   }
   await interleave(world.processes, random, pool, {
-    ...deaths,
-    pause: keepsItsWord ? random.pick([0, 0.02, 0.06]) : 0,
-    stall: keepsItsWord ? random.pick([0, 0.3, 0.6]) : 0,
-    stallUnheard: keepsItsWord ? 0 : 0.7,
-    stand: keepsItsWord ? random.pick([0, 0.02]) : 0,
+    ...risks,
     meanwhile: (other: GatedProcess) =>
       other.run(async () => {
         await run(scene.subject === 'banks' ? 'echeck-files' : 'pending-inquiries')(other);
@@ -119,7 +122,8 @@ async function runSchedule(number: number): Promise<readonly string[]> {
     keepsItsWord,
     paymentIds: rows.map(({ id }) => id),
   });
-  return wrong.map((sentence) => `seed ${seed}, schedule ${number}: ${sentence}`);
+  const guarded = world.processes.flatMap((one) => one.guarded());
+  return [...wrong, ...guarded].map((sentence) => `seed ${seed}, schedule ${number}: ${sentence}`);
 }
 
 /** Beside what staff were told to settle by hand. */
