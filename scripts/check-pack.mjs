@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageExamples } from '../.storybook/examples/pages.ts';
 import { bytes } from './pack/bytes.mjs';
+import { inEditors } from './pack/editor.mjs';
 import { generated } from './pack/generated.mjs';
 import { checkGuides } from './pack/guides.mjs';
 import { inBrowsers } from './pack/in-browsers.mjs';
@@ -98,6 +99,7 @@ try {
   await step('bytes', () => bytes(consumer));
   await step('documentation compiles', examples);
   await step('guides compile', () => checkGuides(consumer));
+  await step('editors: hovers and properties', () => inEditors(consumer));
   await step('servers: Node 20 and 24, ESM and CommonJS, esbuild, fetch, webhook', () =>
     onServers(consumer, platform, nodes),
   );

@@ -4,8 +4,8 @@ import * as areas from '../src/contract/areas.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { errorsPage } from '../src/openapi/statuses.ts';
 import { examples } from '../src/testing/examples.ts';
-import { readFieldDocs } from './field-docs.ts';
 import { schemaNames } from './schema-names.ts';
+import { sourceTexts } from './source-texts.ts';
 
 /** Indented as far as calls and components, each of which is one line: small, and readable as a diff. */
 function written(value: unknown, depth: number, indent = ''): string {
@@ -21,20 +21,7 @@ function written(value: unknown, depth: number, indent = ''): string {
 /** Writes openapi.json and ERRORS.md, or with `--print` says what it would be. */
 const { version } = manifest;
 const names = await schemaNames();
-const fieldDocs = readFieldDocs();
-
-const kebab = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Of a component the comment in its schema; of a call's parameter that in the contract of its area. */
-function saysOf(id: string, field: string): string | undefined {
-  const [call = '', place] = id.split(':');
-  if (place !== undefined) {
-    const [area = '', name = ''] = call.split('.');
-    return fieldDocs.of(kebab(area), name, field);
-  }
-  return fieldDocs.anywhere(names.constants.get(id) ?? '', field);
-}
-
+const saysOf = sourceTexts(names);
 const document = openApiDocument({ areas, version, names, saysOf, examples });
 const text = `${written(document, 4)}\n`;
 if (process.argv.includes('--print')) process.stdout.write(text);

@@ -26,14 +26,12 @@ type Export<E extends Endpoint> = {
   of(input: HandlerInput<E>, context: ContextOf<E>): Promise<CsvExport>;
 }['of'];
 
-/** A list that can be exported returns pages and files from one definition. */
-interface ExportableList<E extends Endpoint> {
-  readonly page: ApiResponse<E>;
-  readonly csv: Export<E>;
-}
-
+/**
+ * A list that can be exported returns pages and files from one definition. No interface: handlers of a call
+ * fit its twin, which differs in its id alone.
+ */
 type Handler<E extends Endpoint> = E extends { readonly csv: string }
-  ? ExportableList<E>
+  ? { readonly page: ApiResponse<E>; readonly csv: Export<E> }
   : ApiResponse<E>;
 
 /** The handlers of an area: a call without one does not type-check. */

@@ -1,8 +1,10 @@
+import type { Cents } from '@payfac/domain/money';
 import type * as z from 'zod/mini';
 import type { Area, Endpoint, Input, Output } from '../contract/endpoint.ts';
 import type { Open } from '../contract/tolerant.ts';
 import type { Cancelled } from './cancelled.ts';
 import type { Caller, CallOptions, CsvDownload, CsvOptions, PagesOptions } from './options.ts';
+import type { WrittenAreas } from './written-areas.ts';
 
 /** In a session a newer load of a list cancels an earlier one; a server's loads are all answered. */
 type Cancellable<E extends Endpoint, C extends Caller, T> = C extends 'server'
@@ -29,47 +31,92 @@ export interface RawResponse<T> {
   readonly requestId: string | undefined;
 }
 
-type HasNoInput<E extends Endpoint> = Partial<Input<E>> extends Input<E> ? true : false;
+type Arguments<E extends Endpoint, I, O> = E extends { readonly movesMoney: true }
+  ? [input: I, options: O]
+  : Partial<I> extends I
+    ? [input?: I, options?: O]
+    : [input: I, options?: O];
 
-type Arguments<E extends Endpoint, O> = E extends { readonly movesMoney: true }
-  ? [input: Input<E>, options: O]
-  : HasNoInput<E> extends true
-    ? [input?: Input<E>, options?: O]
-    : [input: Input<E>, options?: O];
-
-type Send<E extends Endpoint, C extends Caller> = (
-  ...args: Arguments<E, CallOptions<E, C>>
-) => Promise<Cancellable<E, C, Read<C, Output<E>>>>;
-
-interface Raw<E extends Endpoint, C extends Caller> {
+interface Sends<A extends readonly unknown[], T, W> {
+  (...args: A): Promise<T>;
   /** The same call, answered with status, headers and the JSON as it travelled: dollars, ISO text. */
-  readonly raw: (
-    ...args: Arguments<E, CallOptions<E, C>>
-  ) => Promise<Cancellable<E, C, RawResponse<Wire<E>>>>;
+  readonly raw: (...args: A) => Promise<W>;
 }
 
-interface Csv<E extends Endpoint> {
+/** What a call takes that takes nothing. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- that is what it is
+export type NoInput = Record<never, never>;
+
+/** A call of which there is a CSV file. */
+export interface WithCsv<A extends readonly unknown[]> {
   /** The export of the same query, as a stream. */
-  readonly csv: (...args: Arguments<E, CsvOptions>) => Promise<CsvDownload>;
+  readonly csv: (...args: A) => Promise<CsvDownload>;
 }
 
-interface Pages<E extends Endpoint, C extends Caller> {
+/** A call that loads a list by pages. */
+export interface WithPages<A extends readonly unknown[], R> {
   /**
    * Every row of every page, loaded as they are asked for, in a lane of its own: it neither cancels
    * other loads nor is cancelled by them. 100 rows a page unless `pageSize` says otherwise. Throws
    * the signal's reason when that aborts, so that a part is never taken for the whole.
    */
-  readonly all: (...args: Arguments<E, PagesOptions>) => AsyncIterableIterator<Read<C, Row<E>>>;
+  readonly all: (...args: A) => AsyncIterableIterator<R>;
 }
 
 /**
- * One call. In a session list loads may resolve to `cancelled`; everything else resolves, throws
- * `ApiError`, or, when the caller's own signal aborts, throws that signal's reason.
+ * A call as its contract says. `R` reads its response: what has a key reads open enumerations. `I` is its
+ * input, `W` its response as it travels.
  */
-export type Call<E extends Endpoint, C extends Caller = 'session'> = Send<E, C> &
-  Raw<E, C> &
-  (E extends { readonly csv: string } ? Csv<E> : unknown) &
-  (E extends { readonly list: true } ? Pages<E, C> : unknown);
+export type InferredCall<
+  E extends Endpoint,
+  C extends Caller,
+  R extends Caller = C,
+  I = Input<E>,
+  W = Read<R, Wire<E>>,
+> = Sends<
+  Arguments<E, I, CallOptions<E, C>>,
+  Cancellable<E, C, Read<R, Output<E>>>,
+  Cancellable<E, C, RawResponse<W>>
+> &
+  (E extends { readonly csv: string } ? WithCsv<Arguments<E, I, CsvOptions>> : unknown) &
+  (E extends { readonly list: true }
+    ? WithPages<Arguments<E, I, PagesOptions>, Read<R, Row<E>>>
+    : unknown);
+
+/** A response as it travels, by the type that code reads: dollars for cents, ISO text for instants. */
+export type OnWire<T> = T extends Cents
+  ? number
+  : T extends Date
+    ? string
+    : T extends string | number
+      ? T
+      : T extends object
+        ? { readonly [K in keyof T]: OnWire<T[K]> }
+        : T;
+
+/** A call whose types are written out: what it takes, and what it resolves to. */
+export type WrittenCall<A extends readonly unknown[], T> = Sends<A, T, RawResponse<OnWire<T>>>;
+
+/** A list's; in a session a newer load of it cancels an earlier one. */
+export type WrittenList<A extends readonly unknown[], T, C extends Caller> = C extends 'server'
+  ? WrittenCall<A, T>
+  : Sends<A, T | Cancelled, RawResponse<OnWire<T>> | Cancelled>;
+
+type AnyCall = (...args: never) => unknown;
+
+/**
+ * One call. In a session list loads may resolve to `cancelled`; everything else resolves, throws
+ * `ApiError`, or, when the caller's own signal aborts, throws that signal's reason. The package has the
+ * types of its own calls written out (`scripts/write-types.ts`); those of others are inferred.
+ */
+export type Call<
+  E extends Endpoint,
+  C extends Caller = 'session',
+> = E['id'] extends `${infer A}.${infer N}`
+  ? WrittenAreas<C> extends { readonly [K in A]: { readonly [M in N]: infer W extends AnyCall } }
+    ? W
+    : InferredCall<E, C>
+  : InferredCall<E, C>;
 
 /** The calls of one area: `api.transactions`. */
 export type AreaClient<A extends Area, C extends Caller = 'session'> = {

@@ -97,18 +97,6 @@ export interface KeyClientOptions extends ConnectionOptions {
 /** How a client reaches the servers and what it tells its owner. */
 export type ClientOptions = SessionClientOptions | KeyClientOptions;
 
-type KeyOption<E extends Endpoint> = E extends { readonly movesMoney: true }
-  ? {
-      /** Made when the form opens, kept while the outcome is unknown, renewed after any response. */
-      readonly idempotencyKey: string;
-    }
-  : E extends { readonly creates: true }
-    ? {
-        /** Made by a client with an API key when it is left out. */
-        readonly idempotencyKey?: string;
-      }
-    : { readonly idempotencyKey?: never };
-
 interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds until this call is given up, repeats and waits included. */
@@ -125,11 +113,34 @@ interface LaneOption {
   readonly lane?: string;
 }
 
+/** The options of a call that moves money. */
+export interface MoneyOptions extends CommonOptions {
+  /** Made when the form opens, kept while the outcome is unknown, renewed after any response. */
+  readonly idempotencyKey: string;
+}
+
+/** The options of a call that makes a record. */
+export interface CreateOptions extends CommonOptions {
+  /** Made by a client with an API key when it is left out. */
+  readonly idempotencyKey?: string;
+}
+
+/** The options of every other call: the server would not look at an idempotency key. */
+export interface SendOptions extends CommonOptions {
+  readonly idempotencyKey?: never;
+}
+
+/** In a session they name a lane, too. */
+export type OptionsOf<O, C extends Caller> = C extends 'session' ? O & LaneOption : O;
+
 /** The options of a call; one that moves money asks for its idempotency key. */
-export type CallOptions<
-  E extends Endpoint = Endpoint,
-  C extends Caller = 'session',
-> = CommonOptions & KeyOption<E> & (C extends 'session' ? LaneOption : unknown);
+export type CallOptions<E extends Endpoint = Endpoint, C extends Caller = 'session'> = E extends {
+  readonly movesMoney: true;
+}
+  ? OptionsOf<MoneyOptions, C>
+  : E extends { readonly creates: true }
+    ? OptionsOf<CreateOptions, C>
+    : OptionsOf<SendOptions, C>;
 
 export interface PagesOptions {
   readonly signal?: AbortSignal;

@@ -8,8 +8,7 @@ import {
   roleAbilities,
 } from '../access/index.ts';
 
-/** What is for people alone: managing people and keys, acting as others, their own notices. */
-const forPeople: ReadonlySet<Ability> = new Set<Ability>([
+const forPeople = [
   'apiKeys.manage',
   'auth.loginAs',
   'loans.notification',
@@ -17,17 +16,23 @@ const forPeople: ReadonlySet<Ability> = new Set<Ability>([
   'sidebar.users.manage',
   'users.manage',
   'users.products',
-]);
+] as const satisfies readonly Ability[];
+
+const ofPeople: ReadonlySet<Ability> = new Set(forPeople);
+
+/** Not what is for people alone: managing people and keys, acting as others, their own notices. */
+export type KeyAbility = Exclude<Ability, (typeof forPeople)[number]>;
+
+const isForKeys = (ability: Ability): ability is KeyAbility => !ofPeople.has(ability);
 
 /** The abilities that a key can be given. */
-export const keyAbilities: readonly Ability[] = [...menuAbilities, ...actionAbilities].filter(
-  (ability) => !forPeople.has(ability),
+export const keyAbilities: readonly KeyAbility[] = [...menuAbilities, ...actionAbilities].filter(
+  isForKeys,
 );
 
 /** What a key is given when nothing is chosen: what a service provider does for its product. */
-export const usualKeyAbilities: readonly Ability[] = roleAbilities['service-provider'].filter(
-  (ability) => !forPeople.has(ability),
-);
+export const usualKeyAbilities: readonly KeyAbility[] =
+  roleAbilities['service-provider'].filter(isForKeys);
 
 /** What a key was given. */
 export interface KeyGrant {
@@ -60,7 +65,7 @@ export const membershipsOfKey = (
     sharedPlaces(one, key).map((place) => ({
       role: one.role,
       place,
-      abilities: key.abilities.filter((ability) => !forPeople.has(ability)),
+      abilities: key.abilities.filter(isForKeys),
     })),
   );
 
