@@ -11,6 +11,7 @@ import { checkGuides } from './pack/guides.mjs';
 import { inBrowsers } from './pack/in-browsers.mjs';
 import { inTests } from './pack/in-tests.mjs';
 import { onServers } from './pack/on-servers.mjs';
+import { everyOperation } from './pack/operations.mjs';
 import { startPlatform } from './pack/platform.mjs';
 import { run } from './pack/run.mjs';
 import { pack, packages, root } from './pack/tarballs.mjs';
@@ -103,6 +104,7 @@ try {
   await step('servers: Node 20 and 24, ESM and CommonJS, esbuild, fetch, webhook', () =>
     onServers(consumer, platform, nodes),
   );
+  await step('every operation of a key', () => everyOperation(consumer, platform, nodes[24]));
   await step('vitest with jsdom', () => inTests(consumer));
   await step('browsers: Vite, Next', () => inBrowsers(consumer, platform));
   await step('openapi.json: redocly, openapi-typescript, orval, hey-api', () =>

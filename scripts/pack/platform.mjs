@@ -1,6 +1,8 @@
 // The local platform with a little data, on a free port, and the way in that a person has.
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { roleAbilities } from '../../packages/domain/src/access/index.ts';
+import { keyAbilities } from '../../packages/domain/src/api-keys/index.ts';
 import { anchor } from '../anchor.ts';
 import { start } from './run.mjs';
 import { root } from './tarballs.mjs';
@@ -42,23 +44,39 @@ function ask(port, path, method, body, headers = {}) {
   });
 }
 
-/** Sends the events of the first product to an address, as somebody does in the back office. @returns the secret. */
-export async function setWebhook(port, url) {
+/** A person's session in the back office, and the products of the brand. */
+async function signIn(port) {
   const signedIn = await ask(port, 'auth/dev-login', 'POST', { username: 'admin@harbor' });
   const cookie = signedIn.headers['set-cookie'][0].split(';')[0];
   const origin = 'http://harbor.localhost';
   const body = { facId: 'harbor', application: 'payments' };
   const { token } = (await ask(port, 'auth/sso', 'POST', body, { cookie, origin })).body;
-  const authorization = `Bearer ${token}`;
-  const headers = { authorization };
-  const list = await ask(port, 'backoffice/service-provider/spproducts', 'GET', undefined, headers);
+  const headers = { authorization: `Bearer ${token}` };
+  const send = async (path, method, sent) => {
+    const answered = await ask(port, path, method, sent, headers);
+    if (answered.status !== 200) throw new Error(`${path}: ${JSON.stringify(answered.body)}`);
+    return answered.body;
+  };
+  const { data } = await send('backoffice/service-provider/spproducts', 'GET');
+  return { send, products: data.map(({ spProductId }) => spProductId) };
+}
+
+/** Sends the events of every product to an address, as somebody does in the back office. @returns the secrets. */
+export async function setWebhook(port, url) {
+  const { send, products } = await signIn(port);
   const secrets = {};
-  for (const { spProductId } of list.body.data) {
+  for (const spProductId of products) {
     const path = `backoffice/service-provider/spproducts/${spProductId}/webhook`;
     const wanted = { url, enabled: true, events: ['payment.succeeded'], rotateSecret: true };
-    const set = await ask(port, path, 'PUT', wanted, headers);
-    if (set.status !== 200) throw new Error(`${path}: ${JSON.stringify(set.body)}`);
-    secrets[spProductId] = set.body.webhookSecret;
+    secrets[spProductId] = (await send(path, 'PUT', wanted)).webhookSecret;
   }
   return secrets;
+}
+
+/** A key of the first product that may do whatever an administrator may give to one. @returns its secret. */
+export async function makeKey(port) {
+  const { send, products } = await signIn(port);
+  const abilities = keyAbilities.filter((ability) => roleAbilities.admin.includes(ability));
+  const body = { spProductId: products[0], name: 'Every operation', abilities };
+  return (await send('backoffice/service-provider/apiusers', 'POST', body)).secret;
 }

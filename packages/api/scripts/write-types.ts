@@ -20,7 +20,8 @@ import { inside, typePrinter } from './types/printer.ts';
 const all: Readonly<Record<string, Area>> = areas;
 const endpoints = Object.values(all).flatMap((area) => Object.values(area));
 const components = await schemaNames();
-const names = typeNames(all, components, wireSchemas([...endpoints, ...eventCalls], components));
+const wire = wireSchemas([...endpoints, ...eventCalls], components);
+const names = typeNames(all, components, wire);
 
 function within(roots: readonly (z.ZodMiniType | undefined)[]): Set<z.ZodMiniType> {
   const found = new Set<z.ZodMiniType>();
@@ -39,6 +40,7 @@ const printer = typePrinter(
   names,
   (schema) => sent.has(schema) && read.has(schema),
   describing(sourceTexts(components)).textOf,
+  wire.idOf,
 );
 const written = new Map(
   Object.entries(all).map(([area, of]) => [

@@ -13,12 +13,12 @@ const parts = {
 } as const;
 
 /** What a call takes, in one interface. */
-function inputOf(endpoint: Endpoint, { print }: Printer): string | undefined {
-  const lines = Object.entries(parts).flatMap(([part, text]) => {
-    const schema = part === 'params' || part === 'query' ? endpoint[part] : endpoint.body;
+function inputOf(endpoint: Endpoint, { print, idOf }: Printer): string | undefined {
+  const lines = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part];
     if (!schema) return [];
-    const type = print(schema, 'send', `${endpoint.id}:${part}`);
-    return `${comment(text)}readonly ${part}${part === 'query' ? '?' : ''}: ${type};`;
+    const type = print(schema, 'send', idOf(endpoint, part));
+    return `${comment(parts[part])}readonly ${part}${part === 'query' ? '?' : ''}: ${type};`;
   });
   return lines.length === 0 ? undefined : `{\n${lines.join('\n')}\n}`;
 }
@@ -33,7 +33,7 @@ function callOf(endpoint: Endpoint, inputName: string, printer: Printer) {
   const taking = (options: string) =>
     `[input${isNeeded ? '' : '?'}: ${name}, options${optional}: ${options}]`;
   const key = movesMoney ? 'Money' : creates ? 'Create' : 'Send';
-  const id = `${endpoint.id}:response`;
+  const id = printer.idOf(endpoint, 'response');
   const output = printer.print(endpoint.output, 'read', id);
   const row = list && rowOf(endpoint);
   const sent = taking(`OptionsOf<${key}Options, C>`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { WireSchemas } from '../../src/openapi/schemas.ts';
 import type { TypeNames } from './names.ts';
 
 /** `read` is open: an enumeration may have a value that this version does not know. `send` is not. */
@@ -46,6 +47,7 @@ export function typePrinter(
   names: TypeNames,
   isSentAndRead: (schema: z.ZodMiniType) => boolean,
   textOf: (id: string, field: string) => string,
+  idOf: WireSchemas['idOf'],
 ) {
   const declared = new Map<string, Declared>();
   let uses = new Set<string>();
@@ -188,6 +190,7 @@ export function typePrinter(
 
   return {
     print,
+    idOf,
     declared,
     /** What a text written by `write` refers to. */
     using: (write: () => string): Declared => {

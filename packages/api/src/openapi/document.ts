@@ -102,7 +102,7 @@ function describedInPlace(
     of: (endpoint, place) => {
       const schema = schemas.of(endpoint, place);
       const isWhole = place === 'body' || place === 'response';
-      return schema && isWhole ? describe.schema(schema, `${endpoint.id}:${place}`) : schema;
+      return schema && isWhole ? describe.schema(schema, schemas.idOf(endpoint, place)) : schema;
     },
   };
 }
@@ -161,7 +161,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
       schemas: Object.fromEntries(
         Object.entries(schemas.components).map(([name, schema]) => [
           name,
-          describe.schema(schema, name),
+          describe.schema(schema, schemas.originOf(name)),
         ]),
       ),
       parameters: { ...parameters.components, ...webhookParameters },

@@ -41,11 +41,13 @@ export function parametersOf(
   const shared: Record<string, Json> = {};
 
   const inPlace = (
-    id: string,
+    endpoint: Endpoint,
     place: 'path' | 'query',
-    schema: Json | undefined,
     example: unknown,
   ): Json[] => {
+    const part = place === 'path' ? 'params' : 'query';
+    const schema = schemas.of(endpoint, part);
+    const id = schemas.idOf(endpoint, part);
     const required = valueAt(schema, 'required');
     const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
     return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
@@ -54,7 +56,7 @@ export function parametersOf(
         name,
         in: place,
         required: place === 'path' || isRequired(name),
-        description: textOf(`${id}:${place === 'path' ? 'params' : 'query'}`, name),
+        description: textOf(id, name),
         schema: property,
       };
       if (place === 'query' && ofEveryList.has(name)) {
@@ -68,8 +70,8 @@ export function parametersOf(
   };
 
   const of: Parameters['of'] = (endpoint, params, query) => [
-    ...inPlace(endpoint.id, 'path', schemas.of(endpoint, 'params'), params),
-    ...inPlace(endpoint.id, 'query', schemas.of(endpoint, 'query'), query),
+    ...inPlace(endpoint, 'path', params),
+    ...inPlace(endpoint, 'query', query),
     ...(endpoint.csv ? [refTo('Export')] : []),
     ...(endpoint.movesMoney ? [refTo('IdempotencyKey')] : []),
     ...(endpoint.creates ? [refTo('CreateKey')] : []),

@@ -13,6 +13,10 @@ export type Place = (typeof places)[number];
 export interface WireSchemas {
   readonly components: Readonly<Record<string, Json>>;
   readonly of: (endpoint: Endpoint, place: Place) => Json | undefined;
+  /** Where a call's part has its texts: a component with a schema of its own, or the first call with the part. */
+  readonly idOf: (endpoint: Endpoint, place: Place) => string;
+  /** The part of a call, such as `users.create:body`, that a component was made of. */
+  readonly originOf: (component: string) => string;
 }
 
 /** Bodies and responses that several calls share become components from this many characters on. */
@@ -108,8 +112,9 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
     if (id.includes(':')) inline.set(id, shared);
     else components[id] = shared;
   }
-  shareEqual(inline, components);
-  nameAll(inline, components);
+  const origins = new Map<string, string>();
+  shareEqual(inline, components, origins);
+  nameAll(inline, components, origins);
 
   const of: WireSchemas['of'] = (endpoint, place) => {
     const schema = schemaAt(endpoint, place);
@@ -122,7 +127,15 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
   const used = usedComponents([...roots, refTo('Error')], components);
   const kept = Object.entries(components).filter(([name]) => used.has(name));
   const inOrder = kept.toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return { components: Object.fromEntries(inOrder), of };
+  return {
+    components: Object.fromEntries(inOrder),
+    of,
+    idOf: (endpoint, place) => {
+      const schema = schemaAt(endpoint, place);
+      return schema ? idOf(schema) : `${endpoint.id}:${place}`;
+    },
+    originOf: (component) => origins.get(component) ?? component,
+  };
 }
 
 /** The row of a page, by the name of its component. */
@@ -144,7 +157,11 @@ function nameOf(id: string, schema: Json, components: Readonly<Record<string, Js
 }
 
 /** Every body and answer that is an object gets a name; those that are equal share one. */
-function nameAll(inline: Map<string, Json>, components: Record<string, Json>): void {
+function nameAll(
+  inline: Map<string, Json>,
+  components: Record<string, Json>,
+  origins: Map<string, string>,
+): void {
   const byText = new Map<string, string>();
   for (const [id, schema] of inline) {
     if (!/:(body|response)$/.test(id) || !isObject(schema['properties'])) continue;
@@ -156,13 +173,18 @@ function nameAll(inline: Map<string, Json>, components: Record<string, Json>): v
       name = text === successText ? 'Success' : nameOf(id, schema, components);
       byText.set(text, name);
       components[name] = schema;
+      origins.set(name, id);
     }
     inline.set(id, refTo(name));
   }
 }
 
 /** Turns bodies and responses that are equal, and long, into one component. */
-function shareEqual(inline: Map<string, Json>, components: Record<string, Json>): void {
+function shareEqual(
+  inline: Map<string, Json>,
+  components: Record<string, Json>,
+  origins: Map<string, string>,
+): void {
   const uses = new Map<string, string[]>();
   for (const [id, schema] of inline) {
     const text = JSON.stringify(schema);
@@ -175,6 +197,7 @@ function shareEqual(inline: Map<string, Json>, components: Record<string, Json>)
     const shared: Json = JSON.parse(text);
     const name = nameOf(first, shared, components);
     components[name] = shared;
+    origins.set(name, first);
     for (const id of ids) inline.set(id, refTo(name));
   }
 }
