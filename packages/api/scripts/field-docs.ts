@@ -1,124 +1,225 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Node, parseSync } from 'oxc-parser';
 
-/** The sentence that a source file says of a field, by the constant it stands in. */
-export interface FieldDocs {
-  /** Also by what the constant is built from. @param folder a folder of `domain` or `api` @param constant the exported name, such as `saleSchema` */
-  readonly of: (folder: string, constant: string, field: string) => string | undefined;
-  /** By an exported constant alone, in the first folder that says it. */
-  readonly anywhere: (constant: string, field: string) => string | undefined;
+/** A part of a source file: the sources' own syntax, with the file it stands in and what its names are bound to. */
+interface Place {
+  readonly node: Node;
+  readonly file: SourceFile;
+  /** The arguments of the function that the part is in. */
+  readonly bound: ReadonlyMap<string, Place>;
 }
 
-const declaration = /^(?:export )?const (\w+)/;
-const exported = /^export const (\w+)/;
-const rest = /^const \{.*\.\.\.(\w+) \} = (\w+)/;
-/** What takes its fields from another constant. */
-const building = /(?:\.\.\.|(?:extend|omit|partial|pick|[oO]bject)\()(\w+)/g;
-const comment = /^\s*\/\*\*(.*)$/;
-const named = /^\s*(\w+):/;
-const inOneLine = /^\s*\/\*\* (.*?) \*\/\s*(\w+):/;
+interface SourceFile {
+  readonly path: string;
+  readonly source: string;
+  readonly constants: ReadonlyMap<string, { readonly init: Node; readonly start: number }>;
+  readonly exported: ReadonlySet<string>;
+  /** Where each documentation comment ends, and what it says. */
+  readonly comments: ReadonlyMap<number, string>;
+}
+
+/** A field's property in the sources. */
+export interface Field {
+  readonly path: string;
+  /** Where its sentence stands, or would. */
+  readonly at: number;
+  readonly text: string | undefined;
+}
 
 const plain = (text: string): string =>
   text
-    .replace(/\*\/\s*$/, '')
+    .slice(1)
     .replaceAll(/^\s*\*? ?/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-interface Folder {
-  readonly comments: Map<string, string>;
-  /** Whose fields a constant takes over. */
-  readonly builtFrom: Map<string, Set<string>>;
-  readonly exports: Set<string>;
+function readSource(path: string, source: string): SourceFile {
+  const { program, comments } = parseSync(path, source);
+  const constants = new Map<string, { init: Node; start: number }>();
+  const exported = new Set<string>();
+  for (const statement of program.body) {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (!init) continue;
+      const names =
+        id.type === 'Identifier'
+          ? [id.name]
+          : id.type === 'ObjectPattern'
+            ? id.properties.flatMap((one) =>
+                one.type === 'RestElement' && one.argument.type === 'Identifier'
+                  ? [one.argument.name]
+                  : [],
+              )
+            : [];
+      for (const name of names) {
+        constants.set(name, { init, start: statement.start });
+        if (isExported) exported.add(name);
+      }
+    }
+  }
+  const ends = comments
+    .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+    .map(({ end, value }) => [end, plain(value)] as const);
+  return { path, source, constants, exported, comments: new Map(ends) };
 }
 
-/** Comments right before a field, by `constant.field`, and whose fields a constant takes over. */
-function commentsOf(source: string, folder: Folder): Map<string, string> {
-  const found = new Map<string, string>();
-  const build = (made: string, from: string) => {
-    const known = folder.builtFrom.get(made) ?? new Set<string>();
-    folder.builtFrom.set(made, known.add(from));
-  };
-  let constant = '';
-  let open: string[] | undefined;
-  let text = '';
-  const keep = (field: string, words: string) => {
-    const key = `${constant}.${field}`;
-    if (words && !found.has(key)) found.set(key, words);
-  };
-  for (const line of source.split('\n')) {
-    const begun = declaration.exec(line)?.[1];
-    if (begun) constant = begun;
-    const shared = exported.exec(line)?.[1];
-    if (shared) folder.exports.add(shared);
-    const [, made, whole] = rest.exec(line) ?? [];
-    if (made !== undefined && whole !== undefined) build(made, whole);
-    for (const [, from] of line.matchAll(building)) if (from !== undefined) build(constant, from);
-    const single = inOneLine.exec(line);
-    if (single) {
-      keep(single[2] ?? '', plain(single[1] ?? ''));
-      continue;
-    }
-    if (open) open.push(line);
-    else if (comment.test(line)) open = [comment.exec(line)?.[1] ?? ''];
-    if (open && line.includes('*/')) {
-      text = plain(open.join('\n'));
-      open = undefined;
-      continue;
-    }
-    const field = open ? undefined : named.exec(line)?.[1];
-    if (field && text) keep(field, text);
-    if (!open) text = '';
-  }
-  return found;
+/** The documentation comment right before a position. */
+function commentBefore({ comments, source }: SourceFile, at: number): string | undefined {
+  const end = source.slice(0, at).trimEnd().length;
+  return comments.get(end);
 }
 
-/** Reads the comments of every schema and contract. */
-export function readFieldDocs(): FieldDocs {
-  const packages = new URL('../../', import.meta.url);
-  const byName = new Map<string, Folder>();
-  for (const path of globSync('{domain,api}/src/*/*.ts', { cwd: packages }).toSorted()) {
-    if (/\.(?:test|data)\.ts$|examples?\.ts$/.test(path)) continue;
-    const name = path.split('/')[2] ?? '';
-    const folder = byName.get(name) ?? {
-      comments: new Map(),
-      builtFrom: new Map(),
-      exports: new Set(),
-    };
-    const source = readFileSync(new URL(path, packages), 'utf8');
-    for (const [key, text] of commentsOf(source, folder)) {
-      if (!folder.comments.has(key)) folder.comments.set(key, text);
-    }
-    byName.set(name, folder);
-  }
-  const folders = [...byName.values()];
+const transparent = new Set(['array', 'optional', 'nullable', '_default', 'nullish']);
+const whole = new Set(['object', 'strictObject', 'looseObject', 'omit', 'pick', 'partial', 'required']);
 
-  /** What a folder says of a field of its constant, or of those the constant is built from. */
-  function said(
-    folder: Folder,
-    constant: string,
-    field: string,
-    seen: Set<string>,
-  ): string | undefined {
-    const own = folder.comments.get(`${constant}.${field}`);
-    if (own !== undefined) return own;
-    for (const from of folder.builtFrom.get(constant) ?? []) {
-      if (seen.has(from)) continue;
-      seen.add(from);
-      const text = said(folder, from, field, seen) ?? elsewhere(folder, from, field);
-      if (text !== undefined) return text;
+/** Reads the fields of every schema and contract out of the sources of the domain and the contract. */
+export function readFieldDocs() {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const files = globSync('{domain,api}/src/*/*.ts', { cwd: root })
+    .filter((path) => !/\.(?:test|data)\.ts$|examples?\.ts$/.test(path))
+    // The domain first: it has the say where both export a name.
+    .toSorted((one, other) => other.localeCompare(one, 'en') * (one[0] === other[0] ? -1 : 1))
+    .map((path) => readSource(path, readFileSync(root + path, 'utf8')));
+  const none: ReadonlyMap<string, Place> = new Map();
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+  /** What a name stands for: an argument, a constant of the file, of its folder, or one exported anywhere. */
+  function named(name: string, { file, bound }: Omit<Place, 'node'>): Place | undefined {
+    const argument = bound.get(name);
+    if (argument) return argument;
+    const folder = folderOf(file.path);
+    const home =
+      (file.constants.has(name) ? file : undefined) ??
+      files.find((one) => folderOf(one.path) === folder && one.exported.has(name)) ??
+      files.find((one) => one.exported.has(name));
+    const constant = home?.constants.get(name);
+    return home && constant && { node: constant.init, file: home, bound: none };
+  }
+
+  const within = (place: Place, node: Node): Place => ({ ...place, node });
+
+  /** What a call makes: of zod's functions what they are given, of ours what they return. */
+  function called(place: Place): Place[] {
+    const { node } = place;
+    if (node.type !== 'CallExpression') return [];
+    const { callee } = node;
+    const given = node.arguments.map((argument) => within(place, argument));
+    const [first, second] = given;
+    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+      const { name } = callee.property;
+      if (name === 'check') return [within(place, callee.object)];
+      if (transparent.has(name) || whole.has(name)) return first ? [first] : [];
+      if (name === 'extend') return [second, first].flatMap((one) => one ?? []);
+      if (name === 'record' || name === 'partialRecord') return second ? [second] : [];
+      if (name === 'union') return first ? [first] : [];
+      if (name === 'discriminatedUnion') return second ? [second] : [];
+      return [];
+    }
+    if (callee.type !== 'Identifier') return [];
+    const made = named(callee.name, place);
+    if (made?.node.type !== 'ArrowFunctionExpression') return [];
+    const { params, body } = made.node;
+    const bound = new Map(made.bound);
+    for (const [at, parameter] of params.entries()) {
+      const argument = given[at];
+      if (parameter.type === 'Identifier' && argument) bound.set(parameter.name, argument);
+    }
+    return [{ ...made, node: body, bound }];
+  }
+
+  /** What a part is made of, in the order in which it has the say. */
+  function sources(place: Place): Place[] {
+    const { node } = place;
+    switch (node.type) {
+      case 'Identifier':
+        return [named(node.name, place)].flatMap((one) => one ?? []);
+      case 'CallExpression':
+        return called(place);
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'ParenthesizedExpression':
+        return [within(place, node.expression)];
+      case 'ArrayExpression':
+        return node.elements.flatMap((element) => (element ? [within(place, element)] : []));
+      case 'MemberExpression': {
+        if (node.property.type !== 'Identifier') return [];
+        const object = within(place, node.object);
+        if (node.property.name === 'shape') return [object];
+        return [property(object, node.property.name)].flatMap((one) => (one ? [valueOf(one)] : []));
+      }
+      // A function's own fields, of which no argument is known: what it returns.
+      case 'ArrowFunctionExpression':
+        return [within(place, node.body)];
+      default:
+        return [];
+    }
+  }
+
+  /** A property of a part, by its name. */
+  function property(place: Place, name: string, seen = new Set<Node>()): Place | undefined {
+    if (seen.has(place.node)) return undefined;
+    seen.add(place.node);
+    if (place.node.type === 'ObjectExpression') {
+      for (const one of place.node.properties.toReversed()) {
+        if (one.type === 'SpreadElement') {
+          const found = property(within(place, one.argument), name, seen);
+          if (found) return found;
+        } else if (
+          (one.key.type === 'Identifier' && one.key.name === name) ||
+          (one.key.type === 'Literal' && one.key.value === name)
+        ) {
+          return within(place, one);
+        }
+      }
+      return undefined;
+    }
+    for (const source of sources(place)) {
+      const found = property(source, name, new Set(seen));
+      if (found) return found;
     }
     return undefined;
   }
-  const elsewhere = (folder: Folder | undefined, constant: string, field: string) =>
-    folders
-      .filter((one) => one !== folder && one.exports.has(constant))
-      .map((one) => said(one, constant, field, new Set([constant])))
-      .find((text) => text !== undefined);
-  return {
-    anywhere: (constant, field) => elsewhere(undefined, constant, field),
-    of: (name, constant, field) => {
-      const folder = byName.get(name);
-      return folder && said(folder, constant, field, new Set([constant]));
-    },
-  };
+
+  const valueOf = (place: Place): Place =>
+    place.node.type === 'Property' ? within(place, place.node.value) : place;
+
+  /** The property itself, or the constant of the same name that it takes over. */
+  function fieldAt(place: Place): Field {
+    const { node, file } = place;
+    const own = commentBefore(file, node.start);
+    const isShort = node.type === 'Property' && node.shorthand && node.key.type === 'Identifier';
+    if (own === undefined && isShort && node.key.type === 'Identifier') {
+      const { name } = node.key;
+      const home = place.bound.has(name) ? undefined : named(name, place)?.file;
+      const constant = home?.constants.get(name);
+      if (home && constant) {
+        const text = commentBefore(home, constant.start);
+        return { path: home.path, at: constant.start, text };
+      }
+    }
+    return { path: file.path, at: node.start, text: own };
+  }
+
+  /** A field by the properties that lead to it, from a constant of a file or one exported anywhere. */
+  function field(constant: string, folder: string | undefined, path: readonly string[]) {
+    const home = files.find(
+      (one) =>
+        (folder === undefined ? one.exported : one.constants).has(constant) &&
+        (folder === undefined || folderOf(one.path) === folder),
+    );
+    const init = home?.constants.get(constant)?.init;
+    if (!home || !init) return undefined;
+    let place: Place = { node: init, file: home, bound: none };
+    for (const [at, name] of path.entries()) {
+      const found = property(place, name);
+      if (!found) return undefined;
+      if (at === path.length - 1) return fieldAt(found);
+      place = valueOf(found);
+    }
+    return undefined;
+  }
+  return { root, field };
 }

@@ -1,18 +1,24 @@
 import type { SaysOf } from '../src/openapi/describe.ts';
 import type { Names } from '../src/openapi/names.ts';
-import { readFieldDocs } from './field-docs.ts';
+import { type Field, readFieldDocs } from './field-docs.ts';
 
 const kebab = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Of a component the comment in its schema; of a call's parameter that in the contract of its area. */
-export function sourceTexts(names: Names): SaysOf {
-  const fieldDocs = readFieldDocs();
-  return (id, field) => {
+/** Where the sources say what a field is: of a component its schema, of a call's part the contract. */
+export function sourceFields(names: Names) {
+  const { root, field } = readFieldDocs();
+  const fieldOf = (id: string, path: readonly string[]): Field | undefined => {
     const [call = '', place] = id.split(':');
-    if (place !== undefined) {
-      const [area = '', name = ''] = call.split('.');
-      return fieldDocs.of(kebab(area), name, field);
-    }
-    return fieldDocs.anywhere(names.constants.get(id) ?? '', field);
+    if (place === undefined) return field(names.constants.get(id) ?? '', undefined, path);
+    if (call.startsWith('webhook.')) return field('event', 'domain/src/webhooks', path);
+    const [area = '', name = ''] = call.split('.');
+    const part = place === 'response' ? 'output' : place;
+    return field(name, `api/src/${kebab(area)}`, [part, ...path]);
   };
+  return { root, fieldOf };
+}
+
+export function sourceTexts(names: Names): SaysOf {
+  const { fieldOf } = sourceFields(names);
+  return (id, path) => fieldOf(id, path)?.text;
 }

@@ -17,7 +17,7 @@ function inputOf(endpoint: Endpoint, { print, idOf }: Printer): string | undefin
   const lines = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
     if (!schema) return [];
-    const type = print(schema, 'send', idOf(endpoint, part));
+    const type = print(schema, 'send', { id: idOf(endpoint, part), path: [] });
     return `${comment(parts[part])}readonly ${part}${part === 'query' ? '?' : ''}: ${type};`;
   });
   return lines.length === 0 ? undefined : `{\n${lines.join('\n')}\n}`;
@@ -33,13 +33,13 @@ function callOf(endpoint: Endpoint, inputName: string, printer: Printer) {
   const taking = (options: string) =>
     `[input${isNeeded ? '' : '?'}: ${name}, options${optional}: ${options}]`;
   const key = movesMoney ? 'Money' : creates ? 'Create' : 'Send';
-  const id = printer.idOf(endpoint, 'response');
+  const id = { id: printer.idOf(endpoint, 'response'), path: [] };
   const output = printer.print(endpoint.output, 'read', id);
   const row = list && rowOf(endpoint);
   const sent = taking(`OptionsOf<${key}Options, C>`);
   const types = [list ? `WrittenList<${sent}, ${output}, C>` : `WrittenCall<${sent}, ${output}>`];
   if (csv) types.push(`WithCsv<${taking('CsvOptions')}>`);
-  if (row) types.push(`WithPages<${taking('PagesOptions')}, ${printer.print(row, 'read', id)}>`);
+  if (row) types.push(`WithPages<${taking('PagesOptions')}, ${printer.print(row, 'read', { ...id, path: ['data'] })}>`);
   return { type: types.join(' & '), input: input && `export interface ${name} ${input}\n` };
 }
 

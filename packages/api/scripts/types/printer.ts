@@ -11,6 +11,12 @@ export interface Declared {
   readonly uses: ReadonlySet<string>;
 }
 
+/** Where a part stands: the fields that lead to it from a component or a call's part. */
+export interface At {
+  readonly id: string;
+  readonly path: readonly string[];
+}
+
 /** What a union is made of: texts, and how many literal strings they stand for. */
 interface Member {
   readonly text: string;
@@ -46,7 +52,7 @@ const listOf = (schema: z.ZodMiniType, key: string): unknown[] =>
 export function typePrinter(
   names: TypeNames,
   isSentAndRead: (schema: z.ZodMiniType) => boolean,
-  textOf: (id: string, field: string) => string,
+  textOf: (id: string, path: readonly string[]) => string,
   idOf: WireSchemas['idOf'],
 ) {
   const declared = new Map<string, Declared>();
@@ -77,10 +83,10 @@ export function typePrinter(
 
   function codec(schema: z.ZodMiniType): Member[] {
     const out = part(schema, 'out');
-    return members(out, 'send', '');
+    return members(out, 'send', { id: '', path: [] });
   }
 
-  function members(schema: z.ZodMiniType, mode: Mode, id: string): Member[] {
+  function members(schema: z.ZodMiniType, mode: Mode, id: At): Member[] {
     const { type } = schema.def;
     switch (type) {
       case 'string':
@@ -133,17 +139,18 @@ export function typePrinter(
       case 'object':
         return named(schema, mode, id, (own) => one(fields(schema, mode, own)));
       default:
-        throw new Error(`Nothing says how the type of a ${type} is written (${id})`);
+        throw new Error(`Nothing says how the type of a ${type} is written (${id.id})`);
     }
   }
 
   function named(
     schema: z.ZodMiniType,
     mode: Mode,
-    id: string,
-    write: (id: string) => Member[],
+    id: At,
+    write: (id: At) => Member[],
   ): Member[] {
-    const own = names.component(schema) ?? id;
+    const component = names.component(schema);
+    const own = component === undefined ? id : { id: component, path: [] };
     const known = names.of(schema);
     if (!known) return write(own);
     const isOther = mode === 'send' && isSentAndRead(schema) && opens(schema);
@@ -159,15 +166,16 @@ export function typePrinter(
     );
   }
 
-  function fields(schema: z.ZodMiniType, mode: Mode, id: string): string {
+  function fields(schema: z.ZodMiniType, mode: Mode, id: At): string {
     const shape = Object.entries(Object(Reflect.get(schema.def, 'shape')));
     if (shape.length === 0) return 'Readonly<Record<string, never>>';
     const lines = shape.map(([field, value]) => {
-      if (!isSchema(value)) throw new Error(`${id}.${field} is no schema`);
+      if (!isSchema(value)) throw new Error(`${id.id}.${field} is no schema`);
       const key = isName.test(field) ? field : quoted(field);
       const optional = value.def.type === 'optional' ? '?' : '';
-      const text = print(value, mode, id);
-      return `${comment(textOf(id, field))}readonly ${key}${optional}: ${text};`;
+      const at = { id: id.id, path: [...id.path, field] };
+      const text = print(value, mode, at);
+      return `${comment(textOf(at.id, at.path))}readonly ${key}${optional}: ${text};`;
     });
     return `{\n${lines.join('\n')}\n}`;
   }
@@ -185,7 +193,7 @@ export function typePrinter(
     return [...new Set([...texts, ...ending])].join(' | ');
   }
 
-  const print = (schema: z.ZodMiniType, mode: Mode, id: string): string =>
+  const print = (schema: z.ZodMiniType, mode: Mode, id: At): string =>
     joined(members(schema, mode, id), mode);
 
   return {

@@ -1,42 +1,44 @@
 import { glossary } from './glossary.ts';
 import type { Json } from './schemas.ts';
 
-/** What the sources say of a field: of a component, or of a call's part such as `users.list:query`. */
-export type SaysOf = (id: string, field: string) => string | undefined;
+/** What the sources say of a field, by the fields that lead to it from a component or a call's part, `users.list:query`. */
+export type SaysOf = (id: string, path: readonly string[]) => string | undefined;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a field is, from the comment in its schema, else from the glossary. */
 export function describing(saysOf: SaysOf) {
-  const textOf = (id: string, field: string): string => {
-    const text = saysOf(id, field) ?? glossary[field];
+  const textOf = (id: string, path: readonly string[]): string => {
+    const field = path.at(-1) ?? '';
+    const text = saysOf(id, path) ?? glossary[field];
     if (text === undefined) {
       throw new Error(`Nothing says what \`${field}\` of ${id} is: add it to openapi/glossary.ts.`);
     }
     return text;
   };
 
-  function described(value: unknown, id: string): unknown {
-    if (Array.isArray(value)) return value.map((item) => described(item, id));
+  function described(value: unknown, id: string, path: readonly string[]): unknown {
+    if (Array.isArray(value)) return value.map((item) => described(item, id, path));
     if (!isObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const isFields = key === 'properties' && isObject(item) && !('$ref' in value);
-        return [key, isFields ? fields(item, id) : described(item, id)];
+        return [key, isFields ? fields(item, id, path) : described(item, id, path)];
       }),
     );
   }
 
-  function fields(properties: Json, id: string): Json {
+  function fields(properties: Json, id: string, path: readonly string[]): Json {
     return Object.fromEntries(
       Object.entries(properties).map(([name, field]) => {
-        const inner = described(field, id);
+        const at = [...path, name];
+        const inner = described(field, id, at);
         if (!isObject(inner)) return [name, inner];
         const { description } = inner;
         return [
           name,
-          description === undefined ? { ...inner, description: textOf(id, name) } : inner,
+          description === undefined ? { ...inner, description: textOf(id, at) } : inner,
         ];
       }),
     );
@@ -46,7 +48,7 @@ export function describing(saysOf: SaysOf) {
     textOf,
     /** A schema with a description of each field. */
     schema: (schema: Json, id: string): Json => {
-      const made = described(schema, id);
+      const made = described(schema, id, []);
       return isObject(made) ? made : schema;
     },
   };

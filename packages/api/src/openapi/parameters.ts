@@ -36,7 +36,7 @@ export interface Parameters {
 export function parametersOf(
   endpoints: readonly Endpoint[],
   schemas: WireSchemas,
-  textOf: (id: string, field: string) => string,
+  textOf: (id: string, path: readonly string[]) => string,
 ): Parameters {
   const shared: Record<string, Json> = {};
 
@@ -56,7 +56,7 @@ export function parametersOf(
         name,
         in: place,
         required: place === 'path' || isRequired(name),
-        description: textOf(id, name),
+        description: textOf(id, [name]),
         schema: property,
       };
       if (place === 'query' && ofEveryList.has(name)) {
