@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, parseSync } from 'oxc-parser';
 
@@ -15,6 +16,8 @@ interface SourceFile {
   readonly source: string;
   readonly constants: ReadonlyMap<string, { readonly init: Node; readonly start: number }>;
   readonly exported: ReadonlySet<string>;
+  /** What a name is called where it comes from, and where that is. */
+  readonly imported: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
   /** Where each documentation comment ends, and what it says. */
   readonly comments: ReadonlyMap<number, string>;
 }
@@ -38,7 +41,14 @@ function readSource(path: string, source: string): SourceFile {
   const { program, comments } = parseSync(path, source);
   const constants = new Map<string, { init: Node; start: number }>();
   const exported = new Set<string>();
+  const imported = new Map<string, { from: string; name: string }>();
   for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      for (const one of statement.specifiers) {
+        if (one.type !== 'ImportSpecifier' || one.imported.type !== 'Identifier') continue;
+        imported.set(one.local.name, { from: statement.source.value, name: one.imported.name });
+      }
+    }
     const isExported = statement.type === 'ExportNamedDeclaration';
     const declaration = isExported ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
@@ -63,7 +73,7 @@ function readSource(path: string, source: string): SourceFile {
   const ends = comments
     .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
     .map(({ end, value }) => [end, plain(value)] as const);
-  return { path, source, constants, exported, comments: new Map(ends) };
+  return { path, source, constants, exported, imported, comments: new Map(ends) };
 }
 
 /** The documentation comment right before a position. */
@@ -73,7 +83,15 @@ function commentBefore({ comments, source }: SourceFile, at: number): string | u
 }
 
 const transparent = new Set(['array', 'optional', 'nullable', '_default', 'nullish']);
-const whole = new Set(['object', 'strictObject', 'looseObject', 'omit', 'pick', 'partial', 'required']);
+const whole = new Set([
+  'object',
+  'strictObject',
+  'looseObject',
+  'omit',
+  'pick',
+  'partial',
+  'required',
+]);
 
 /** Reads the fields of every schema and contract out of the sources of the domain and the contract. */
 export function readFieldDocs() {
@@ -86,17 +104,31 @@ export function readFieldDocs() {
   const none: ReadonlyMap<string, Place> = new Map();
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-  /** What a name stands for: an argument, a constant of the file, of its folder, or one exported anywhere. */
+  /** The folder that an import names: of the contract or the domain. */
+  const folderFrom = (file: SourceFile, from: string): string =>
+    from.startsWith('@payfac/domain/')
+      ? from.replace('@payfac/domain/', 'domain/src/')
+      : folderOf(join(folderOf(file.path), from));
+
+  /** The file with a constant, and the constant: of the file itself, or of what it imports. */
+  function constantOf(name: string, file: SourceFile) {
+    const from = file.imported.get(name);
+    const origin = from?.name ?? name;
+    const folder = from && folderFrom(file, from.from);
+    const home = from
+      ? (files.find((one) => folderOf(one.path) === folder && one.exported.has(origin)) ??
+        files.find((one) => one.exported.has(origin)))
+      : file;
+    const constant = home?.constants.get(origin);
+    return home && constant && { home, constant };
+  }
+
+  /** What a name stands for: an argument, or a constant. */
   function named(name: string, { file, bound }: Omit<Place, 'node'>): Place | undefined {
     const argument = bound.get(name);
     if (argument) return argument;
-    const folder = folderOf(file.path);
-    const home =
-      (file.constants.has(name) ? file : undefined) ??
-      files.find((one) => folderOf(one.path) === folder && one.exported.has(name)) ??
-      files.find((one) => one.exported.has(name));
-    const constant = home?.constants.get(name);
-    return home && constant && { node: constant.init, file: home, bound: none };
+    const found = constantOf(name, file);
+    return found && { node: found.constant.init, file: found.home, bound: none };
   }
 
   const within = (place: Place, node: Node): Place => ({ ...place, node });
@@ -148,7 +180,7 @@ export function readFieldDocs() {
         if (node.property.type !== 'Identifier') return [];
         const object = within(place, node.object);
         if (node.property.name === 'shape') return [object];
-        return [property(object, node.property.name)].flatMap((one) => (one ? [valueOf(one)] : []));
+        return properties(object, node.property.name).map(valueOf);
       }
       // A function's own fields, of which no argument is known: what it returns.
       case 'ArrowFunctionExpression':
@@ -158,29 +190,28 @@ export function readFieldDocs() {
     }
   }
 
-  /** A property of a part, by its name. */
-  function property(place: Place, name: string, seen = new Set<Node>()): Place | undefined {
-    if (seen.has(place.node)) return undefined;
-    seen.add(place.node);
-    if (place.node.type === 'ObjectExpression') {
-      for (const one of place.node.properties.toReversed()) {
-        if (one.type === 'SpreadElement') {
-          const found = property(within(place, one.argument), name, seen);
-          if (found) return found;
-        } else if (
-          (one.key.type === 'Identifier' && one.key.name === name) ||
-          (one.key.type === 'Literal' && one.key.value === name)
-        ) {
-          return within(place, one);
-        }
+  /** The properties of a part that have a name: one, or of a union one a form. */
+  function properties(place: Place, name: string, seen: ReadonlySet<Node> = new Set()): Place[] {
+    if (seen.has(place.node)) return [];
+    const inside = new Set([...seen, place.node]);
+    if (place.node.type !== 'ObjectExpression') {
+      const found = sources(place).map((source) => properties(source, name, inside));
+      // What is changed of a schema has the say over the schema.
+      const isChanged = place.node.type === 'CallExpression';
+      return isChanged ? (found.find((one) => one.length > 0) ?? []) : found.flat();
+    }
+    for (const one of place.node.properties.toReversed()) {
+      if (one.type === 'SpreadElement') {
+        const found = properties(within(place, one.argument), name, inside);
+        if (found.length > 0) return found;
+      } else if (
+        (one.key.type === 'Identifier' && one.key.name === name) ||
+        (one.key.type === 'Literal' && one.key.value === name)
+      ) {
+        return [within(place, one)];
       }
-      return undefined;
     }
-    for (const source of sources(place)) {
-      const found = property(source, name, new Set(seen));
-      if (found) return found;
-    }
-    return undefined;
+    return [];
   }
 
   const valueOf = (place: Place): Place =>
@@ -193,9 +224,9 @@ export function readFieldDocs() {
     const isShort = node.type === 'Property' && node.shorthand && node.key.type === 'Identifier';
     if (own === undefined && isShort && node.key.type === 'Identifier') {
       const { name } = node.key;
-      const home = place.bound.has(name) ? undefined : named(name, place)?.file;
-      const constant = home?.constants.get(name);
-      if (home && constant) {
+      const found = place.bound.has(name) ? undefined : constantOf(name, file);
+      if (found) {
+        const { home, constant } = found;
         const text = commentBefore(home, constant.start);
         return { path: home.path, at: constant.start, text };
       }
@@ -212,14 +243,12 @@ export function readFieldDocs() {
     );
     const init = home?.constants.get(constant)?.init;
     if (!home || !init) return undefined;
-    let place: Place = { node: init, file: home, bound: none };
-    for (const [at, name] of path.entries()) {
-      const found = property(place, name);
-      if (!found) return undefined;
-      if (at === path.length - 1) return fieldAt(found);
-      place = valueOf(found);
-    }
-    return undefined;
+    const found = path.reduce<Place[]>(
+      (places, name, at) =>
+        places.flatMap((place) => properties(at === 0 ? place : valueOf(place), name)),
+      [{ node: init, file: home, bound: none }],
+    );
+    return found[0] && fieldAt(found[0]);
   }
   return { root, field };
 }

@@ -39,7 +39,7 @@ const ownerName = (owner: string): string => owner.split('-').map(pascal).join('
 /** Names of everything exported; the domain's come first, and a name taken gets its owner before it. */
 export async function schemaNames(): Promise<Names> {
   const schemas = new Map<z.ZodMiniType, string>();
-  const constants = new Map<string, string>();
+  const constants = new Map([['Error', 'serverErrorSchema']]);
   const enumerations = new Map<string, string>();
   const taken = new Set(['Error']);
   const free = (name: string, owner: string): string => {

@@ -13,7 +13,7 @@ export function sourceFields(names: Names) {
     if (call.startsWith('webhook.')) return field('event', 'domain/src/webhooks', path);
     const [area = '', name = ''] = call.split('.');
     const part = place === 'response' ? 'output' : place;
-    return field(name, `api/src/${kebab(area)}`, [part, ...path]);
+    return field('calls', `api/src/${kebab(area)}`, [name, part, ...path]);
   };
   return { root, fieldOf };
 }

@@ -81,7 +81,8 @@ async function readBack(area, made) {
 async function make(endpoint) {
   const [area, call] = endpoint.id.split('.');
   try {
-    const key = endpoint.movesMoney || endpoint.creates ? { idempotencyKey: crypto.randomUUID() } : {};
+    const key =
+      endpoint.movesMoney || endpoint.creates ? { idempotencyKey: crypto.randomUUID() } : {};
     const made = await api[area][call](inputOf(endpoint), key);
     if (endpoint.method === 'GET' || endpoint.list) {
       learn(shown.get(endpoint.id).response, JSON.parse(JSON.stringify(made)));

@@ -39,7 +39,10 @@ function callOf(endpoint: Endpoint, inputName: string, printer: Printer) {
   const sent = taking(`OptionsOf<${key}Options, C>`);
   const types = [list ? `WrittenList<${sent}, ${output}, C>` : `WrittenCall<${sent}, ${output}>`];
   if (csv) types.push(`WithCsv<${taking('CsvOptions')}>`);
-  if (row) types.push(`WithPages<${taking('PagesOptions')}, ${printer.print(row, 'read', { ...id, path: ['data'] })}>`);
+  if (row)
+    types.push(
+      `WithPages<${taking('PagesOptions')}, ${printer.print(row, 'read', { ...id, path: ['data'] })}>`,
+    );
   return { type: types.join(' & '), input: input && `export interface ${name} ${input}\n` };
 }
 

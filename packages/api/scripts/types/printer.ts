@@ -143,12 +143,7 @@ export function typePrinter(
     }
   }
 
-  function named(
-    schema: z.ZodMiniType,
-    mode: Mode,
-    id: At,
-    write: (id: At) => Member[],
-  ): Member[] {
+  function named(schema: z.ZodMiniType, mode: Mode, id: At, write: (id: At) => Member[]): Member[] {
     const component = names.component(schema);
     const own = component === undefined ? id : { id: component, path: [] };
     const known = names.of(schema);

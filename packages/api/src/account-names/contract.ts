@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { accountsMessages } from '../accounts/messages.ts';
 import { centerOf } from '../accounts-center/center-of.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { applicationId, subMerchantId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -15,13 +16,17 @@ import { preferServer } from '../messages/failure.ts';
  */
 
 export const accountName = z.object({
-  subMerchantId: z.string(),
-  applicationId: z.string(),
+  subMerchantId,
+  applicationId,
+  /** The name the merchant does business as. */
   dbaName: z.string(),
+  /** The merchant's legal name. */
   legalName: z.string(),
+  /** Features and whether each is on. */
   features: z.array(z.enum(features)),
   /** eChecks are on, and a processor takes them. */
   takesEchecks: z.boolean(),
+  /** Prices by means of payment. */
   dualPricing: dualPricingSchema,
   /** The most it takes in one payment: the lower of its own ceiling and its default processor's. */
   paymentCeiling: money,
@@ -34,8 +39,11 @@ export const names = {
   path: 'backoffice/accounts/submerchants',
   access: 'signed-in',
   query: listQuery(['dbaName'], {
+    /** The name people see. */
     name: textFilter,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
     /** Accounts that have it switched on. */
     feature: z.optional(z.enum(features)),

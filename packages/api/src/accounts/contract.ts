@@ -17,13 +17,21 @@ export const view = {
   path: 'backoffice/accounts/view',
   access: ['sidebar.merchant.accounts', 'sidebar.accounts'],
   query: listQuery(['createdAt', 'dbaName', 'status'], {
+    /** Who owns the business. */
     owners: textFilter,
+    /** The business. */
     business: textFilter,
+    /** The state it is in. */
     status: anyOf(applicationStatuses),
+    /** How far the application has come. */
     stage: anyOf(merchantStages),
+    /** Whether processing is suspended. */
     isSuspended: z.optional(queryBoolean),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The US state of the business by its two letters. */
     state: anyId(),
   }),
   output: listOf(accountRow),

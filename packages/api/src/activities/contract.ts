@@ -12,14 +12,21 @@ export const list = {
   access: ['sidebar.users.activities'],
   query: listQuery(['createdAt', 'username', 'action'], {
     ...span,
+    /** The user. */
     userId: anyId(),
+    /** The administrator who acted as the person. */
     actorUserId: anyId(),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The name the person signs in with. */
     username: textFilter,
+    /** What is to be done. */
     action: textFilter,
     /** What was refused. */
     securityEvent: anyOf(securityEvents),
+    /** What it was done to. */
     target: textFilter,
+    /** The IP address. */
     ip: textFilter,
   }),
   output: listOf(userActivitySchema),

@@ -9,11 +9,19 @@ import { preferServer } from '../messages/failure.ts';
 import { apiKeysMessages } from './messages.ts';
 
 const access = ['apiKeys.manage'] as const;
-const byId = z.strictObject({ apiUserId: z.string() });
+const byId = z.strictObject({
+  /** The API key. */
+  apiUserId: z.string(),
+});
+
+/** The product of the service provider that the account belongs to. */
 const spProductId = z.string().check(z.minLength(1));
+
+/** The name people see. */
 const name = requiredText(60);
 /** What the key may do and for which accounts, at most what its maker may: an extension. */
 const grant = {
+  /** What may be done. */
   abilities: z.optional(z.array(keyAbility).check(z.minLength(1))),
   /** Accounts of the product; all of them when empty. */
   subMerchantIds: z.optional(z.array(z.string()).check(z.maxLength(500))),
@@ -32,8 +40,11 @@ export const list = {
   path: 'backoffice/service-provider/apiusers',
   access,
   query: listQuery(['createdAt', 'name', 'lastUsedAt'], {
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The state it is in. */
     status: anyOf(apiKeyStatuses),
+    /** The name people see. */
     name: textFilter,
   }),
   output: listOf(apiKeySchema),
@@ -59,6 +70,7 @@ export const update = {
   params: byId,
   body: z.strictObject({
     spProductId,
+    /** The name people see. */
     name: z.optional(name),
     ...grant,
     /** Makes another key of the same name and lets this one lapse. */

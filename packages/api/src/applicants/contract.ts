@@ -14,12 +14,20 @@ export const list = {
   access: ['sidebar.invites'],
   query: listQuery(['createdAt', 'name'], {
     ...span,
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The state it is in. */
     status: anyOf(applicationStatuses),
+    /** The name people see. */
     name: textFilter,
+    /** An email address. */
     email: textFilter,
   }),
-  output: z.object({ success: z.boolean(), ...listOf(applicantSchema).shape }),
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    ...listOf(applicantSchema).shape,
+  }),
   failure: preferServer(applicantsMessages.list),
   list: true,
 } as const satisfies Endpoint;
@@ -29,8 +37,16 @@ export const get = {
   method: 'GET',
   path: 'users/applicants/{id}',
   access: ['sidebar.invites'],
-  params: z.strictObject({ id: z.string() }),
-  output: z.object({ success: z.boolean(), data: applicantSchema }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    /** The rows of this page. */
+    data: applicantSchema,
+  }),
   failure: applicantFailure,
 } as const satisfies Endpoint;
 

@@ -14,6 +14,7 @@ import { requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { accountName } from '../account-names/contract.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { applicationId, subMerchantObjId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
@@ -26,8 +27,15 @@ import {
 } from './schemas.ts';
 
 const overviews = ['merchant.account.overview', 'serviceProvider.account.overview'] as const;
-const byId = z.strictObject({ id: z.string() });
-const byBothIds = z.strictObject({ id: z.string(), subMerchantObjId: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const byBothIds = z.strictObject({
+  /** The id. */
+  id: z.string(),
+  subMerchantObjId,
+});
 const nameFields = [
   'subMerchantId',
   'applicationId',
@@ -43,16 +51,27 @@ export const list = {
   access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
   query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
     ...span,
+    /** The business. */
     business: textFilter,
+    /** Who owns the business. */
     owners: textFilter,
+    /** The merchant's application. */
     applicationId: anyId(),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The state it is in. */
     status: anyOf(applicationStatuses),
+    /** How far the application has come. */
     stage: anyOf(merchantStages),
+    /** How far the provisioning has come. */
     provisioning: anyOf(provisioningStatuses),
+    /** How the business is owned. */
     ownershipType: anyOf(businessTypes),
+    /** The merchant category code of four digits. */
     mcc: anyId(),
+    /** Whether processing is suspended. */
     isSuspended: z.optional(queryBoolean),
     /** As of today: an attestation that ran out is expired. */
     pci: anyOf(pciStatuses),
@@ -81,7 +100,9 @@ export const create = {
   access: ['accounts.new'],
   body: newApplicationSchema,
   output: z.object({
+    /** Whether it was done. */
     success: z.boolean(),
+    /** A sentence for people. */
     message: z.string(),
     /** Null when it was not created. */
     applicationId: z.nullable(z.string()),
@@ -94,7 +115,7 @@ export const submit = {
   method: 'POST',
   path: 'backoffice/accounts/submit',
   access: ['accounts.submit'],
-  body: z.strictObject({ applicationId: z.string() }),
+  body: z.strictObject({ applicationId }),
   output: applicationSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -115,7 +136,11 @@ export const raw = {
   path: 'backoffice/accounts/raw',
   access: ['accounts.status'],
   body: z.strictObject({ applicationId: z.string() }),
-  output: z.object({ applicationId: z.string(), raw: z.record(z.string(), z.unknown()) }),
+  output: z.object({
+    applicationId,
+    /** The record as the processor has it. */
+    raw: z.record(z.string(), z.unknown()),
+  }),
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
@@ -125,9 +150,13 @@ export const checks = {
   path: 'backoffice/accounts/checks',
   access: ['accounts.check', 'sidebar.accounts'],
   query: listQuery(['ranAt'], {
+    /** The merchant's application. */
     applicationId: anyId(),
+    /** The account's record in the application. */
     subMerchantObjId: anyId(),
+    /** What kind it is. */
     kind: anyOf(checkKinds),
+    /** What the check found. */
     result: anyOf(checkResults),
   }),
   output: listOf(checkSchema),
@@ -142,11 +171,19 @@ export const approve = {
   access: ['accounts.approve'],
   params: byId,
   body: z.strictObject({
+    /** A note for colleagues. */
     note: z.optional(requiredNote(2000)),
     /** What is open and approved all the same, each item by its name and with a reason. */
     overrides: z.optional(
       z
-        .array(z.strictObject({ item: requiredText(100), reason: requiredNote(500) }))
+        .array(
+          z.strictObject({
+            /** The open item, as `errors` of a refused approval names it. */
+            item: requiredText(100),
+            /** Why, in words. */
+            reason: requiredNote(500),
+          }),
+        )
         .check(z.maxLength(100)),
     ),
   }),
@@ -162,8 +199,16 @@ export const clearCheck = {
   access: ['accounts.check'],
   extension:
     'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
-  params: z.strictObject({ id: z.string(), checkId: z.string() }),
-  body: z.strictObject({ evidence: requiredNote(2000) }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+    /** The check. */
+    checkId: z.string(),
+  }),
+  body: z.strictObject({
+    /** What speaks for the merchant. */
+    evidence: requiredNote(2000),
+  }),
   output: checkSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -184,7 +229,11 @@ export const open = {
   method: 'PUT',
   path: 'backoffice/accounts/open',
   access: ['accounts.status'],
-  body: z.strictObject({ applicationId: z.string(), reason: requiredNote(500) }),
+  body: z.strictObject({
+    applicationId,
+    /** Why, in words. */
+    reason: requiredNote(500),
+  }),
   output: applicationSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -194,7 +243,12 @@ export const categories = {
   method: 'GET',
   path: 'backoffice/accounts/mcc',
   access: 'signed-in',
-  query: listQuery(['mcc', 'description'], { mcc: textFilter, description: textFilter }),
+  query: listQuery(['mcc', 'description'], {
+    /** The merchant category code of four digits. */
+    mcc: textFilter,
+    /** What it is for, in words. */
+    description: textFilter,
+  }),
   output: listOf(merchantCategorySchema),
   failure: unexpectedFailure,
   list: true,
@@ -242,8 +296,11 @@ export const lookup = {
   path: 'submerchants',
   access: 'signed-in',
   query: listQuery(['dbaName'], {
+    /** The fields. */
     fields: anyOf(nameFields),
+    /** The name people see. */
     name: textFilter,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
   }),
   output: listOf(z.partial(accountName)),

@@ -29,6 +29,7 @@ const businessLocation = address.check((context) => {
 const digitsOfId = z.string().check(z.trim(), z.minLength(4), z.maxLength(20));
 
 const businessFields = {
+  /** What stands on the payer's statement. */
   billingDescriptor: later(
     z.string().check(
       z.trim(),
@@ -39,14 +40,21 @@ const businessFields = {
       }),
     ),
   ),
+  /** Whether the tax id is an EIN or an SSN. */
   taxIdType: later(z.enum(idTypes)),
   /** Without separators. */
   taxId: later(digitsOfId),
+  /** A US phone number of 10 digits. */
   phone: later(phoneNumber),
+  /** An email address. */
   email: later(z.email()),
+  /** The business's website. */
   website: later(website),
+  /** What it is for, in words. */
   description: later(note(500)),
+  /** The day it began. */
   startedOn: later(day),
+  /** Where it is. */
   location: later(businessLocation),
 };
 
@@ -60,7 +68,9 @@ const taxIdFits = z.refine<{
 
 export const newBusinessSchema = z
   .strictObject({
+    /** The name the merchant does business as. */
     dbaName: requiredText(120),
+    /** The merchant's legal name. */
     legalName: requiredText(120),
     ...businessFields,
   })
@@ -68,7 +78,9 @@ export const newBusinessSchema = z
 
 export const businessChangesSchema = z
   .strictObject({
+    /** The name the merchant does business as. */
     dbaName: z.optional(requiredText(120)),
+    /** The merchant's legal name. */
     legalName: z.optional(requiredText(120)),
     ...businessFields,
   })
@@ -77,19 +89,29 @@ export const businessChangesSchema = z
 /** An owner as a person fills them in; one with an `ownerId` replaces the owner of that id. */
 const ownerInputSchema = z
   .strictObject({
+    /** The owner. */
     ownerId: z.optional(z.string()),
+    /** The first name. */
     firstName: personName,
+    /** The last name. */
     lastName: personName,
+    /** The heading. */
     title: later(z.enum(officerTitles)),
+    /** An email address. */
     email: later(z.email()),
+    /** A US phone number of 10 digits. */
     phone: later(phoneNumber),
+    /** The day of birth. */
     dateOfBirth: later(day),
+    /** The kind of identity document. */
     idType: later(z.enum(idTypes)),
     /** Without separators; absent keeps the number that is there. */
     idNumber: later(digitsOfId),
     /** Whole percent of the business. */
     ownership: later(z.int().check(z.minimum(0), z.maximum(100))),
+    /** Whether the person controls the business. */
     isController: z.optional(z.boolean()),
+    /** The address. */
     address: later(address),
   })
   .check(
@@ -102,4 +124,5 @@ const ownerInputSchema = z
 /** All owners of a business; those left out are removed. */
 export const ownersInputSchema = z.array(ownerInputSchema).check(z.maxLength(10));
 
+/** How the business is owned. */
 export const ownershipType = z.enum(businessTypes);

@@ -7,6 +7,7 @@ import {
 } from '@payfac/domain/accounts';
 import { requiredNote } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import { subMerchantObjId } from '../contract/fields.ts';
 import {
   businessChangesSchema,
   newBusinessSchema,
@@ -16,13 +17,20 @@ import {
 
 /** Four digits. */
 const mcc = z.string().check(z.regex(/^\d{4}$/, { error: 'Enter the four digits of a category.' }));
-const flag = z.strictObject({ enabled: z.boolean() });
+const flag = z.strictObject({
+  /** Whether it is on. */
+  enabled: z.boolean(),
+});
 
 export const newApplicationSchema = z.strictObject({
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string().check(z.minLength(1)),
   ownershipType,
+  /** The business. */
   business: newBusinessSchema,
+  /** Who owns the business. */
   owners: z.optional(ownersInputSchema),
+  /** The merchant category code of four digits. */
   mcc: z.optional(mcc),
   /** The invite it accepts. */
   inviteId: z.optional(z.string()),
@@ -40,7 +48,9 @@ export const applicationChangesSchema = z
     isSuspended: z.optional(z.boolean()),
     /** Shown to the merchant; required to ask for information, decline, archive or suspend. */
     reason: z.optional(requiredNote(500)),
+    /** Features and whether each is on. */
     features: z.optional(z.partialRecord(z.enum(features), flag)),
+    /** Settings. */
     settings: z.optional(z.partial(z.strictObject(accountSettingsSchema.shape))),
     /** Added to the logs. */
     note: z.optional(requiredNote(2000)),
@@ -55,12 +65,19 @@ export const applicationChangesSchema = z
 
 /** What a PUT on one sub-merchant record may carry; what is left out stays. */
 export const subMerchantChangesSchema = z.strictObject({
+  /** The business. */
   business: z.optional(businessChangesSchema),
+  /** Who owns the business. */
   owners: z.optional(ownersInputSchema),
+  /** The merchant category code of four digits. */
   mcc: z.optional(mcc),
+  /** What is charged for it. */
   fees: z.optional(z.strictObject(feeScheduleSchema.shape)),
+  /** Rules of the account. */
   riskRules: z.optional(z.array(z.strictObject(riskRuleSettingSchema.shape))),
+  /** Settings of Cybersource. */
   cybersource: z.optional(flag),
+  /** Whether Decision Manager is asked. */
   decisionManager: z.optional(flag),
   /** The owner accepts the terms. */
   acknowledged: z.optional(z.literal(true)),
@@ -69,7 +86,7 @@ export const subMerchantChangesSchema = z.strictObject({
 export const cloneSchema = z.strictObject({
   /** The application and record whose identity is taken over. */
   smApplicationId: z.string(),
-  subMerchantObjId: z.string(),
+  subMerchantObjId,
   /** The product the copy is for. */
   spProductId: z.string(),
 });

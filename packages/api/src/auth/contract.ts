@@ -16,7 +16,9 @@ export const sso = {
   path: 'auth/sso',
   access: 'sign-on',
   body: z.strictObject({
+    /** The facilitator. */
     facId: z.string(),
+    /** The app that is signed on to. */
     application: z.literal('payments'),
     /** The public reference of an acting session that this sign-on owns. */
     as: z.optional(z.string()),
@@ -31,6 +33,7 @@ export const logout = {
   path: 'auth/logout',
   access: 'sign-on',
   body: z.strictObject({
+    /** A token that stands for a card or a bank account. */
     token: z.string(),
     /** Signs the person out of every browser, whatever session the token is of. */
     everywhere: z.optional(z.boolean()),
@@ -44,7 +47,12 @@ export const loginAs = {
   method: 'POST',
   path: 'auth/login-as',
   access: ['auth.loginAs'],
-  body: z.strictObject({ userId: z.string(), application: z.literal('payments') }),
+  body: z.strictObject({
+    /** The user. */
+    userId: z.string(),
+    /** The app that is signed on to. */
+    application: z.literal('payments'),
+  }),
   output: z.object({
     /** Goes into `?as=` of the acting tab's addresses. */
     as: z.string(),
@@ -59,7 +67,12 @@ export const devLogin = {
   method: 'POST',
   path: 'auth/dev-login',
   access: 'public',
-  body: z.strictObject({ username: z.optional(z.string()), logout: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    /** The name the person signs in with. */
+    username: z.optional(z.string()),
+    /** Where signing out leads. */
+    logout: z.optional(z.boolean()),
+  }),
   output: success,
   failure,
 } as const satisfies Endpoint;

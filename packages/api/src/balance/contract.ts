@@ -18,8 +18,11 @@ export const list = {
   path: 'reporting/balance',
   access: ['balance.view'],
   query: listQuery(['accountName', 'balance', 'available'], {
+    /** The account. */
     account: z.optional(z.array(merchantAccount)),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The account's name. */
     accountName: textFilter,
   }),
   output: listOf(balanceSchema),

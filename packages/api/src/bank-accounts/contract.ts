@@ -6,7 +6,12 @@ import { customersMessages } from '../customers/messages.ts';
 import { preferFirstError } from '../messages/failure.ts';
 
 const failure = preferFirstError(customersMessages.failed);
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+
+/** A token that stands for a card or a bank account. */
 const token = z.string().check(z.minLength(1));
 
 /** Keeps a tokenized bank account with a customer. */
@@ -16,7 +21,11 @@ export const add = {
   path: 'backoffice/customers/{id}/bankaccounts',
   access: ['customers.manage'],
   params: byId,
-  body: z.strictObject({ token, accountHolderName: requiredText(120) }),
+  body: z.strictObject({
+    token,
+    /** Who holds the bank account. */
+    accountHolderName: requiredText(120),
+  }),
   output: customerSchema,
   failure,
 } as const satisfies Endpoint;

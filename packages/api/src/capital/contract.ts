@@ -12,9 +12,13 @@ export const referrals = {
   access: ['loans.notification', 'merchant.account.overview'],
   query: listQuery(['createdAt', 'accountName'], {
     ...span,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The account's name. */
     accountName: textFilter,
+    /** The partner. */
     partnerName: textFilter,
+    /** The state it is in. */
     status: anyOf(referralStatuses),
   }),
   output: listOf(referralSchema),

@@ -12,9 +12,13 @@ export const set = {
   path: 'foundation/comments/set',
   access: ['comments'],
   body: z.strictObject({
+    /** The record's id. */
     _id: z.optional(z.string()),
+    /** The kind of record it is about. */
     modelName: z.enum(commentModels),
+    /** The record it is about, by id. */
     modelId: z.string(),
+    /** What is said. */
     text: requiredNote(maximumCommentLength),
   }),
   output: commentSchema,
@@ -27,7 +31,12 @@ export const list = {
   method: 'POST',
   path: 'foundation/comments/get',
   access: ['comments'],
-  query: listQuery(['createdAt'], { modelName: z.enum(commentModels), modelId: z.string() }),
+  query: listQuery(['createdAt'], {
+    /** The kind of record it is about. */
+    modelName: z.enum(commentModels),
+    /** The record it is about, by id. */
+    modelId: z.string(),
+  }),
   output: listOf(commentSchema),
   failure,
   list: true,

@@ -3,16 +3,31 @@ import { chartPeriods, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
 /** The `{period}` of a chart's path: what one point stands for. */
-export const periodParams = z.strictObject({ period: z.enum(chartPeriods) });
+export const periodParams = z.strictObject({
+  /** What one point of the chart stands for. */
+  period: z.enum(chartPeriods),
+});
 
 const points = <V extends z.ZodMiniType>(value: V) =>
-  z.array(z.object({ /** Where the bucket begins. */ at: instant, value }));
+  z.array(
+    z.object({
+      /** Where the bucket begins. */ at: instant,
+      /** The value. */
+      value,
+    }),
+  );
 
 /** Volume in `Amount`, counter in `Count` (document 2, section 9); one point a bucket. */
 export const volumeChart = z.object({
+  /** The lines of the chart. */
   series: z.array(
     z.discriminatedUnion('name', [
-      z.object({ name: z.literal('Amount'), points: points(money) }),
+      z.object({
+        /** The name people see. */
+        name: z.literal('Amount'),
+        /** One for each bucket of time. */
+        points: points(money),
+      }),
       z.object({ name: z.literal('Count'), points: points(z.int()) }),
     ]),
   ),
@@ -20,9 +35,29 @@ export const volumeChart = z.object({
 
 /** Whole numbers in series of fixed names; one point a bucket. */
 export const chartOf = <const N extends readonly [string, ...string[]]>(names: N) =>
-  z.object({ series: z.array(z.object({ name: z.enum(names), points: points(z.int()) })) });
+  z.object({
+    /** The lines of the chart. */
+    series: z.array(
+      z.object({
+        /** The name people see. */
+        name: z.enum(names),
+        /** One for each bucket of time. */
+        points: points(z.int()),
+      }),
+    ),
+  });
 
 /** Counts in one series a thing, the ten largest of them; `key` is the thing's id. */
 export const chartByKey = z.object({
-  series: z.array(z.object({ key: z.string(), name: z.string(), points: points(z.int()) })),
+  /** The lines of the chart. */
+  series: z.array(
+    z.object({
+      /** The key it is known by. */
+      key: z.string(),
+      /** The name people see. */
+      name: z.string(),
+      /** One for each bucket of time. */
+      points: points(z.int()),
+    }),
+  ),
 });

@@ -39,7 +39,12 @@ export const queryBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
 });
 
 /** Filters by the instant a row was made: from inclusive, to exclusive. */
-export const span = { from: z.optional(instant), to: z.optional(instant) };
+export const span = {
+  /** Where the period begins: an instant, inclusive. */
+  from: z.optional(instant),
+  /** Where the period ends: an instant, exclusive. */
+  to: z.optional(instant),
+};
 
 /** A text filter: plain text, or `/pattern/flags` of the safe subset. */
 export const textFilter = z.optional(z.string().check(z.maxLength(200)));
@@ -52,7 +57,12 @@ export const anyOf = <const V extends readonly [string, ...string[]]>(values: V)
 export const anyId = () => z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))));
 
 /** Some accounts, or the accounts of some products. */
-export const scope = { subMerchantId: anyId(), spProductId: anyId() };
+export const scope = {
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The product of the service provider that the account belongs to. */
+  spProductId: anyId(),
+};
 
 /** Collects a query string into the shape a schema expects: arrays where it has arrays. */
 export function collectQuery(

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const serverErrorSchema = z.object({
   /** Stable and upper case: see `errorCodes`. */
   code: z.string(),
+  /** A sentence for people. */
   message: z.string(),
+  /** Names the call when asking for help. */
   requestId: z.optional(z.string()),
   /** The processor's response code for a declined payment, such as 51. */
   declineCode: z.optional(z.string()),
@@ -21,7 +23,17 @@ export const serverErrorSchema = z.object({
       at: z.string(),
     }),
   ),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  /** What is wrong, by field. */
+  errors: z.optional(
+    z.array(
+      z.object({
+        /** The field at fault, with its parents: `billingAddress.zip`. */
+        path: z.string(),
+        /** A sentence for people. */
+        message: z.string(),
+      }),
+    ),
+  ),
 });
 
 export type ServerError = z.output<typeof serverErrorSchema>;

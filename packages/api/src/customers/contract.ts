@@ -10,8 +10,14 @@ import { customersMessages } from './messages.ts';
 import { customerChangesSchema, newCustomerSchema } from './schemas.ts';
 
 const failure = preferFirstError(customersMessages.failed);
-const byId = z.strictObject({ id: z.string() });
-const cardToken = z.strictObject({ token: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const cardToken = z.strictObject({
+  /** A token that stands for a card or a bank account. */
+  token: z.string(),
+});
 
 export const list = {
   id: 'customers.list',
@@ -19,10 +25,15 @@ export const list = {
   path: 'reporting/customers',
   access: ['sidebar.customers', 'customers.manage'],
   query: listQuery(['createdAt', 'name'], {
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The customer. */
     customerId: anyId(),
+    /** The name people see. */
     name: textFilter,
+    /** An email address. */
     email: textFilter,
+    /** A US phone number of 10 digits. */
     mobileNumber: textFilter,
   }),
   output: listOf(customerSchema),
@@ -70,8 +81,11 @@ export const addCard = {
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({
+    /** A token that stands for a card or a bank account. */
     token: z.string(),
+    /** The name on the card. */
     cardHolderName: requiredText(120),
+    /** Whether it is the one used unless another is chosen. */
     isDefault: z.optional(z.boolean()),
   }),
   output: customerSchema,

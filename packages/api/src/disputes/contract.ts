@@ -11,17 +11,27 @@ import { unexpectedFailure as failure } from '../messages/failure.ts';
 const filters = {
   ...span,
   ...scope,
+  /** The dispute. */
   disputeId: textFilter,
+  /** The payment or operation. */
   transactionId: textFilter,
+  /** The state it is in. */
   status: anyOf(disputeStatuses),
+  /** Why, in words. */
   reason: anyOf(disputeReasons),
+  /** The card's brand. */
   cardBrand: anyOf(cardBrands),
+  /** The last four digits of the card. */
   truncatedCardNumber: textFilter,
+  /** The account's name. */
   accountName: textFilter,
+  /** The least amount, in dollars. */
   amountMin: z.optional(queryMoney),
+  /** The most, in dollars. */
   amountMax: z.optional(queryMoney),
   /** Bounds of the response deadline. */
   respondFrom: z.optional(instant),
+  /** To be answered before this instant. */
   respondTo: z.optional(instant),
 };
 
@@ -44,7 +54,11 @@ export const chart = {
   method: 'GET',
   path: 'reporting/disputes/chartsLines',
   access: ['sidebar.disputes', 'dashboard.recentDisputes'],
-  query: z.strictObject({ ...filters, period: z.optional(z.enum(chartPeriods)) }),
+  query: z.strictObject({
+    ...filters,
+    /** What one point of the chart stands for. */
+    period: z.optional(z.enum(chartPeriods)),
+  }),
   output: chartOf(['Opened', 'Won', 'Lost']),
   failure,
 } as const satisfies Endpoint;

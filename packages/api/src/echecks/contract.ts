@@ -10,7 +10,10 @@ import {
   echeckStatusSchema,
 } from './schemas.ts';
 
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 /** Debits a bank account. Answers `pending`: the bank's word comes days later, as settlement or return. */
 export const sale = {

@@ -10,7 +10,12 @@ export const list = {
   method: 'GET',
   path: 'foundation/facilitators',
   access: 'signed-in',
-  query: listQuery(['name'], { name: textFilter, brand: textFilter }),
+  query: listQuery(['name'], {
+    /** The name people see. */
+    name: textFilter,
+    /** The brand. */
+    brand: textFilter,
+  }),
   output: listOf(facilitatorSchema),
   failure,
   list: true,

@@ -14,11 +14,17 @@ export const list = {
   query: listQuery(['createdAt', 'amount'], {
     ...span,
     ...scope,
+    /** What kind it is. */
     kind: anyOf(feeKinds),
+    /** The settlement batch. */
     batchId: textFilter,
+    /** The payment or operation. */
     transactionId: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
     amountMax: z.optional(queryMoney),
   }),
   output: listOf(commissionFeeSchema),

@@ -11,7 +11,10 @@ import type { Calls, Endpoint } from '../contract/endpoint.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { fundsMessages } from './messages.ts';
 
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 export const loans = {
   id: 'funds.loans',
@@ -19,7 +22,12 @@ export const loans = {
   path: 'backoffice/accounts/{id}/loans',
   access: ['loans.notification', 'merchant.account.overview'],
   params: byId,
-  output: z.object({ success: z.boolean(), data: z.array(loanSchema) }),
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    /** The rows of this page. */
+    data: z.array(loanSchema),
+  }),
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
@@ -30,8 +38,11 @@ export const reserved = {
   access: ['balance.view'],
   params: byId,
   output: z.object({
+    /** Whether it was done. */
     success: z.boolean(),
+    /** The rows of this page. */
     data: z.array(reservedFundsSchema),
+    /** Sums over all rows. */
     totals: reservedTotalsSchema,
   }),
   failure: preferServer(fundsMessages.reserved),
@@ -45,13 +56,17 @@ export const release = {
   access: ['funds.release'],
   params: byId,
   body: z.strictObject({
+    /** Which part of them. */
     segment: z.enum(reservedSegments),
     /** At most what the segment holds; all of it when absent. */
     amount: z.optional(positiveMoney),
+    /** Why, in words. */
     reason: requiredNote(500),
   }),
   output: z.object({
+    /** Whether it was done. */
     success: z.boolean(),
+    /** What was released, in dollars. */
     released: money,
     /** What is still reserved. */
     totals: reservedTotalsSchema,

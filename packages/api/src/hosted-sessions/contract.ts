@@ -21,20 +21,35 @@ export const list = {
   access: ['sidebar.hostedSessions'],
   query: listQuery(['createdAt', 'expiresAt', 'totalAmount'], {
     ...span,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The customer. */
     customerId: anyId(),
+    /** The session. */
     sessionId: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** The customer's name. */
     customerName: textFilter,
+    /** An email address. */
     email: textFilter,
+    /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,
+    /** What the payment came by. */
     source: anyOf(hostedSources),
+    /** The state it is in. */
     status: anyOf(paymentLinkStatuses),
+    /** Where the page stands: `paid` once it was paid as often as it may be, else its status. */
     standing: anyOf(linkStandings),
+    /** How far the payer or applicant has come. */
     completion: anyOf(completions),
+    /** Whether the link is paid once or often. */
     usageType: anyOf(usageTypes),
+    /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
     amountMax: z.optional(queryMoney),
   }),
   output: listOf(hostedSessionSchema),

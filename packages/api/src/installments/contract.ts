@@ -13,7 +13,10 @@ import { installmentsMessages } from './messages.ts';
 import { installmentChangesSchema, newInstallmentSchema } from './schemas.ts';
 
 const failure = preferServer(unexpectedError);
-const byId = z.strictObject({ installmentId: z.string() });
+const byId = z.strictObject({
+  /** The installment plan. */
+  installmentId: z.string(),
+});
 
 /** Canceled plans are left out unless the status filter names them. */
 export const list = {
@@ -23,18 +26,31 @@ export const list = {
   access: ['sidebar.installmentPlan'],
   query: listQuery(['createdAt', 'nextDueOn', 'totalAmount'], {
     ...span,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The customer. */
     customerId: anyId(),
+    /** The installment plan. */
     installmentId: textFilter,
+    /** The customer's name. */
     customerName: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,
+    /** The state it is in. */
     status: anyOf(installmentStatuses),
+    /** How often. */
     frequency: anyOf(installmentFrequencies),
+    /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
     amountMax: z.optional(queryMoney),
+    /** Due on or after this day. */
     dueFrom: z.optional(day),
+    /** Due on or before this day. */
     dueTo: z.optional(day),
   }),
   output: listOf(installmentSchema),

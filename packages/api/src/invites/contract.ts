@@ -1,6 +1,7 @@
 import { inviteSchema, inviteUploadSchema, listedInviteStatuses } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { spProductId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, span, textFilter } from '../contract/query.ts';
 import { success } from '../contract/responses.ts';
@@ -13,8 +14,11 @@ import {
   newInviteSchema,
 } from './schemas.ts';
 
-const byId = z.strictObject({ inviteId: z.string() });
-const ofProduct = z.strictObject({ spProductId: z.string() });
+const byId = z.strictObject({
+  /** The invite. */
+  inviteId: z.string(),
+});
+const ofProduct = z.strictObject({ spProductId });
 
 /** Deleted invites are left out. */
 export const list = {
@@ -24,10 +28,15 @@ export const list = {
   access: ['sidebar.invites'],
   query: listQuery(['createdAt', 'sentAt', 'name', 'status'], {
     ...span,
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The state it is in. */
     status: anyOf(listedInviteStatuses),
+    /** The name people see. */
     name: textFilter,
+    /** An email address. */
     email: textFilter,
+    /** The name of the business. */
     businessName: textFilter,
   }),
   output: listOf(inviteSchema),

@@ -2,6 +2,7 @@ import { invoiceSchema, invoiceStatuses } from '@payfac/domain/invoices';
 import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, queryMoney, span, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -14,8 +15,16 @@ import {
 } from './schemas.ts';
 
 const failure = preferServer(invoicesMessages.failed);
-const byId = z.strictObject({ invoiceId: z.string() });
-const scope = { subMerchantId: anyId(), spProductId: anyId() };
+const byId = z.strictObject({
+  /** The invoice. */
+  invoiceId: z.string(),
+});
+const scope = {
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The product of the service provider that the account belongs to. */
+  spProductId: anyId(),
+};
 
 /** Deleted invoices are left out. */
 export const list = {
@@ -26,15 +35,25 @@ export const list = {
   query: listQuery(['createdAt', 'date', 'dueDate', 'totalAmount'], {
     ...scope,
     ...span,
+    /** The customer. */
     customerId: anyId(),
+    /** The customer's name. */
     customerName: textFilter,
+    /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,
+    /** An email address. */
     email: textFilter,
+    /** The state it is in. */
     status: anyOf(invoiceStatuses),
+    /** Whether it was sent. */
     isSent: z.optional(queryBoolean),
+    /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
     amountMax: z.optional(queryMoney),
+    /** Due on or after this day. */
     dueFrom: z.optional(day),
+    /** Due on or before this day. */
     dueTo: z.optional(day),
   }),
   output: listOf(invoiceSchema),
@@ -114,7 +133,7 @@ const voidInvoice = {
   path: 'backoffice/invoices/{invoiceId}/void',
   access: ['invoices.manage'],
   params: byId,
-  body: z.strictObject({ subMerchantId: z.string() }),
+  body: z.strictObject({ subMerchantId }),
   output: invoiceSchema,
   failure,
 } as const satisfies Endpoint;

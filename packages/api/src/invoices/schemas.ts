@@ -9,23 +9,29 @@ import {
 import { day } from '@payfac/domain/time';
 import { note, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import { subMerchantId } from '../contract/fields.ts';
 import { tally } from '../reporting/schemas.ts';
 
 const fields = {
+  /** The customer. */
   customerId: z.nullable(z.string()),
   /** Of a new invoice the account's next number when absent. */
   invoiceNumber: requiredText(40),
+  /** The day. */
   date: day,
   /** Needed for the payment term `custom`; otherwise it follows from the term. */
   dueDate: day,
   /** `net-30` for a new invoice that names none. */
   paymentTerm: z.enum(paymentTerms),
+  /** The lines. */
   items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
   /** Off for a new invoice that says nothing. */
   dualPricing: dualPricingSchema,
   /** How it is sent; a new invoice that names nothing isn't. */
   shareMethods: z.array(z.enum(shareMethods)),
+  /** An email address. */
   email: z.nullable(z.email()),
+  /** A US phone number of 10 digits. */
   mobileNumber: z.nullable(phoneNumber),
   /** Shown to the payer, on the invoice and on its page. */
   notes: z.nullable(note(1000)),
@@ -36,8 +42,10 @@ const fields = {
 const { date, items, ...rest } = fields;
 
 export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
-  subMerchantId: z.string(),
+  subMerchantId,
+  /** The day. */
   date,
+  /** The lines. */
   items,
 });
 
@@ -45,7 +53,8 @@ export const invoiceChangesSchema = z.partial(z.strictObject(fields));
 
 /** The documents' body of sending; `shareMethods` goes another way than the invoice says. */
 export const sendInvoiceSchema = z.strictObject({
-  subMerchantId: z.string(),
+  subMerchantId,
+  /** How the link is sent. */
   shareMethods: z.optional(z.array(z.enum(shareMethods)).check(z.minLength(1))),
 });
 
@@ -54,11 +63,29 @@ export const sendInvoiceSchema = z.strictObject({
  * overdue, and `aging` parts it by how late it is.
  */
 export const invoiceStatsSchema = z.object({
+  /** Those not sent yet. */
   draft: tally,
+  /** Those made. */
   created: tally,
+  /** Those past their due day. */
   overdue: tally,
+  /** Those paid. */
   paid: tally,
+  /** What was voided. */
   voided: tally,
+  /** Those sent and not paid. */
   outstanding: tally,
-  aging: z.object({ notDue: tally, to30: tally, to60: tally, to90: tally, over90: tally }),
+  /** What is outstanding, by how late it is. */
+  aging: z.object({
+    /** Not due yet. */
+    notDue: tally,
+    /** 1 to 30 days late. */
+    to30: tally,
+    /** 31 to 60 days late. */
+    to60: tally,
+    /** 61 to 90 days late. */
+    to90: tally,
+    /** More than 90 days late. */
+    over90: tally,
+  }),
 });

@@ -9,6 +9,7 @@ import { money } from '@payfac/domain/money';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, queryBoolean, span, textFilter } from '../contract/query.ts';
 import { fundsMessages } from '../funds/messages.ts';
@@ -23,10 +24,15 @@ export const accounts = {
   path: 'reporting/ledger',
   access,
   query: listQuery(['account', 'balance', 'entryCount'], {
+    /** Balances as they stood at this instant; as they stand now when absent. */
     to: z.optional(instant),
+    /** What kind it is. */
     kind: anyOf(ledgerAccountKinds),
+    /** The account. */
     account: textFilter,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The account's name. */
     accountName: textFilter,
   }),
   output: listOf(ledgerAccountSchema),
@@ -45,14 +51,23 @@ export const entries = {
   access,
   query: listQuery(['createdAt', 'amount'], {
     ...span,
+    /** Whether rows are returned. */
     getData: z.optional(queryBoolean),
+    /** Whether the balance at the beginning is returned. */
     getInitialBalance: z.optional(queryBoolean),
+    /** The account. */
     account: anyId(),
+    /** What kind it is. */
     kind: anyOf(postingKinds),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The posting, whose entries sum to zero. */
     postingId: textFilter,
+    /** The payment or operation. */
     transactionId: textFilter,
+    /** The payout. */
     payoutId: textFilter,
+    /** The settlement batch. */
     batchId: textFilter,
   }),
   output: z.extend(listOf(ledgerEntrySchema), {
@@ -69,10 +84,24 @@ export const reserved = {
   method: 'GET',
   path: 'reporting/ledger/reserved',
   access,
-  query: listQuery(['amount', 'account'], { subMerchantId: anyId(), accountName: textFilter }),
+  query: listQuery(['amount', 'account'], {
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The account's name. */
+    accountName: textFilter,
+  }),
   output: z.extend(
-    listOf(z.extend(reservedFundsSchema, { subMerchantId: z.string(), accountName: z.string() })),
-    { totals: reservedTotalsSchema },
+    listOf(
+      z.extend(reservedFundsSchema, {
+        subMerchantId,
+        /** The account's name. */
+        accountName: z.string(),
+      }),
+    ),
+    {
+      /** Sums over all rows. */
+      totals: reservedTotalsSchema,
+    },
   ),
   failure: preferServer(fundsMessages.reserved),
   list: true,

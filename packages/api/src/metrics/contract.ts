@@ -25,7 +25,11 @@ export const load = {
   method: 'GET',
   path: 'metrics/load',
   access: read,
-  query: z.strictObject({ period: z.enum(chartPeriods), ...scope }),
+  query: z.strictObject({
+    /** The stretch of time that the figure is taken over. */
+    period: z.enum(chartPeriods),
+    ...scope,
+  }),
   output: metricsOverviewSchema,
   failure,
 } as const satisfies Endpoint;
@@ -40,6 +44,7 @@ export const accounts = {
     ...span,
     ...scope,
     period,
+    /** The account's name. */
     accountName: textFilter,
   }),
   output: listOf(accountMetricsSchema),
@@ -58,8 +63,11 @@ export const cards = {
     ...span,
     ...scope,
     period,
+    /** A token that stands for a card or a bank account. */
     token: textFilter,
+    /** The card's brand. */
     cardBrand: anyOf(cardBrands),
+    /** The last four digits of the card. */
     truncatedCardNumber: textFilter,
   }),
   output: listOf(cardMetricsSchema),
@@ -72,7 +80,9 @@ export const cards = {
 const found = {
   /** Payments looked at. */
   evaluated: z.int(),
+  /** What the rule would have stopped. */
   hits: z.int(),
+  /** US dollars, at most two decimals. */
   amount: money,
 };
 
@@ -85,10 +95,16 @@ export const runRule = {
   method: 'POST',
   path: 'metrics/rule/{ruleId}',
   access: ['sidebar.testRun', 'riskMetrics.edit'],
-  params: z.strictObject({ ruleId: z.string() }),
+  params: z.strictObject({
+    /** The risk rule. */
+    ruleId: z.string(),
+  }),
   body: z.strictObject({
+    /** Where the period begins, inclusive. */
     from: instant,
+    /** Where the period ends, exclusive. */
     to: instant,
+    /** The condition of the rule. */
     condition: z.optional(riskConditionBody),
     /** Default false; asks for `riskMetrics.edit`. */
     save: z.optional(z.boolean()),

@@ -26,7 +26,10 @@ export const acknowledge = {
   method: 'POST',
   path: 'foundation/notifications/ack',
   access: 'signed-in',
-  body: z.strictObject({ notificationEventId: z.string() }),
+  body: z.strictObject({
+    /** The event. */
+    notificationEventId: z.string(),
+  }),
   output: notificationEventSchema,
   failure: preferServer(notificationsMessages.acknowledge),
 } as const satisfies Endpoint;
@@ -39,7 +42,9 @@ export const list = {
   access: 'signed-in',
   query: listQuery(['createdAt'], {
     ...span,
+    /** What kind it is. */
     kind: anyOf(notificationKinds),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
     /** On the UI channel. */
     acknowledged: z.optional(queryBoolean),

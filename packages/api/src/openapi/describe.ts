@@ -1,4 +1,3 @@
-import { glossary } from './glossary.ts';
 import type { Json } from './schemas.ts';
 
 /** What the sources say of a field, by the fields that lead to it from a component or a call's part, `users.list:query`. */
@@ -7,13 +6,14 @@ export type SaysOf = (id: string, path: readonly string[]) => string | undefined
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field is, from the comment in its schema, else from the glossary. */
+/** What a field is, from the comment before it in its schema: a field without one stops the build. */
 export function describing(saysOf: SaysOf) {
   const textOf = (id: string, path: readonly string[]): string => {
-    const field = path.at(-1) ?? '';
-    const text = saysOf(id, path) ?? glossary[field];
+    const text = saysOf(id, path);
     if (text === undefined) {
-      throw new Error(`Nothing says what \`${field}\` of ${id} is: add it to openapi/glossary.ts.`);
+      throw new Error(
+        `Nothing says what \`${path.join('.')}\` of ${id} is: say it in a comment before the field.`,
+      );
     }
     return text;
   };

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
 import type { Area } from '../contract/endpoint.ts';
 import { errorCodes } from '../contract/error-codes.ts';
+import { describing } from './describe.ts';
 import { docs } from './docs.ts';
 import { enumerationName, tagName } from './names.ts';
 import { errorsPage } from './statuses.ts';
@@ -95,6 +96,29 @@ describe('openapi.json', () => {
     ];
     const silent = parameters.filter((one) => !Object(one).$ref && !Object(one).description);
     expect(silent).toEqual([]);
+  });
+
+  it('takes no text from the name of a field', () => {
+    const says = describing((id, path) => (id === 'Sale' ? `of ${path.join('.')}` : undefined));
+    const schema = { properties: { card: { properties: { amount: {} } } } };
+    expect(says.schema(schema, 'Sale')).toMatchObject({
+      properties: {
+        card: { description: 'of card', properties: { amount: { description: 'of card.amount' } } },
+      },
+    });
+    expect(() => says.schema(schema, 'Fee')).toThrow('Nothing says what `card.amount` of Fee is');
+  });
+
+  it('says of a period whether it is of instants or of the clock', () => {
+    const from = (id: string): unknown =>
+      Object.values(shipped.paths)
+        .flatMap((path) => Object.values(path))
+        .filter(({ operationId }) => operationId === id)
+        .flatMap((operation): unknown[] => Object(operation).parameters ?? [])
+        .flatMap((one) => (Object(one).name === 'from' ? [Object(one).description] : []))
+        .join();
+    expect(from('disputes.list')).toBe('Where the period begins: an instant, inclusive.');
+    expect(from('alerts.list')).toContain("by the clock of the caller's zone");
   });
 
   it('says of every call how it fails, and of every status which codes it comes with', () => {

@@ -40,11 +40,7 @@ export function parametersOf(
 ): Parameters {
   const shared: Record<string, Json> = {};
 
-  const inPlace = (
-    endpoint: Endpoint,
-    place: 'path' | 'query',
-    example: unknown,
-  ): Json[] => {
+  const inPlace = (endpoint: Endpoint, place: 'path' | 'query', example: unknown): Json[] => {
     const part = place === 'path' ? 'params' : 'query';
     const schema = schemas.of(endpoint, part);
     const id = schemas.idOf(endpoint, part);

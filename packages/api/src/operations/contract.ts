@@ -14,10 +14,16 @@ export const runNow = {
   base: 'platform',
   path: 'events/run-now',
   access,
-  body: z.strictObject({ name: z.enum(jobNames) }),
-  output: z.object({
+  body: z.strictObject({
+    /** The name people see. */
     name: z.enum(jobNames),
+  }),
+  output: z.object({
+    /** The name people see. */
+    name: z.enum(jobNames),
+    /** When it began. */
     startedAt: instant,
+    /** When it ended. */
     finishedAt: instant,
     /** Things worked on: batches cut, payouts moved, deliveries tried. */
     count: z.int(),

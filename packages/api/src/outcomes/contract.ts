@@ -3,6 +3,7 @@ import { instant } from '@payfac/domain/time';
 import { transactionOperations } from '@payfac/domain/transactions';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantId } from '../contract/fields.ts';
 import { unexpectedFailure as failure } from '../messages/failure.ts';
 
 /** `unknown`: sent, and the processor has not said how it ended. */
@@ -11,20 +12,31 @@ export const outcomeStates = ['unknown', 'succeeded', 'failed'] as const;
 const outcomeSchema = z.object({
   /** The attempt's Idempotency-Key. */
   key: z.string(),
+  /** When it began. */
   startedAt: instant,
+  /** What became of the attempt, as far as is known. */
   state: z.enum(outcomeStates),
   /** The operation the attempt began; null when it was refused before it began one. */
   operation: z.nullable(
     z.object({
+      /** The payment or operation. */
       transactionId: z.string(),
+      /** What kind it is. */
       kind: z.enum(transactionOperations),
       /** What was asked for. */
       amount: money,
-      subMerchantId: z.string(),
+      subMerchantId,
     }),
   ),
   /** Why it failed. */
-  failure: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  failure: z.nullable(
+    z.object({
+      /** The code. */
+      code: z.string(),
+      /** A sentence for people. */
+      message: z.string(),
+    }),
+  ),
 });
 
 /**
@@ -38,9 +50,13 @@ export const list = {
   path: 'backoffice/outcomes',
   access: 'signed-in',
   query: z.strictObject({
+    /** The key it is known by. */
     key: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
   }),
-  output: z.object({ data: z.array(outcomeSchema) }),
+  output: z.object({
+    /** The rows of this page. */
+    data: z.array(outcomeSchema),
+  }),
   failure,
   extension:
     'A person who reloads or signs in again while a payment is in flight is told how it ended, without sending it a second time.',

@@ -10,8 +10,16 @@ import { preferServer } from '../messages/failure.ts';
 import { paymentLinkTemplatesMessages } from './messages.ts';
 
 const failure = preferServer(paymentLinkTemplatesMessages.failed);
-const byId = z.strictObject({ paymentLinkTemplateId: z.string() });
-const query = listQuery(['name', 'createdAt'], { subMerchantId: anyId(), name: textFilter });
+const byId = z.strictObject({
+  /** The template. */
+  paymentLinkTemplateId: z.string(),
+});
+const query = listQuery(['name', 'createdAt'], {
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The name people see. */
+  name: textFilter,
+});
 
 /** What the caller can send links with, the built-in one of their role first. */
 export const list = {

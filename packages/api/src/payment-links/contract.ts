@@ -6,7 +6,10 @@ import { paymentLinksMessages } from './messages.ts';
 import { paymentLinkBodySchema } from './schemas.ts';
 
 const failure = preferServer(paymentLinksMessages.failed);
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 /** Makes a link and sends it, or sends an existing one again. */
 export const create = {

@@ -3,13 +3,19 @@ import { bankAccountTypes, routingNumber } from '@payfac/domain/banking';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { applicationId, subMerchantObjId } from '../contract/fields.ts';
 import { preferServer, unexpectedFailure } from '../messages/failure.ts';
 import { payoutAccountsMessages } from './messages.ts';
 
 const path = 'backoffice/accounts/submerchants/payoutbankaccount';
 const access = ['accounts.submit'] as const;
+
+/** The bank account, by its token. */
 const bankAccountToken = z.string().check(z.minLength(1));
-const output = z.object({ data: z.array(payoutBankAccountSchema) });
+const output = z.object({
+  /** The rows of this page. */
+  data: z.array(payoutBankAccountSchema),
+});
 
 /** The account number travels as a token only; a new account is verified before anything is paid to it. */
 export const add = {
@@ -18,9 +24,11 @@ export const add = {
   path,
   access,
   body: z.strictObject({
-    applicationId: z.string(),
-    subMerchantObjId: z.string(),
+    applicationId,
+    subMerchantObjId,
+    /** Who holds the bank account. */
     accountHolderName: requiredText(120),
+    /** The kind of bank account. */
     accountType: z.enum(bankAccountTypes),
     routingNumber,
     bankAccountToken,
@@ -36,7 +44,7 @@ export const prefer = {
   method: 'PUT',
   path,
   access,
-  body: z.strictObject({ applicationId: z.string(), bankAccountToken }),
+  body: z.strictObject({ applicationId, bankAccountToken }),
   output,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;

@@ -16,7 +16,10 @@ import {
 } from './schemas.ts';
 
 const failure = preferServer(payoutsMessages.failed);
-const byId = z.strictObject({ payoutId: z.string() });
+const byId = z.strictObject({
+  /** The payout. */
+  payoutId: z.string(),
+});
 
 export const acknowledge = {
   id: 'payouts.acknowledge',
@@ -24,7 +27,10 @@ export const acknowledge = {
   path: 'backoffice/payouts/{payoutId}/ack',
   access: ['payouts.acknowledge'],
   params: byId,
-  body: z.strictObject({ status: z.literal('ack') }),
+  body: z.strictObject({
+    /** The state it is in. */
+    status: z.literal('ack'),
+  }),
   output: payoutSchema,
   failure,
 } as const satisfies Endpoint;

@@ -9,7 +9,10 @@ import { plansMessages } from './messages.ts';
 import { newPlanSchema, planChangesSchema, planInviteSchema } from './schemas.ts';
 
 const failure = preferServer(plansMessages.failed);
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 const nothing = z.strictObject({});
 
 export const list = {
@@ -19,11 +22,17 @@ export const list = {
   access: ['sidebar.subscriptions'],
   query: listQuery(['createdAt', 'name'], {
     ...span,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The plan. */
     planId: anyId(),
+    /** The name people see. */
     name: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** The state it is in. */
     status: anyOf(planStatuses),
   }),
   output: listOf(planSchema),
@@ -71,7 +80,10 @@ export const remove = {
   method: 'POST',
   path: 'subscriptions/plan/delete',
   access: ['subscriptions.manage'],
-  body: z.strictObject({ planId: z.string() }),
+  body: z.strictObject({
+    /** The plan. */
+    planId: z.string(),
+  }),
   output: z.object({ success: z.boolean() }),
   failure,
 } as const satisfies Endpoint;

@@ -20,8 +20,11 @@ export const create = {
   path: 'backoffice/previews',
   access,
   body: z.strictObject({
+    /** The kind of record it is about. */
     modelName: z.enum(previewModels),
+    /** The record it is about, by id. */
     modelId: z.optional(z.nullable(z.string())),
+    /** The rows of this page. */
     data: previewDataSchema,
   }),
   output: previewSchema,
@@ -33,8 +36,14 @@ export const update = {
   method: 'PUT',
   path: 'backoffice/previews/{previewId}',
   access,
-  params: z.strictObject({ previewId: z.string() }),
-  body: z.strictObject({ data: previewDataSchema }),
+  params: z.strictObject({
+    /** The preview. */
+    previewId: z.string(),
+  }),
+  body: z.strictObject({
+    /** The rows of this page. */
+    data: previewDataSchema,
+  }),
   output: previewSchema,
   failure,
 } as const satisfies Endpoint;

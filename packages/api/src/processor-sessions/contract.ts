@@ -22,11 +22,17 @@ export const list = {
   query: listQuery(['startedAt', 'durationMs'], {
     ...span,
     ...scope,
+    /** The session. */
     sessionId: textFilter,
+    /** The payment or operation. */
     transactionId: textFilter,
+    /** The payment processor. */
     processor: anyOf(paymentProviders),
+    /** What was done: a sale, authorization, capture, void, refund and so on. */
     operation: anyOf(transactionOperations),
+    /** How it ended. */
     outcome: anyOf(processorSessionOutcomes),
+    /** The account's name. */
     accountName: textFilter,
     /** Milliseconds. */
     durationMin: z.optional(queryInteger(0, 600_000)),
@@ -41,7 +47,10 @@ export const get = {
   method: 'GET',
   path: 'reporting/monitor/processorsession/{sessionId}',
   access,
-  params: z.strictObject({ sessionId: z.string() }),
+  params: z.strictObject({
+    /** The session. */
+    sessionId: z.string(),
+  }),
   output: processorSessionDetailSchema,
   failure,
 } as const satisfies Endpoint;

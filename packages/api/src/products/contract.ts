@@ -8,6 +8,7 @@ import {
 import { webhookEndpointSchema } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { spProductId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, queryBoolean, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -15,10 +16,17 @@ import { productsMessages } from './messages.ts';
 
 const ofProvider = 'backoffice/service-provider/spproducts';
 const reads = ['sidebar.products', 'sidebar.invites'] as const;
-const byId = z.strictObject({ spProductId: z.string() });
+const byId = z.strictObject({ spProductId });
 /** The product's slug, or its id. */
-const bySlug = z.strictObject({ slug: z.string() });
-const dataOf = <S extends z.ZodMiniType>(row: S) => z.object({ data: z.array(row) });
+const bySlug = z.strictObject({
+  /** The product's short name in addresses. */
+  slug: z.string(),
+});
+const dataOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({
+    /** The rows of this page. */
+    data: z.array(row),
+  });
 const ownership = dataOf(z.enum(businessTypes));
 
 export const list = {
@@ -27,9 +35,13 @@ export const list = {
   path: ofProvider,
   access: reads,
   query: listQuery(['name', 'createdAt'], {
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The name people see. */
     name: textFilter,
+    /** The service provider. */
     serviceProviderName: textFilter,
+    /** Whether it is in use. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(productSchema),
@@ -65,7 +77,10 @@ export const orderOnboardingFlowTemplates = {
   access: ['products.edit'],
   extension: 'The documents only read the flows; who sends invites decides which one comes first.',
   params: byId,
-  body: z.strictObject({ onboardingFlowTemplateIds: z.array(z.string()) }),
+  body: z.strictObject({
+    /** The ids of all flows, in their order. */
+    onboardingFlowTemplateIds: z.array(z.string()),
+  }),
   output: dataOf(onboardingFlowTemplateSchema),
   failure: preferServer(productsMessages.failed),
 } as const satisfies Endpoint;
@@ -106,8 +121,10 @@ export const webhooks = {
   access: ['sidebar.webhooks'],
   output: dataOf(
     z.object({
-      spProductId: z.string(),
+      spProductId,
+      /** The product's name. */
       spProductName: z.string(),
+      /** Where events are sent. */
       webhook: z.nullable(webhookEndpointSchema),
     }),
   ),
@@ -141,7 +158,10 @@ export const feesBySlug = {
   path: 'backoffice/spproducts/{slug}/fees',
   access: 'signed-in',
   params: bySlug,
-  output: z.object({ data: feeScheduleSchema }),
+  output: z.object({
+    /** The rows of this page. */
+    data: feeScheduleSchema,
+  }),
   failure: preferServer(productsMessages.failed),
 } as const satisfies Endpoint;
 

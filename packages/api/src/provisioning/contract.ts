@@ -11,6 +11,7 @@ import { requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { applicationsMessages } from '../applications/messages.ts';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantObjId } from '../contract/fields.ts';
 import { preferServer } from '../messages/failure.ts';
 
 /*
@@ -19,10 +20,20 @@ import { preferServer } from '../messages/failure.ts';
  */
 
 const failure = preferServer(applicationsMessages.updateSubMerchant);
-const byBothIds = z.strictObject({ id: z.string(), subMerchantObjId: z.string() });
+const byBothIds = z.strictObject({
+  /** The id. */
+  id: z.string(),
+  subMerchantObjId,
+});
 const provider = z.enum(paymentProviders);
-const processor = z.strictObject({ processor: provider });
-const flag = z.strictObject({ enabled: z.boolean() });
+const processor = z.strictObject({
+  /** The payment processor. */
+  processor: provider,
+});
+const flag = z.strictObject({
+  /** Whether it is on. */
+  enabled: z.boolean(),
+});
 
 /** Sets up a processor: the ids it gave, or those the simulator makes when there are none. */
 export const provision = {
@@ -32,8 +43,11 @@ export const provision = {
   access: ['accounts.provision'],
   params: byBothIds,
   body: z.strictObject({
+    /** The payment processor. */
     processor: provider,
+    /** The merchant's id at the processor. */
     merchantId: z.optional(requiredText(64)),
+    /** The id. */
     id: z.optional(requiredText(64)),
     /** The most it takes in one payment, when that is less than the account's own ceiling. */
     paymentCeiling: z.optional(paymentCeiling),
@@ -72,8 +86,17 @@ export const setUnderwritingStatus = {
   access: ['accounts.underwritingStatus'],
   params: byBothIds,
   body: z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('underwriting'), note: z.optional(requiredNote(2000)) }),
-    z.strictObject({ status: z.literal('declined'), reason: requiredNote(500) }),
+    z.strictObject({
+      /** The state it is in. */
+      status: z.literal('underwriting'),
+      /** A note for colleagues. */
+      note: z.optional(requiredNote(2000)),
+    }),
+    z.strictObject({
+      status: z.literal('declined'),
+      /** Why, in words. */
+      reason: requiredNote(500),
+    }),
   ]),
   output: applicationSchema,
   failure,
@@ -120,8 +143,14 @@ export const runChecks = {
   access: ['accounts.check'],
   params: byBothIds,
   /** All kinds when none is named. */
-  body: z.strictObject({ kinds: z.optional(z.array(z.enum(checkKinds)).check(z.minLength(1))) }),
-  output: z.object({ data: z.array(checkSchema) }),
+  body: z.strictObject({
+    /** Kinds. */
+    kinds: z.optional(z.array(z.enum(checkKinds)).check(z.minLength(1))),
+  }),
+  output: z.object({
+    /** The rows of this page. */
+    data: z.array(checkSchema),
+  }),
   failure,
 } as const satisfies Endpoint;
 
@@ -131,7 +160,10 @@ export const setOwnershipType = {
   path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}/ownership-type',
   access: ['accounts.submit', 'accounts.underwritingStatus'],
   params: byBothIds,
-  body: z.strictObject({ ownershipType: z.enum(businessTypes) }),
+  body: z.strictObject({
+    /** How the business is owned. */
+    ownershipType: z.enum(businessTypes),
+  }),
   output: applicationSchema,
   failure,
 } as const satisfies Endpoint;

@@ -13,6 +13,7 @@ export const list = {
   path: 'foundation/raws/get',
   access: ['sidebar.systemMonitor'],
   query: listQuery(['at'], {
+    /** What kind it is. */
     kind: z.enum(rawKinds),
     ...span,
     ...scope,
@@ -20,6 +21,7 @@ export const list = {
     ip: textFilter,
     /** Of disabled features. */
     feature: anyOf(features),
+    /** The account's name. */
     accountName: textFilter,
   }),
   output: listOf(rawSchema),

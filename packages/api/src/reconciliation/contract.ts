@@ -31,8 +31,11 @@ const batchFilters = {
   ...scope,
   /** Business days, both included. */
   businessFrom: z.optional(day),
+  /** Business days up to this one. */
   businessTo: z.optional(day),
+  /** The processor that took the payment. */
   provider: anyOf(paymentProviders),
+  /** The account's name. */
   accountName: textFilter,
 };
 
@@ -45,14 +48,21 @@ export const list = {
   query: listQuery(['createdAt', 'businessDate', 'gap'], {
     ...span,
     ...batchFilters,
+    /** What kind it is. */
     kind: anyOf(differenceKinds),
+    /** The state it is in. */
     status: anyOf(differenceStatuses),
+    /** What was done: a sale, authorization, capture, void, refund and so on. */
     operation: anyOf(settledOperations),
+    /** The settlement batch. */
     batchId: anyId(),
+    /** The payment or operation. */
     transactionId: textFilter,
+    /** The processor's reference. */
     reference: textFilter,
     /** Bounds of the gap, whichever way it goes. */
     gapMin: z.optional(queryMoney),
+    /** Differences of at most so many dollars. */
     gapMax: z.optional(queryMoney),
   }),
   output: listOf(differenceSchema),
@@ -70,6 +80,7 @@ export const batches = {
   access,
   query: listQuery(['businessDate', 'amount', 'gap'], {
     ...batchFilters,
+    /** The settlement batch. */
     batchId: anyId(),
     /** Batches that have a difference, or have none. */
     differs: z.optional(queryBoolean),
@@ -99,8 +110,14 @@ export const resolve = {
   method: 'POST',
   path: 'reporting/reconciliation/{id}/resolve',
   access,
-  params: z.strictObject({ id: z.string() }),
-  body: z.strictObject({ note: requiredNote(2000) }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
+  body: z.strictObject({
+    /** A note for colleagues. */
+    note: requiredNote(2000),
+  }),
   output: differenceSchema,
   failure,
   extension,

@@ -23,7 +23,12 @@ import { transactionTimeline } from './timeline.ts';
 export { transactionTimeline };
 
 /** What figures can be narrowed to: a span, accounts, products and processors. */
-export const figureFilters = { ...span, ...scope, provider: anyOf(paymentProviders) };
+export const figureFilters = {
+  ...span,
+  ...scope,
+  /** The processor that took the payment. */
+  provider: anyOf(paymentProviders),
+};
 
 export const transactionFilters = {
   ...figureFilters,
@@ -32,20 +37,35 @@ export const transactionFilters = {
    * each thing that was done. Among payments `operation` means what a payment came to.
    */
   view: z.optional(z.enum(transactionViews)),
+  /** How it ended. */
   outcome: anyOf(outcomes),
+  /** The payment or operation. */
   transactionId: textFilter,
+  /** The payment that the operation was done to. */
   parentTransactionId: textFilter,
+  /** What was done: a sale, authorization, capture, void, refund and so on. */
   operation: anyOf(transactionOperations),
+  /** The state it is in. */
   status: anyOf(transactionStatuses),
+  /** The means of payment. */
   paymentType: anyOf(paymentTypes),
+  /** The card's brand. */
   cardBrand: anyOf(cardBrands),
+  /** What the payment came by. */
   source: anyOf(paymentSources),
+  /** The least amount, in dollars. */
   amountMin: z.optional(queryMoney),
+  /** The most, in dollars. */
   amountMax: z.optional(queryMoney),
+  /** The account's name. */
   accountName: textFilter,
+  /** The name on the card. */
   cardHolderName: textFilter,
+  /** The last four digits of the card. */
   truncatedCardNumber: textFilter,
+  /** The customer. */
   customerId: textFilter,
+  /** The merchant's own number for the sale. */
   invoiceNumber: textFilter,
   /** The charges of a subscription, declined ones included. */
   subscriptionId: anyId(),
@@ -85,6 +105,7 @@ export const transactionStatistics = {
   access: figures,
   query: z.strictObject({
     ...transactionFilters,
+    /** Text that is looked for in every searched field. */
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: transactionStats,
@@ -103,6 +124,7 @@ export const transactionCharts = {
   params: periodParams,
   query: z.strictObject({
     ...transactionFilters,
+    /** Text that is looked for in every searched field. */
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: volumeChart,

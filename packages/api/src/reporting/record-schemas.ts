@@ -9,9 +9,11 @@ import { transactionSchema } from '../transactions/schemas.ts';
 
 /** Who was paid, as a receipt names them. */
 export const paidAccount = z.object({
+  /** The name people see. */
   name: z.string(),
   /** On the payer's statement. */
   descriptor: z.nullable(z.string()),
+  /** Street and number. */
   street: z.nullable(z.string()),
   /** City, state and ZIP in one line. */
   place: z.nullable(z.string()),
@@ -24,13 +26,17 @@ export const paidAccount = z.object({
  * fees of disputes and returns when they come, also of an eCheck that brought no money.
  */
 export const paymentBreakdown = z.object({
+  /** The sum before deductions, in dollars. */
   gross: money,
   /** Of processing. */
   fees: money,
+  /** What its disputes cost in fees, in dollars. */
   disputeFees: money,
+  /** What its return by the bank cost in fees, in dollars. */
   returnFees: money,
   /** Its share of what the settlement withheld. */
   reserve: money,
+  /** Refunds. */
   refunds: money,
   /** Asked for and not out yet: not taken, and not part of `net`. */
   pendingRefunds: money,
@@ -42,18 +48,47 @@ export const paymentBreakdown = z.object({
 
 /** What a payment belongs to, and what it led to. Each is null where there is none. */
 export const paymentRelations = z.object({
-  customer: z.nullable(z.object({ customerId: z.string(), name: z.string() })),
-  invoice: z.nullable(z.object({ invoiceId: z.string(), invoiceNumber: z.string() })),
+  /** The customer. */
+  customer: z.nullable(
+    z.object({
+      /** The customer. */
+      customerId: z.string(),
+      /** The name people see. */
+      name: z.string(),
+    }),
+  ),
+  /** The invoice. */
+  invoice: z.nullable(
+    z.object({
+      /** The invoice. */
+      invoiceId: z.string(),
+      /** The merchant's own number for the sale. */
+      invoiceNumber: z.string(),
+    }),
+  ),
   /** The page it was paid on. */
   hostedSessionId: z.nullable(z.string()),
+  /** The subscription. */
   subscriptionId: z.nullable(z.string()),
+  /** The installment plan. */
   installmentId: z.nullable(z.string()),
+  /** Disputes. */
   disputes: z.array(
-    z.object({ disputeId: z.string(), status: z.enum(disputeStatuses), amount: money }),
+    z.object({
+      /** The dispute. */
+      disputeId: z.string(),
+      /** The state it is in. */
+      status: z.enum(disputeStatuses),
+      /** US dollars, at most two decimals. */
+      amount: money,
+    }),
   ),
+  /** The settlement. */
   settlement: z.nullable(
     z.object({
+      /** The settlement batch. */
       batchId: z.string(),
+      /** The business day. */
       businessDate: day,
       /** Null until it is paid out. */
       payoutId: z.nullable(z.string()),
@@ -65,8 +100,11 @@ export const paymentRelations = z.object({
 export const paymentRecord = {
   /** Until when a void takes it back for nothing; null once its batch or file is closed. */
   voidableUntil: z.nullable(instant),
+  /** The account. */
   account: paidAccount,
+  /** What the amount comes from. */
   breakdown: paymentBreakdown,
+  /** What the payment belongs to. */
   relations: paymentRelations,
   /** Rules that hit it, newest first; null for callers who may not see them. */
   risk: z.nullable(z.array(riskEvaluationSchema)),
@@ -99,23 +137,31 @@ export const timelineEvents = [
 ] as const;
 
 export const timelineEntry = z.object({
+  /** When it happened. */
   at: instant,
+  /** What happened. */
   event: z.enum(timelineEvents),
   /** The operation behind it, when there is one. */
   transactionId: z.nullable(z.string()),
+  /** US dollars, at most two decimals. */
   amount: z.nullable(money),
   /** Who did it; null for the system. */
   actor: z.nullable(z.string()),
+  /** What is to be known beyond the message. */
   detail: z.nullable(z.string()),
 });
 
 /** What somebody told of themselves on the hosted page they paid on, as far as the page asked. */
 export const payerSchema = z.object({
+  /** The name people see. */
   name: z.string(),
+  /** An email address. */
   email: z.nullable(z.string()),
   /** Ten digits. */
   phone: z.nullable(z.string()),
+  /** The card's billing address. */
   billingAddress: z.nullable(addressSchema),
+  /** Where it is sent. */
   shippingAddress: z.nullable(addressSchema),
 });
 
@@ -127,5 +173,6 @@ export const timeline = z.object({
   /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
   payer: z.nullable(payerSchema),
   ...paymentRecord,
+  /** The rows of this page. */
   data: z.array(timelineEntry),
 });

@@ -17,7 +17,10 @@ export const transactionTimeline = {
   method: 'GET',
   path: 'reporting/transactions/{id}/timeline',
   access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
-  params: z.strictObject({ id: z.string() }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
   output: timeline,
   failure,
 } as const satisfies Endpoint;

@@ -12,7 +12,10 @@ const failure = preferServer(riskRulesMessages.failed);
 const updateFailure = preferServer(riskRulesMessages.update);
 const read = ['sidebar.rules'] as const;
 const edit = ['rules.edit'] as const;
-const byId = z.strictObject({ ruleId: z.string() });
+const byId = z.strictObject({
+  /** The risk rule. */
+  ruleId: z.string(),
+});
 
 export const list = {
   id: 'riskRules.list',
@@ -20,11 +23,17 @@ export const list = {
   path: 'risk/rules',
   access: read,
   query: listQuery(['name', 'createdAt', 'updatedAt'], {
+    /** The risk rule. */
     ruleId: anyId(),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The name people see. */
     name: textFilter,
+    /** What kind it is. */
     kind: anyOf(riskRuleKinds),
+    /** What is to be done. */
     action: anyOf(riskActions),
+    /** Whether it is on. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(riskRuleSchema),
@@ -81,7 +90,10 @@ export const describe = {
   path: 'risk/rules/{ruleId}/description',
   access: read,
   params: byId,
-  output: z.object({ description: z.string() }),
+  output: z.object({
+    /** What it is for, in words. */
+    description: z.string(),
+  }),
   failure,
 } as const satisfies Endpoint;
 

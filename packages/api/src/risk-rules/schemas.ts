@@ -15,16 +15,26 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** A body with a rule's condition: the params are those of its kind, and nothing is let through. */
 const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
-    z.strictObject({ ...fields, kind: z.literal('metric-limit'), params: metricLimitParams }),
+    z.strictObject({
+      ...fields,
+      /** What kind it is. */
+      kind: z.literal('metric-limit'),
+      /** The figures of the rule. */
+      params: metricLimitParams,
+    }),
     z.strictObject({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
     z.strictObject({ ...fields, kind: z.literal('mismatch'), params: mismatchParams }),
     z.strictObject({ ...fields, kind: z.literal('card-spread'), params: cardSpreadParams }),
   ]);
 
 const fields = {
+  /** The name people see. */
   name: requiredText(80),
+  /** Whether it is on. */
   enabled: z.boolean(),
+  /** What is to be done. */
   action: z.enum(riskActions),
+  /** How grave it is. */
   severity: z.enum(alertSeverities),
   /** The accounts it watches; none means all. */
   subMerchantIds: z.array(z.string()).check(z.maxLength(1000)),
@@ -33,13 +43,19 @@ const fields = {
 export const newRiskRule = /* @__PURE__ */ withCondition(fields);
 
 /** The whole rule as it shall be. */
-export const changedRiskRule = /* @__PURE__ */ withCondition({ ruleId: z.string(), ...fields });
+export const changedRiskRule = /* @__PURE__ */ withCondition({
+  /** The risk rule. */
+  ruleId: z.string(),
+  ...fields,
+});
 
 export const riskConditionBody = /* @__PURE__ */ withCondition({});
 
 /** A rule that isn't kept yet, and the span of past payments to try it on. */
 export const triedRiskRule = /* @__PURE__ */ withCondition({
+  /** Where the period begins, inclusive. */
   from: instant,
+  /** Where the period ends, exclusive. */
   to: instant,
   /** The accounts it would watch; none means all. */
   subMerchantIds: fields.subMerchantIds,

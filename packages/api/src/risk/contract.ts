@@ -23,10 +23,15 @@ export const groups = {
   query: listQuery(['lastAt', 'count', 'amount'], {
     ...span,
     ...scope,
+    /** The group. */
     groupId: anyId(),
+    /** The risk rule. */
     ruleId: anyId(),
+    /** The payment or operation. */
     transactionId: textFilter,
+    /** What is to be done. */
     action: anyOf(riskActions),
+    /** The account's name. */
     accountName: textFilter,
   }),
   output: listOf(riskGroupSchema),
@@ -42,8 +47,11 @@ export const accountsRules = {
   access: ['sidebar.accountsRules'],
   query: listQuery(['accountName'], {
     ...scope,
+    /** The risk rule. */
     ruleId: anyId(),
+    /** The account's name. */
     accountName: textFilter,
+    /** Whether it is on. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(accountRiskRulesSchema),

@@ -8,7 +8,10 @@ import { preferServer, unexpectedError } from '../messages/failure.ts';
 
 /** The documents give subscriptions no message of their own. */
 const failure = preferServer(unexpectedError);
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 const nothing = z.strictObject({});
 
 export const list = {
@@ -18,17 +21,29 @@ export const list = {
   access: ['sidebar.subscriptions'],
   query: listQuery(['createdAt', 'startedOn', 'nextChargeOn'], {
     ...span,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
+    /** The plan. */
     planId: anyId(),
+    /** The customer. */
     customerId: anyId(),
+    /** The subscription. */
     subscriptionId: textFilter,
+    /** The plan's name. */
     planName: textFilter,
+    /** The customer's name. */
     customerName: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** An email address. */
     email: textFilter,
+    /** The state it is in. */
     status: anyOf(subscriptionStatuses),
+    /** Charged next on or after this day. */
     nextChargeFrom: z.optional(day),
+    /** Charged next on or before this day. */
     nextChargeTo: z.optional(day),
   }),
   output: listOf(subscriptionSchema),

@@ -16,9 +16,13 @@ export const list = {
   path: 'foundation/tags/get',
   access,
   query: listQuery(['createdAt', 'name'], {
+    /** What it applies to. */
     scope: anyOf(tagScopes),
+    /** The record it is about, by id. */
     modelId: anyId(),
+    /** The tag. */
     tagDefinitionId: anyId(),
+    /** The name people see. */
     name: textFilter,
   }),
   output: listOf(tagSchema),
@@ -42,7 +46,10 @@ export const remove = {
   method: 'POST',
   path: 'foundation/tags/remove',
   access,
-  body: z.strictObject({ _id: z.string() }),
+  body: z.strictObject({
+    /** The record's id. */
+    _id: z.string(),
+  }),
   output: success,
   failure,
 } as const satisfies Endpoint;
@@ -53,8 +60,11 @@ export const listDefinitions = {
   path: 'foundation/tags/definitions/get',
   access,
   query: listQuery(['createdAt', 'name'], {
+    /** What it applies to. */
     scope: anyOf(tagScopes),
+    /** The name people see. */
     name: textFilter,
+    /** Whether it is in use. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(tagDefinitionSchema),

@@ -2,9 +2,11 @@ import { maximumTagLength, tagColors, tagScopes } from '@payfac/domain/tags';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
+/** The name people see. */
 const name = requiredText(maximumTagLength);
 
 export const newTagSchema = z.strictObject({
+  /** The tag. */
   tagDefinitionId: z.string(),
   /** The application's id for an applicant tag, the sub-merchant's for the other. */
   modelId: z.string(),
@@ -12,14 +14,20 @@ export const newTagSchema = z.strictObject({
 
 export const newTagDefinitionSchema = z.strictObject({
   name,
+  /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
+  /** What it applies to. */
   scope: z.enum(tagScopes),
 });
 
 /** The scope stays: tags of it are given already. */
 export const tagDefinitionChangesSchema = z.strictObject({
+  /** The record's id. */
   _id: z.string(),
+  /** The name people see. */
   name: z.optional(name),
+  /** A color, such as #0b6bcb. */
   color: z.optional(z.enum(tagColors)),
+  /** Whether it is in use. */
   isActive: z.optional(z.boolean()),
 });

@@ -10,13 +10,26 @@ const failure = preferServer(unexpectedError);
 
 const filters = {
   ...span,
+  /** The account, a merchant's place of payment. */
   subMerchantId: anyId(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: anyId(),
+  /** The state it is in. */
   status: anyOf(tokenSessionStatuses),
 };
 
 /** What the charts of one kind count, the most frequent first; all below the first nine as `Other`. */
-const shares = z.object({ data: z.array(z.object({ name: z.string(), count: z.int() })) });
+const shares = z.object({
+  /** The rows of this page. */
+  data: z.array(
+    z.object({
+      /** The name people see. */
+      name: z.string(),
+      /** How many there are. */
+      count: z.int(),
+    }),
+  ),
+});
 
 export const list = {
   id: 'tokenSessions.list',
@@ -26,11 +39,17 @@ export const list = {
   access: ['sidebar.tokenization'],
   query: listQuery(['createdAt', 'tokenCount'], {
     ...filters,
+    /** The tokenization session. */
     tokenSessionId: textFilter,
+    /** The account's name. */
     accountName: textFilter,
+    /** The kind of device. */
     device: textFilter,
+    /** The browser. */
     browser: textFilter,
+    /** The operating system. */
     os: textFilter,
+    /** The IP address. */
     ipAddress: textFilter,
   }),
   output: listOf(tokenSessionSchema),

@@ -13,12 +13,20 @@ export const get = {
   access: ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'],
   query: z.strictObject({ ...span, ...scope }),
   output: z.object({
+    /** Saved cards. */
     saved: tally,
+    /** Cards for one payment. */
     singleUse: tally,
     /** Different cards that paid. */
     cards: z.int(),
     /** By brand, the one with the most payments first. */
-    brands: z.array(z.object({ cardBrand: z.enum(cardBrands), ...tally.shape })),
+    brands: z.array(
+      z.object({
+        /** The card's brand. */
+        cardBrand: z.enum(cardBrands),
+        ...tally.shape,
+      }),
+    ),
   }),
   failure,
 } as const satisfies Endpoint;

@@ -2,6 +2,7 @@ import { instant } from '@payfac/domain/time';
 import { tokenSessionStatuses } from '@payfac/domain/token-sessions';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantId } from '../contract/fields.ts';
 import { preferServer, unexpectedError } from '../messages/failure.ts';
 
 /** Lets one page use an open tokenization session; counts against the account's rate limit. */
@@ -11,16 +12,20 @@ export const authorize = {
   path: 'backoffice/tokenization/session/authorize',
   access: ['transactions.sale', 'customers.manage'],
   body: z.strictObject({
+    /** The tokenization session. */
     tokenizationId: z.string(),
     /** The origin of the page that embeds the fields. */
     targetOrigin: z.url(),
   }),
   output: z.object({
+    /** The tokenization session. */
     tokenizationId: z.string(),
-    subMerchantId: z.string(),
+    subMerchantId,
+    /** The state it is in. */
     status: z.enum(tokenSessionStatuses),
     /** What the hosted fields present; good for one card. */
     sessionToken: z.string(),
+    /** When it ends by itself. */
     expiresAt: instant,
   }),
   failure: preferServer(unexpectedError),

@@ -3,6 +3,7 @@ import { cardBrands, cardKinds } from '@payfac/domain/enumerations';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { applicationId, subMerchantId, subMerchantObjId } from '../contract/fields.ts';
 import { listOf, listQuery } from '../contract/list.ts';
 import { anyId, anyOf, textFilter } from '../contract/query.ts';
 import { preferServer } from '../messages/failure.ts';
@@ -21,10 +22,16 @@ export const applePaySetup = {
     domain: z.string(),
     /** Where Apple looks for the file that associates the domain with the merchant. */
     associationUrl: z.url(),
+    /** Whether the file is served there. */
     isAssociationServed: z.boolean(),
     /** Null where none is installed. */
     certificate: z.nullable(
-      z.object({ merchantIdentifier: z.nullable(z.string()), expiresAt: instant }),
+      z.object({
+        /** The merchant identifier in the certificate. */
+        merchantIdentifier: z.nullable(z.string()),
+        /** When it ends by itself. */
+        expiresAt: instant,
+      }),
     ),
     /** Whether payments can be simulated here: in local and sandbox. */
     isSimulated: z.boolean(),
@@ -40,16 +47,21 @@ export const applePayAccounts = {
   path: 'backoffice/applepay/accounts',
   access: ['sidebar.applePay'],
   query: listQuery(['dbaName'], {
+    /** The name people see. */
     name: textFilter,
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** How far Apple Pay is set up for the account. */
     state: anyOf(applePayStates),
   }),
   output: listOf(
     z.object({
-      applicationId: z.string(),
-      subMerchantObjId: z.string(),
-      subMerchantId: z.string(),
+      applicationId,
+      subMerchantObjId,
+      subMerchantId,
+      /** The name the merchant does business as. */
       dbaName: z.string(),
+      /** How far Apple Pay is set up for the account. */
       state: z.enum(applePayStates),
     }),
   ),
@@ -65,14 +77,30 @@ export const applePayTestToken = {
   method: 'POST',
   path: 'backoffice/tokens/applepay',
   access: ['transactions.sale'],
-  body: z.strictObject({ subMerchantId: z.string(), card: z.enum(applePayTestCards) }),
+  body: z.strictObject({
+    subMerchantId,
+    /** By card. */
+    card: z.enum(applePayTestCards),
+  }),
   output: z.object({
+    /** A token that stands for a card or a bank account. */
     token: z.string(),
+    /** The card's brand. */
     cardBrand: z.enum(cardBrands),
+    /** Credit, debit or prepaid. */
     cardKind: z.enum(cardKinds),
+    /** The last four digits of the card. */
     truncatedCardNumber: z.string(),
+    /** The name on the card. */
     cardHolderName: z.string(),
-    billingAddress: z.object({ street: z.string(), zip: z.string() }),
+    /** The card's billing address. */
+    billingAddress: z.object({
+      /** Street and number. */
+      street: z.string(),
+      /** A ZIP code. */
+      zip: z.string(),
+    }),
+    /** When it ends by itself. */
     expiresAt: instant,
   }),
   failure,

@@ -2,6 +2,7 @@ import { cardBrands } from '@payfac/domain/enumerations';
 import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../contract/endpoint.ts';
+import { subMerchantId } from '../contract/fields.ts';
 import { preferServer } from '../messages/failure.ts';
 import { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { tokenizationMessages } from './messages.ts';
@@ -9,14 +10,20 @@ import { tokenizationMessages } from './messages.ts';
 export { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.ts';
 
 const failure = preferServer(tokenizationMessages.failed);
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 const tokenizationSession = z.object({
   /** The `{id}` of the other tokenization calls. */
   tokenizationId: z.string(),
-  subMerchantId: z.string(),
+  subMerchantId,
+  /** The key that data are encrypted with. */
   publicKey: z.string(),
+  /** The state it is in. */
   status: z.enum(['open', 'closed']),
+  /** When it ends by itself. */
   expiresAt: instant,
 });
 
@@ -26,7 +33,7 @@ export const virtualTerminal = {
   method: 'GET',
   path: 'backoffice/tokens/virtualTerminal',
   access: ['transactions.sale'],
-  query: z.strictObject({ subMerchantId: z.string() }),
+  query: z.strictObject({ subMerchantId }),
   output: tokenizationSession,
   failure,
 } as const satisfies Endpoint;
@@ -48,13 +55,20 @@ export const generateContext = {
   path: 'backoffice/creditcard/tokenization/{id}/generatecontext',
   access: ['transactions.sale', 'customers.manage'],
   params: byId,
-  body: z.strictObject({ targetOrigins: z.array(z.url()).check(z.minLength(1), z.maxLength(10)) }),
+  body: z.strictObject({
+    /** Origins of the pages that may show the fields. */
+    targetOrigins: z.array(z.url()).check(z.minLength(1), z.maxLength(10)),
+  }),
   output: z.object({
+    /** What the card fields are opened with. */
     context: z.string(),
+    /** The vault that keeps the cards. */
     vaultId: z.string(),
     /** The loader of the hosted fields, with its subresource-integrity hash. */
     scriptUrl: z.string(),
+    /** The script's integrity, for the `integrity` attribute. */
     integrity: z.string(),
+    /** When it ends by itself. */
     expiresAt: instant,
   }),
   failure,
@@ -68,10 +82,15 @@ export const convertToPermanent = {
   access: ['customers.manage'],
   body: z.strictObject({ token: z.string() }),
   output: z.object({
+    /** A token that stands for a card or a bank account. */
     token: z.string(),
+    /** The card's brand. */
     cardBrand: z.nullable(z.enum(cardBrands)),
+    /** The last four digits of the card. */
     truncatedCardNumber: z.string(),
+    /** The month in which the card expires, 1 to 12. */
     expirationMonth: z.int(),
+    /** The year in which the card expires, four digits. */
     expirationYear: z.int(),
   }),
   failure,

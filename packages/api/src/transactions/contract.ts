@@ -16,7 +16,10 @@ import {
 
 export { receiptByEmail, receiptByText } from './schemas.ts';
 
-const byId = z.strictObject({ id: z.string() });
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 /**
  * A declined payment returns 402 with the processor's response code and message and the id of the
@@ -77,6 +80,7 @@ export const binLookup = {
   path: 'backoffice/transactions/creditcard/binlookup',
   access: ['transactions.sale'],
   body: z.strictObject({
+    /** The first 6 to 8 digits of the card number. */
     bin: z
       .string()
       .check(z.regex(/^\d{6,8}$/, { error: 'Enter the first 6 to 8 digits of a card number.' })),
@@ -92,7 +96,10 @@ export const setStatus = {
   path: 'backoffice/transactions/status/{id}',
   access: ['transactions.status', 'transactions.review'],
   params: byId,
-  body: z.strictObject({ status: z.enum(transactionStatuses) }),
+  body: z.strictObject({
+    /** The state it is in. */
+    status: z.enum(transactionStatuses),
+  }),
   output: transactionSchema,
   failure,
 } as const satisfies Endpoint;
@@ -105,7 +112,9 @@ export const update = {
   access: ['transactions.edit'],
   params: byId,
   body: z.strictObject({
+    /** The merchant's own number for the sale. */
     invoiceNumber: z.optional(z.nullable(text(40))),
+    /** What it is for, in words. */
     description: z.optional(z.nullable(note(255))),
   }),
   output: transactionSchema,
@@ -118,7 +127,10 @@ export const setCustomer = {
   path: 'backoffice/transactions/{id}/customers',
   access: ['customers.manage'],
   params: byId,
-  body: z.strictObject({ customerId: z.nullable(z.string()) }),
+  body: z.strictObject({
+    /** The customer. */
+    customerId: z.nullable(z.string()),
+  }),
   output: transactionSchema,
   failure,
 } as const satisfies Endpoint;

@@ -24,11 +24,17 @@ export const list = {
   path: 'users',
   access: ['sidebar.users.manage'],
   query: listQuery(['name', 'username', 'createdAt', 'lastSignInAt'], {
+    /** People who have the role. */
     'applications.payments.acl.role': z.optional(z.array(roleSchema)),
+    /** The state it is in. */
     status: anyOf(userStatuses),
+    /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
+    /** The name people see. */
     name: textFilter,
+    /** The name the person signs in with. */
     username: textFilter,
+    /** An email address. */
     email: textFilter,
   }),
   output: listOf(userSchema),
@@ -73,7 +79,9 @@ export const changePassword = {
   access: 'signed-in',
   params: byId,
   body: z.strictObject({
+    /** The password so far. */
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** The new password. */
     newPassword: password,
   }),
   output: success,
@@ -115,7 +123,10 @@ export const addProduct = {
   path: 'users/{id}/products',
   access: ['users.products'],
   params: byId,
-  body: z.strictObject({ product: z.string() }),
+  body: z.strictObject({
+    /** The product. */
+    product: z.string(),
+  }),
   output: userSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -125,7 +136,12 @@ export const removeProduct = {
   method: 'DELETE',
   path: 'users/{id}/products/{product}',
   access: ['users.products'],
-  params: z.strictObject({ id: z.string(), product: z.string() }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+    /** The product. */
+    product: z.string(),
+  }),
   output: userSchema,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
@@ -140,7 +156,9 @@ export const saveReportSettings = {
   path: 'users/preferences/reports',
   access: 'signed-in',
   body: z.strictObject({
+    /** The report. */
     report: reportName,
+    /** What it belongs to. */
     parent: reportName,
     ...reportSettingsSchema.shape,
   }),

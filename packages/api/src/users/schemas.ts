@@ -14,8 +14,11 @@ import * as z from 'zod/mini';
  * or as the documents have it, each of the roles at every one of the accounts or products.
  */
 const holdings = {
+  /** Roles, each with the place it is held at. */
   memberships: z.optional(z.array(membershipSchema).check(z.minLength(1), z.maxLength(500))),
+  /** Roles. */
   roles: z.optional(z.array(roleSchema).check(z.minLength(1))),
+  /** Accounts, by id. */
   subMerchantIds: z.optional(z.array(z.string())),
   /** Products to work for as a service provider; asks for `users.products`. */
   productIds: z.optional(z.array(z.string())),
@@ -45,7 +48,9 @@ const someRole = z.refine<Holdings>(
 export const newUserSchema = z
   .strictObject({
     username,
+    /** The name people see. */
     name: personName,
+    /** An email address. */
     email: z.email(),
     ...holdings,
     /** The commonest passwords are refused. */
@@ -56,12 +61,16 @@ export const newUserSchema = z
 /** What is sent of memberships, roles, accounts and products replaces those that the caller sees. */
 export const userChangesSchema = z
   .strictObject({
+    /** The name the person signs in with. */
     username: z.optional(username),
+    /** The name people see. */
     name: z.optional(personName),
+    /** An email address. */
     email: z.optional(z.email()),
     ...holdings,
     /** Asks for a new password at the next sign-in; false takes that back, for roles too. */
     forcePasswordReset: z.optional(z.boolean()),
+    /** Colors of the page. */
     theme: z.optional(themeSchema),
     /** IANA zone for dates and totals; null for the browser's. */
     timeZone: z.optional(

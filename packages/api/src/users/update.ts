@@ -5,7 +5,10 @@ import { byCode, preferServer } from '../messages/failure.ts';
 import { usersMessages } from './messages.ts';
 import { userChangesSchema } from './schemas.ts';
 
-export const byId = z.strictObject({ id: z.string() });
+export const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
 
 /** What a person reads when a user could not be saved. */
 export const saveFailure = byCode(

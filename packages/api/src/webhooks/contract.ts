@@ -18,9 +18,13 @@ export const list = {
   query: listQuery(['createdAt', 'status'], {
     ...span,
     ...scope,
+    /** The event's id, the same for every attempt. */
     webhookId: textFilter,
+    /** The event's type. */
     eventType: z.optional(z.array(z.enum(webhookEventTypes))),
+    /** The state it is in. */
     status: anyOf(webhookDeliveryStatuses),
+    /** The address, beginning with https://. */
     url: textFilter,
   }),
   output: listOf(webhookDeliverySchema),
@@ -37,7 +41,10 @@ export const redeliver = {
   method: 'POST',
   path: 'foundation/webhooks/{id}/redeliver',
   access: ['sidebar.webhooks'],
-  params: z.strictObject({ id: z.string() }),
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
   output: webhookDeliverySchema,
   failure,
   extension:

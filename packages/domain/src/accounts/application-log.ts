@@ -32,6 +32,7 @@ export const applicationLogTypeLabels: Readonly<Record<ApplicationLogType, strin
 
 /** A line of an account's log: every act on the account leaves one. */
 export const applicationLogSchema = z.object({
+  /** Which kind it is. */
   type: z.enum(applicationLogTypes),
   /** What was done, in words such as `Approved the application`. */
   verb: z.string(),
@@ -41,6 +42,7 @@ export const applicationLogSchema = z.object({
   to: z.nullable(z.string()),
   /** The reason given, or what was noted; null for none. */
   note: z.nullable(z.string()),
+  /** When, on the local clock. */
   datetime: instant,
   /** Who did it; null for the system. */
   username: z.nullable(z.string()),

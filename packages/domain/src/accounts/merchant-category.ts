@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const merchantCategorySchema = z.object({
   /** Four digits. */
   mcc: z.string(),
+  /** What it is for, in words. */
   description: z.string(),
 });
 export type MerchantCategory = z.output<typeof merchantCategorySchema>;

@@ -11,8 +11,11 @@ export const paymentCeiling = /* @__PURE__ */ money.check(
 
 /** What underwriting expects of a merchant; payments beyond it raise alerts. Zero expects nothing. */
 export const riskMetricsSchema = z.object({
+  /** What is expected in a month, in dollars. */
   monthlyVolume: money,
+  /** What a payment comes to on average, in dollars. */
   averageTicket: money,
+  /** The most that a payment is expected to come to, in dollars. */
   highestTicket: money,
   /** Payments a day. */
   dailyCount: z.int().check(z.minimum(0)),
@@ -25,8 +28,11 @@ export type RiskMetrics = z.output<typeof riskMetricsSchema>;
 
 /** A risk rule as it is set for one sub-merchant. */
 export const riskRuleSettingSchema = z.object({
+  /** The risk rule. */
   ruleId: z.string(),
+  /** Whether it is on. */
   enabled: z.boolean(),
+  /** The figures of the rule. */
   params: z.record(z.string(), z.union([z.number(), z.string()])),
 });
 export type RiskRuleSetting = z.output<typeof riskRuleSettingSchema>;

@@ -18,8 +18,11 @@ export const payoutScheduleLabels: Readonly<Record<PayoutSchedule, string>> = {
 
 /** How a merchant stands with the card industry's security standard. */
 export const pciSchema = z.object({
+  /** The state it is in. */
   status: z.enum(pciStatuses),
+  /** Which PCI questionnaire applies. */
   questionnaire: z.nullable(z.enum(pciQuestionnaires)),
+  /** When it was completed. */
   completedAt: z.nullable(instant),
   /** The last day the attestation holds. */
   expiresOn: z.nullable(day),
@@ -32,6 +35,7 @@ export type Pci = z.output<typeof pciSchema>;
 
 /** What an account may set for itself. */
 export const accountSettingsSchema = z.object({
+  /** When payouts are made. */
   payoutSchedule: z.enum(payoutSchedules),
   /** What has to be owed before a dynamic schedule pays; the others pay whatever it is. */
   payoutThreshold: positiveMoney,
@@ -39,7 +43,9 @@ export const accountSettingsSchema = z.object({
   notificationEmail: z.nullable(z.string()),
   /** Whether payers get a receipt by e-mail. */
   sendReceipts: z.boolean(),
+  /** Prices by means of payment. */
   dualPricing: dualPricingSchema,
+  /** The state of the PCI questionnaire. */
   pci: pciSchema,
 });
 export type AccountSettings = z.output<typeof accountSettingsSchema>;
@@ -47,7 +53,10 @@ export type AccountSettings = z.output<typeof accountSettingsSchema>;
 /** Features by name, each with its flag (document 1, section 3); an absent one is off. */
 export const featureFlagsSchema = z.partialRecord(
   z.enum(features),
-  z.object({ enabled: z.boolean() }),
+  z.object({
+    /** Whether it is on. */
+    enabled: z.boolean(),
+  }),
 );
 export type FeatureFlags = z.output<typeof featureFlagsSchema>;
 

@@ -3,7 +3,9 @@ import { instant } from '../time/index.ts';
 
 /** Why and since when a merchant is suspended. */
 export const suspensionSchema = z.object({
+  /** Why, in words. */
   reason: z.string(),
+  /** Since when. */
   suspendedAt: instant,
   /** Who did it; null for the system. */
   suspendedBy: z.nullable(z.string()),

@@ -10,9 +10,13 @@ export const keyAbility = z.enum(keyAbilities);
  * `spProductId`). Its secret is shown once, when it is made or rotated.
  */
 export const apiKeySchema = z.object({
+  /** The record's id. */
   _id: z.string(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
+  /** The product's name. */
   spProductName: z.string(),
+  /** The name people see. */
   name: z.string(),
   /** What its calls may do; never more than its maker may. Ours, as is the next. */
   abilities: z.array(keyAbility),
@@ -20,9 +24,13 @@ export const apiKeySchema = z.object({
   subMerchantIds: z.array(z.string()),
   /** The secret's first characters, to tell keys apart. */
   prefix: z.string(),
+  /** The state it is in. */
   status: z.enum(apiKeyStatuses),
+  /** When it was made. */
   createdAt: instant,
+  /** Who made it. */
   createdBy: z.string(),
+  /** When it was last used. */
   lastUsedAt: z.nullable(instant),
   /** Until when a rotated key still works; null for others. */
   worksUntil: z.nullable(instant),

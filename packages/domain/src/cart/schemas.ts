@@ -10,8 +10,10 @@ export const maximumTotalModifiers = 30;
 
 /** One thing a payer buys (document 1, section 3). */
 export const cartItemSchema = z.strictObject({
+  /** What it is for, in words. */
   description: text(200),
   price,
+  /** How many. */
   quantity: z.int().check(z.minimum(1), z.maximum(maximumCartQuantity)),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
@@ -20,7 +22,14 @@ export const cartSchema = z.array(cartItemSchema).check(z.maxLength(maximumCartI
 
 /** What a modifier says; its amount carries the sign of its type. */
 export const totalModifierSchema = z
-  .strictObject({ type: z.enum(totalModifierTypes), description: text(80), amount: money })
+  .strictObject({
+    /** Which kind it is. */
+    type: z.enum(totalModifierTypes),
+    /** What it is for, in words. */
+    description: text(80),
+    /** US dollars, at most two decimals. */
+    amount: money,
+  })
   .check(
     z.refine(({ type, amount }) => modifierAmount(type, amount) === amount, {
       path: ['amount'],

@@ -8,15 +8,21 @@ export type CommentModel = (typeof commentModels)[number];
 export const maximumCommentLength = 2000;
 
 export const commentSchema = z.object({
+  /** The record's id. */
   _id: z.string(),
+  /** The kind of record it is about. */
   modelName: z.enum(commentModels),
+  /** The record it is about, by id. */
   modelId: z.string(),
+  /** What is said. */
   text: z.string(),
+  /** The user. */
   userId: z.string(),
   /** User name of the writer. */
   user: z.string(),
   /** Their name; the user name where they have none. */
   name: z.string(),
+  /** When it was made. */
   createdAt: instant,
   /** Null until its writer changed it. */
   editedAt: z.nullable(instant),

@@ -18,11 +18,15 @@ export const zipCode = z.string().check(
 
 /** A postal address in the United States (document 1, section 1). */
 export const addressSchema = /* @__PURE__ */ z.object({
+  /** Street and number. */
   street: requiredText(120),
   /** Suite, floor or apartment. */
   unit: z.optional(text(40)),
+  /** The city. */
   city: requiredText(80),
+  /** The US state by its two letters. */
   state: /* @__PURE__ */ z.enum(usStates),
+  /** A ZIP code. */
   zip: zipCode,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../validation/text.ts';
 import { customFieldTypes, maximumCustomFieldOptions } from './definition.ts';
 
+/** What people read. */
 const label = requiredText(80);
 
 /** A question a payer answers on the hosted page. Its place in the list is its order. */
@@ -13,7 +14,9 @@ export const customFieldSchema = z.strictObject({
     }),
   ),
   label,
+  /** Which kind it is. */
   type: z.enum(customFieldTypes),
+  /** Whether it must be filled in. */
   required: z.boolean(),
   /** For `single` and `multiple`; empty for the rest. */
   options: z.array(label).check(z.maxLength(maximumCustomFieldOptions)),

@@ -15,25 +15,37 @@ export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
 
 /** A dispute. The documents name the list and no field. */
 export const disputeSchema = z.object({
+  /** The dispute. */
   disputeId: z.string(),
   /** The payment that is disputed. */
   transactionId: z.string(),
   /** The chargeback's own row; null for an inquiry, which moves no money. */
   chargebackTransactionId: z.nullable(z.string()),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
+  /** The state it is in. */
   status: z.enum(disputeStatuses),
+  /** Why, in words. */
   reason: z.enum(disputeReasons),
   /** The card network's code, such as `10.4`. */
   reasonCode: z.string(),
+  /** US dollars, at most two decimals. */
   amount: money,
+  /** The card's brand. */
   cardBrand: z.nullable(z.enum(cardBrands)),
+  /** The last four digits of the card. */
   truncatedCardNumber: z.nullable(z.string()),
   /** The response deadline. */
   respondBy: instant,
+  /** When it was made. */
   createdAt: instant,
+  /** When it was last changed. */
   updatedAt: instant,
+  /** When it was closed. */
   closedAt: z.nullable(instant),
 });
 export type Dispute = z.output<typeof disputeSchema>;

@@ -16,16 +16,23 @@ export const feeKindLabels: Readonly<Record<FeeKind, string>> = {
 export const commissionFeeSchema = z.object({
   /** The id of its posting in the ledger. */
   feeId: z.string(),
+  /** What kind it is. */
   kind: z.enum(feeKinds),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
+  /** US dollars, at most two decimals. */
   amount: money,
+  /** What it is for, in words. */
   description: z.string(),
   /** The settlement whose processing it pays. */
   batchId: z.nullable(z.string()),
   /** The operation it was charged for. */
   transactionId: z.nullable(z.string()),
+  /** When it was made. */
   createdAt: instant,
 });
 export type CommissionFee = z.output<typeof commissionFeeSchema>;

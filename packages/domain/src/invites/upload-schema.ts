@@ -9,15 +9,35 @@ export type UploadErrorType = (typeof uploadErrorTypes)[number];
 export const failedUploadRowSchema = z.object({
   /** From 1, the heading not counted; 0 when the file as a whole failed. */
   rowNumber: z.int(),
+  /** The name people see. */
   name: z.string(),
+  /** An email address. */
   email: z.string(),
-  errorDetails: z.object({ type: z.enum(uploadErrorTypes), message: z.string() }),
+  /** What is wrong with the row. */
+  errorDetails: z.object({
+    /** Which kind it is. */
+    type: z.enum(uploadErrorTypes),
+    /** A sentence for people. */
+    message: z.string(),
+  }),
 });
 export type FailedUploadRow = z.output<typeof failedUploadRowSchema>;
 
 /** The outcome of the rows of a CSV file of invites (document 1, section 3). */
 export const inviteUploadSchema = z.object({
-  succeeded: z.object({ count: z.int(), results: z.array(inviteSchema) }),
-  failed: z.object({ count: z.int(), results: z.array(failedUploadRowSchema) }),
+  /** How many succeeded. */
+  succeeded: z.object({
+    /** How many there are. */
+    count: z.int(),
+    /** One for each row. */
+    results: z.array(inviteSchema),
+  }),
+  /** What was not done, each with the reason. */
+  failed: z.object({
+    /** How many there are. */
+    count: z.int(),
+    /** One for each row. */
+    results: z.array(failedUploadRowSchema),
+  }),
 });
 export type InviteUpload = z.output<typeof inviteUploadSchema>;

@@ -9,10 +9,13 @@ import { paymentTerms } from './terms.ts';
 
 /** One thing that happened to an invoice. */
 export const invoiceLogSchema = z.object({
+  /** When it was made. */
   createdAt: instant,
+  /** What happened. */
   event: z.enum(invoiceEvents),
   /** Who did it; null for the payer and the system. */
   actor: z.nullable(z.string()),
+  /** What is to be known beyond the message. */
   detail: z.nullable(z.string()),
 });
 
@@ -21,32 +24,58 @@ export const invoiceLogSchema = z.object({
  * payer's page, and the payment that paid it.
  */
 export const invoiceSchema = z.object({
+  /** The invoice. */
   invoiceId: z.string(),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The customer. */
   customerId: z.nullable(z.string()),
+  /** The customer's name. */
   customerName: z.nullable(z.string()),
+  /** The merchant's own number for the sale. */
   invoiceNumber: z.string(),
+  /** The day. */
   date: day,
+  /** The day it is due. */
   dueDate: day,
+  /** How long there is to pay. */
   paymentTerm: z.enum(paymentTerms),
+  /** The lines. */
   items: z.array(
-    z.extend(invoiceItemSchema, { discountAmount: money, amount: money, taxAmount: money }),
+    z.extend(invoiceItemSchema, {
+      /** What is taken off, in dollars. */
+      discountAmount: money,
+      /** US dollars, at most two decimals. */
+      amount: money,
+      /** The part of the amount that is tax. */
+      taxAmount: money,
+    }),
   ),
   /** What was taken off the lines; the subtotal is without it. */
   discountAmount: money,
+  /** The sum of the lines, in dollars. */
   subtotal: money,
+  /** The part of the amount that is tax. */
   taxAmount: money,
+  /** What it comes to with everything, in dollars. */
   totalAmount: money,
+  /** Prices by means of payment. */
   dualPricing: dualPricingSchema,
+  /** The state it is in. */
   status: z.enum(invoiceStatuses),
+  /** How the link is sent. */
   shareMethods: z.array(z.enum(shareMethods)),
+  /** An email address. */
   email: z.nullable(z.string()),
   /** The 10 digits of a US number. */
   mobileNumber: z.nullable(z.string()),
   /** Shown to the payer, on the invoice and on its page. */
   notes: z.nullable(z.string()),
+  /** Whether it was sent. */
   isSent: z.boolean(),
+  /** Whether it was deleted. */
   isDeleted: z.boolean(),
   /** Where the payer pays it; null while it cannot be paid. */
   paymentUrl: z.nullable(z.string()),
@@ -57,9 +86,13 @@ export const invoiceSchema = z.object({
    * Null until it is paid.
    */
   paidAmount: z.nullable(money),
+  /** When it was made. */
   createdAt: instant,
+  /** When it was sent. */
   sentAt: z.nullable(instant),
+  /** When it was paid. */
   paidAt: z.nullable(instant),
+  /** What happened, in order. */
   logs: z.array(invoiceLogSchema),
 });
 export type Invoice = z.output<typeof invoiceSchema>;

@@ -3,10 +3,15 @@ import { type Cents, money, subtractCents, zeroCents } from '../money/index.ts';
 
 /** An account of the ledger with the sum of its entries. */
 export const ledgerAccountSchema = z.object({
+  /** The account. */
   account: z.string(),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
+  /** The account's name. */
   accountName: z.nullable(z.string()),
+  /** The balance, in dollars. */
   balance: money,
+  /** How many entries. */
   entryCount: z.int(),
 });
 export type LedgerAccount = z.output<typeof ledgerAccountSchema>;
@@ -15,7 +20,9 @@ export type LedgerAccount = z.output<typeof ledgerAccountSchema>;
 export const balanceSchema = z.object({
   /** `merchants:<subMerchantId>`. */
   account: z.string(),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
   /** The sum of the account's entries. Payouts not yet sent are already taken from it. */
   balance: money,

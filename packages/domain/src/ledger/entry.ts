@@ -36,18 +36,27 @@ export const postingKindLabels: Readonly<Record<PostingKind, string>> = {
 
 /** One side of a posting. Positive is what arrives at the account. */
 export const ledgerEntrySchema = z.object({
+  /** The ledger entry. */
   entryId: z.string(),
+  /** The posting, whose entries sum to zero. */
   postingId: z.string(),
+  /** What kind it is. */
   kind: z.enum(postingKinds),
+  /** The account. */
   account: z.string(),
+  /** US dollars, at most two decimals. */
   amount: money,
+  /** What it is for, in words. */
   description: z.string(),
   /** Null for what concerns the facilitator alone. */
   subMerchantId: z.nullable(z.string()),
   /** What caused it: a payment's operation, a payout or a settlement. */
   transactionId: z.nullable(z.string()),
+  /** The payout. */
   payoutId: z.nullable(z.string()),
+  /** The settlement batch. */
   batchId: z.nullable(z.string()),
+  /** When it was made. */
   createdAt: instant,
 });
 export type LedgerEntry = z.output<typeof ledgerEntrySchema>;

@@ -18,13 +18,21 @@ export interface CardTallies {
 }
 
 export const metricValuesSchema = z.object({
+  /** How many payments there were. */
   transactionCount: z.int(),
+  /** US dollars, at most two decimals. */
   amount: money,
+  /** The average payment, in dollars. */
   averageAmount: money,
+  /** How many payments were declined. */
   declineCount: z.int(),
+  /** The share of payments that were declined. */
   declineRate: metricPercent,
+  /** The share of payments that were refunded. */
   refundRate: metricPercent,
+  /** How many payments were charged back. */
   chargebackCount: z.int(),
+  /** The share of payments that were charged back. */
   chargebackRate: metricPercent,
 });
 export type MetricValues = z.output<typeof metricValuesSchema>;
@@ -53,12 +61,22 @@ export function metricQuantity(values: MetricValues, metric: Metric): number {
   return typeof value === 'number' ? value : Number(value.replace('.', ''));
 }
 
-const span = { period: z.enum(chartPeriods), from: instant, to: instant };
+const span = {
+  /** The stretch of time that the figure is taken over. */
+  period: z.enum(chartPeriods),
+  /** Where the period begins, inclusive. */
+  from: instant,
+  /** Where the period ends, exclusive. */
+  to: instant,
+};
 
 /** A row of the account metrics (ccTxMetrics): one account's card payments in one span. */
 export const accountMetricsSchema = z.object({
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
   ...span,
   ...metricValuesSchema.shape,
@@ -67,8 +85,11 @@ export type AccountMetrics = z.output<typeof accountMetricsSchema>;
 
 /** A row of the card metrics (ccTokenMetrics): one card's payments in one span, over all accounts. */
 export const cardMetricsSchema = z.object({
+  /** A token that stands for a card or a bank account. */
   token: z.string(),
+  /** The card's brand. */
   cardBrand: z.nullable(z.enum(cardBrands)),
+  /** The last four digits of the card. */
   truncatedCardNumber: z.string(),
   /** Accounts the card paid to. */
   accountCount: z.int(),
@@ -79,11 +100,17 @@ export type CardMetrics = z.output<typeof cardMetricsSchema>;
 
 /** All card payments of a period so far, beside the period before. */
 export const metricsOverviewSchema = z.object({
+  /** The stretch of time that the figure is taken over. */
   period: z.enum(chartPeriods),
+  /** Where the period begins, inclusive. */
   from: instant,
+  /** Where the period ends, exclusive. */
   to: instant,
+  /** The figure of this period. */
   current: metricValuesSchema,
+  /** The figure of the period before. */
   previous: metricValuesSchema,
+  /** When it was computed. */
   computedAt: instant,
 });
 export type MetricsOverview = z.output<typeof metricsOverviewSchema>;

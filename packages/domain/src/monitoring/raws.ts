@@ -13,11 +13,17 @@ export const rawKindLabels: Readonly<Record<RawKind, string>> = {
 
 /** An address that failed to sign in, or to pay, more often than people do. */
 export const suspiciousIpSchema = z.object({
+  /** What kind it is. */
   kind: z.literal('suspiciousIps'),
+  /** The IP address. */
   ip: z.string(),
+  /** Why, in words. */
   reason: z.enum(['sign-in', 'card-testing']),
+  /** What was tried, in order. */
   attempts: z.int(),
+  /** When it first happened. */
   firstAt: instant,
+  /** When it last happened. */
   lastAt: instant,
   /** Until when it is refused; null when it is only watched. */
   blockedUntil: z.nullable(instant),
@@ -26,10 +32,15 @@ export type SuspiciousIp = z.output<typeof suspiciousIpSchema>;
 
 /** A feature switched off for an account. */
 export const disabledFeatureSchema = z.object({
+  /** What kind it is. */
   kind: z.literal('disabledFeatures'),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The feature. */
   feature: z.enum(features),
+  /** When it was switched off. */
   disabledAt: instant,
   /** Who switched it off; null for the system. */
   disabledBy: z.nullable(z.string()),

@@ -34,7 +34,9 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** A kind of notification as a person gets it. */
 export const notificationSchema = z.object({
+  /** What kind it is. */
   kind: z.enum(notificationKinds),
+  /** Ways to tell somebody. */
   channels: z.array(z.enum(notificationChannels)),
 });
 export type Notification = z.output<typeof notificationSchema>;
@@ -44,20 +46,29 @@ export type Notification = z.output<typeof notificationSchema>;
  * (section 3).
  */
 export const notificationEventSchema = z.object({
+  /** The event. */
   notificationEventId: z.string(),
+  /** What kind it is. */
   kind: z.enum(notificationKinds),
+  /** The heading. */
   title: z.string(),
+  /** A sentence for people. */
   message: z.string(),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
   /** The id of what it is about: a dispute, a payout, an application, … by its kind. */
   targetId: z.nullable(z.string()),
+  /** Ways to tell somebody. */
   channels: z.object({
+    /** How it is shown. */
     ui: z.object({
       /** Null until somebody acknowledged it. */
       acknowledgedAt: z.nullable(instant),
+      /** Who acknowledged it. */
       acknowledgedBy: z.nullable(z.string()),
     }),
   }),
+  /** When it was made. */
   createdAt: instant,
 });
 export type NotificationEvent = z.output<typeof notificationEventSchema>;

@@ -16,14 +16,19 @@ import type { TemplateFieldName } from './field-names.ts';
 /** `visible`: shown to whoever sends a link; `enabled`: they may change its value. */
 const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, defaultValue: V) =>
   z.strictObject({
+    /** The name people see. */
     name: z.literal(name),
+    /** Whether the payer sees it. */
     visible: z.boolean(),
+    /** Whether it is on. */
     enabled: z.boolean(),
+    /** The value at the beginning. */
     defaultValue,
     /** What can be chosen, where one chooses. */
     options: z.optional(z.array(text(80))),
     /** Of `expiresAt` alone. */
     defaultUnit: z.optional(z.nullable(z.enum(expiryUnits))),
+    /** The value of one unit at the beginning. */
     defaultUnitValue: z.optional(
       z.nullable(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
     ),

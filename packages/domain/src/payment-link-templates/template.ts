@@ -23,11 +23,17 @@ export const templateFieldsSchema = z
  * `callToAction`, `modifyTransactionMessages` and `hasCustomFields`.
  */
 export const templateContentSchema = z.strictObject({
+  /** The name people see. */
   name: requiredText(80),
+  /** The fields. */
   fields: templateFieldsSchema,
+  /** What is bought. */
   cartItems: cartSchema,
+  /** The words on the button that pays. */
   callToActionLabel: z.nullable(text(30)),
+  /** What the payer is told after paying. */
   transactionMessages: z.nullable(transactionMessagesSchema),
+  /** What the payer filled in, by the key of each question. */
   customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
   /** The accounts that can use it. */
   subMerchantIds: z.array(z.string()).check(z.maxLength(500)),
@@ -37,12 +43,17 @@ export type TemplateContent = z.output<typeof templateContentSchema>;
 /** A payment link template (document 1, section 3). The built-in ones cannot be changed. */
 export const paymentLinkTemplateSchema = z.object({
   ...templateContentSchema.shape,
+  /** The template. */
   paymentLinkTemplateId: z.string(),
+  /** Which form it has. */
   variant: z.enum(templateVariants),
+  /** Whether it comes with the product and cannot be changed. */
   isBuiltIn: z.boolean(),
   /** Null for the built-in ones. */
   createdAt: z.nullable(instant),
+  /** Who made it. */
   createdBy: z.nullable(z.string()),
+  /** When it was last changed. */
   updatedAt: z.nullable(instant),
 });
 export type PaymentLinkTemplate = z.output<typeof paymentLinkTemplateSchema>;

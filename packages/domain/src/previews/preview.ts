@@ -11,13 +11,19 @@ export type PreviewData = z.output<typeof previewDataSchema>;
  * preview's own id, the address it can be looked at, and until when.
  */
 export const previewSchema = z.object({
+  /** The preview. */
   previewId: z.string(),
+  /** The kind of record it is about. */
   modelName: z.enum(previewModels),
   /** The record being edited; null while it is new. */
   modelId: z.nullable(z.string()),
+  /** The rows of this page. */
   data: previewDataSchema,
+  /** The address, beginning with https://. */
   url: z.url(),
+  /** When it was made. */
   createdAt: instant,
+  /** When it ends by itself. */
   expiresAt: instant,
 });
 export type Preview = z.output<typeof previewSchema>;

@@ -14,6 +14,7 @@ const areTiers = (tiers: readonly Bounded[]): boolean =>
     return upTo !== null && upTo > (tiers[index - 1]?.upTo ?? 0);
   });
 
+/** The last unit of the tier. */
 const upTo = z.nullable(z.int().check(z.minimum(1), z.maximum(maximumUsage)));
 
 const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
@@ -26,20 +27,47 @@ const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
   );
 
 /** The price of everything up to a quantity; `upTo` is inclusive, null for the last tier. */
-const flatTier = z.strictObject({ upTo, amount: price });
-const unitTier = z.strictObject({ upTo, unitPrice: price });
-const module = z.strictObject({ key: requiredText(40), name: requiredText(80), amount: price });
+const flatTier = z.strictObject({
+  upTo,
+  /** US dollars, at most two decimals. */
+  amount: price,
+});
+const unitTier = z.strictObject({
+  upTo,
+  /** What one costs, in dollars. */
+  unitPrice: price,
+});
+const module = z.strictObject({
+  /** The key it is known by. */
+  key: requiredText(40),
+  /** The name people see. */
+  name: requiredText(80),
+  /** US dollars, at most two decimals. */
+  amount: price,
+});
 
 const areNamedOnce = (modules: readonly { readonly key: string }[]): boolean =>
   new Set(modules.map(({ key }) => key)).size === modules.length;
 
 /** A price list of one of the models. */
 export const pricingSchema = z.discriminatedUnion('model', [
-  z.strictObject({ model: z.literal('free') }),
-  z.strictObject({ model: z.literal('flat'), amount: price }),
-  z.strictObject({ model: z.literal('flatTiered'), tiers: tiersOf(flatTier) }),
+  z.strictObject({
+    /** How it is priced. */
+    model: z.literal('free'),
+  }),
+  z.strictObject({
+    model: z.literal('flat'),
+    /** US dollars, at most two decimals. */
+    amount: price,
+  }),
+  z.strictObject({
+    model: z.literal('flatTiered'),
+    /** The tiers of the price. */
+    tiers: tiersOf(flatTier),
+  }),
   z.strictObject({
     model: z.literal('perModule'),
+    /** The parts that are priced by themselves. */
     modules: z
       .array(module)
       .check(
@@ -48,7 +76,11 @@ export const pricingSchema = z.discriminatedUnion('model', [
         z.refine(areNamedOnce, { error: 'List each module once.' }),
       ),
   }),
-  z.strictObject({ model: z.literal('perUsageQuantity'), unitPrice: price }),
+  z.strictObject({
+    model: z.literal('perUsageQuantity'),
+    /** What one costs, in dollars. */
+    unitPrice: price,
+  }),
   z.strictObject({ model: z.literal('perUsageVolume'), tiers: tiersOf(unitTier) }),
   z.strictObject({ model: z.literal('perUsageTiered'), tiers: tiersOf(unitTier) }),
 ]);

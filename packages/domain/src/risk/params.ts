@@ -32,8 +32,11 @@ const fitsItsMetric = z.check<{ readonly metric: Metric; readonly limit: string 
 /** More of a metric than a limit, of one account's or one card's payments in a period. */
 export const metricLimitParams = z
   .strictObject({
+    /** The subject line. */
     subject: z.enum(metricSubjects),
+    /** The figure. */
     metric: z.enum(metrics),
+    /** The stretch of time that the figure is taken over. */
     period: z.enum(chartPeriods),
     /** Payments, dollars or per cent, by the metric; exactly the limit is allowed. */
     limit: z.string(),
@@ -41,7 +44,10 @@ export const metricLimitParams = z
   .check(fitsItsMetric);
 
 /** A payment of more than an amount. */
-export const amountLimitParams = z.strictObject({ maximum: positiveMoney });
+export const amountLimitParams = z.strictObject({
+  /** The largest. */
+  maximum: positiveMoney,
+});
 
 /** Responses of the issuer that a rule can watch. */
 export const issuerChecks = ['street', 'zip', 'cvv'] as const;
@@ -55,11 +61,14 @@ export const issuerCheckLabels: Readonly<Record<IssuerCheck, string>> = {
 
 /** A payment whose issuer answered that something does not match. */
 export const mismatchParams = z.strictObject({
+  /** The checks. */
   checks: z.array(z.enum(issuerChecks)).check(z.minLength(1)),
 });
 
 /** A card that paid to more accounts than usual in a period. */
 export const cardSpreadParams = z.strictObject({
+  /** The stretch of time that the figure is taken over. */
   period: z.enum(chartPeriods),
+  /** The accounts. */
   accounts: z.int().check(z.minimum(1), z.maximum(1000)),
 });

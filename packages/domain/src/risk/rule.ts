@@ -23,7 +23,13 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** Fields beside a condition: the params are those of its kind. */
 const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
-    z.object({ ...fields, kind: z.literal('metric-limit'), params: metricLimitParams }),
+    z.object({
+      ...fields,
+      /** What kind it is. */
+      kind: z.literal('metric-limit'),
+      /** The figures of the rule. */
+      params: metricLimitParams,
+    }),
     z.object({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
     z.object({ ...fields, kind: z.literal('mismatch'), params: mismatchParams }),
     z.object({ ...fields, kind: z.literal('card-spread'), params: cardSpreadParams }),
@@ -50,15 +56,23 @@ export const riskRuleKindLabels: Readonly<Record<RiskRuleKind, string>> = {
 };
 
 const own = {
+  /** The record's id. */
   _id: z.string(),
+  /** The risk rule. */
   ruleId: z.string(),
+  /** The name people see. */
   name: z.string(),
+  /** Whether it is on. */
   enabled: z.boolean(),
+  /** What is to be done. */
   action: z.enum(riskActions),
+  /** How grave it is. */
   severity: z.enum(alertSeverities),
   /** The accounts it watches; none means all. */
   subMerchantIds: z.array(z.string()),
+  /** When it was made. */
   createdAt: instant,
+  /** When it was last changed. */
   updatedAt: instant,
 };
 
@@ -71,9 +85,22 @@ export type RiskRule = z.output<typeof riskRuleSchema>;
 
 /** A row of the accounts rules: the rules that watch one account. */
 export const accountRiskRulesSchema = z.object({
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
+  /** The account's name. */
   accountName: z.string(),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  rules: z.array(z.object({ ruleId: z.string(), name: z.string(), enabled: z.boolean() })),
+  /** The rules. */
+  rules: z.array(
+    z.object({
+      /** The risk rule. */
+      ruleId: z.string(),
+      /** The name people see. */
+      name: z.string(),
+      /** Whether it is on. */
+      enabled: z.boolean(),
+    }),
+  ),
 });
 export type AccountRiskRules = z.output<typeof accountRiskRulesSchema>;

@@ -32,27 +32,40 @@ export const maximumTagLength = 40;
 
 /** A tag as it can be given. The document names `_id`. */
 export const tagDefinitionSchema = z.object({
+  /** The record's id. */
   _id: z.string(),
+  /** The name people see. */
   name: z.string(),
+  /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
+  /** What it applies to. */
   scope: z.enum(tagScopes),
   /** A retired definition stays on what carries it and is offered no more. */
   isActive: z.boolean(),
+  /** When it was made. */
   createdAt: instant,
 });
 export type TagDefinition = z.output<typeof tagDefinitionSchema>;
 
 /** A tag given to an application or a sub-merchant. The document names `_id`. */
 export const tagSchema = z.object({
+  /** The record's id. */
   _id: z.string(),
+  /** The tag. */
   tagDefinitionId: z.string(),
+  /** The name people see. */
   name: z.string(),
+  /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
+  /** What it applies to. */
   scope: z.enum(tagScopes),
   /** The application's id, or the sub-merchant's. */
   modelId: z.string(),
+  /** The user. */
   userId: z.string(),
+  /** The user. */
   user: z.string(),
+  /** When it was made. */
   createdAt: instant,
 });
 export type Tag = z.output<typeof tagSchema>;

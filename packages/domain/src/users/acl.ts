@@ -5,9 +5,20 @@ export const roleSchema = z.enum([...roles, ...capitalRoles]);
 
 /** Where a role is held. */
 export const placeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('brand') }),
-  z.object({ kind: z.literal('product'), spProductId: z.string() }),
-  z.object({ kind: z.literal('account'), subMerchantId: z.string() }),
+  z.object({
+    /** What kind it is. */
+    kind: z.literal('brand'),
+  }),
+  z.object({
+    kind: z.literal('product'),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: z.string(),
+  }),
+  z.object({
+    kind: z.literal('account'),
+    /** The account, a merchant's place of payment. */
+    subMerchantId: z.string(),
+  }),
 ]);
 
 const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: string } }>(
@@ -17,7 +28,12 @@ const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: str
 
 /** A role and where it is held. */
 export const membershipSchema = z
-  .object({ role: roleSchema, place: placeSchema })
+  .object({
+    /** The role. */
+    role: roleSchema,
+    /** Where a role is held: at the brand, a product or an account. */
+    place: placeSchema,
+  })
   .check(rightPlace);
 
 /**
@@ -25,8 +41,11 @@ export const membershipSchema = z
  * first. The documents' list of roles; the place is ours.
  */
 export const aclEntrySchema = z.object({
+  /** The role. */
   role: roleSchema,
+  /** Whether a new password must be chosen at the next sign-in. */
   forcePasswordReset: z.boolean(),
+  /** Where a role is held: at the brand, a product or an account. */
   place: placeSchema,
 });
 

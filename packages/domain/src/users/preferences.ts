@@ -12,7 +12,13 @@ export const reportSettingsSchema = z.object({
   columns: z.optional(z.array(z.string())),
   /** A column, or `-column` for descending. */
   sort: z.optional(z.string()),
-  pagination: z.optional(z.object({ pageSize: z.optional(z.int()) })),
+  /** The page that is shown. */
+  pagination: z.optional(
+    z.object({
+      /** Rows on a page, at most 100. */
+      pageSize: z.optional(z.int()),
+    }),
+  ),
   /** The search text. */
   singleSearch: z.optional(text(200)),
   /** What a person calls a view of the report; absent for the report's own settings. */
@@ -23,6 +29,7 @@ export type ReportSettings = z.output<typeof reportSettingsSchema>;
 
 /** Preferences by parent and report: `reports[parent][report]`. */
 export const preferencesSchema = z.object({
+  /** Reports that are kept. */
   reports: z.optional(z.record(z.string(), z.record(z.string(), reportSettingsSchema))),
   /** IANA zone; the browser's when absent. */
   timeZone: z.optional(z.string()),

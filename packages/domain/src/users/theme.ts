@@ -5,8 +5,11 @@ export type ThemeMode = (typeof themeModes)[number];
 
 /** A person's own look of the back office (document 1, section 2, "Sidebar"). */
 export const themeSchema = z.object({
+  /** Whether the sidebar shows icons alone. */
   sidebarMini: z.optional(z.boolean()),
+  /** The sidebar's color. */
   sidebarColor: z.optional(z.string().check(z.maxLength(32))),
+  /** How it is made or shown. */
   mode: z.optional(z.enum(themeModes)),
   /** `#RRGGBB`. */
   primaryColor: z.optional(

@@ -11,23 +11,42 @@ export type UserStatus = (typeof userStatuses)[number];
 
 /** A user as user management shows them (document 1, section 3). */
 export const userSchema = z.object({
+  /** The id. */
   id: z.string(),
+  /** The name the person signs in with. */
   username: z.string(),
+  /** The name people see. */
   name: z.string(),
+  /** An email address. */
   email: z.string(),
+  /** What the person may do, and where. */
   acl: z.array(aclEntrySchema),
-  accounts: z.array(z.object({ subMerchantId: z.string(), name: z.string() })),
+  /** The accounts. */
+  accounts: z.array(
+    z.object({
+      /** The account, a merchant's place of payment. */
+      subMerchantId: z.string(),
+      /** The name people see. */
+      name: z.string(),
+    }),
+  ),
+  /** Products, by id. */
   productIds: z.array(z.string()),
   /** Payment providers that any of their accounts is set up with. */
   processors: z.array(z.string()),
+  /** Colors of the page. */
   theme: themeSchema,
+  /** What the person has chosen for the app. */
   preferences: preferencesSchema,
   /** Asked for a new password at the next sign-in; roles can ask as well (`acl`). */
   forcePasswordReset: z.boolean(),
   /** Older than the platform lets a password be. */
   passwordExpired: z.boolean(),
+  /** The state it is in. */
   status: z.enum(userStatuses),
+  /** When the person last signed in. */
   lastSignInAt: z.nullable(instant),
+  /** When it was made. */
   createdAt: instant,
 });
 

@@ -6,7 +6,9 @@ import { webhookEventTypes } from './events.ts';
 
 /** Where a product's events go (document 1, section 3: the product's `webhook`). */
 export const webhookEndpointSchema = z.object({
+  /** The address, beginning with https://. */
   url: z.url({ protocol: /^https?$/ }),
+  /** Whether it is on. */
   enabled: z.boolean(),
   /** The types of event that are sent. */
   events: z.array(z.enum(webhookEventTypes)),
@@ -77,24 +79,36 @@ export function nextWebhookAttempt(failedAttempts: number, failedAt: Date): Date
 export const webhookDeliverySchema = z.object({
   /** Sent as `webhook-id`; the same for every attempt. */
   webhookId: z.string(),
+  /** The event's type. */
   eventType: z.enum(webhookEventTypes),
+  /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
+  /** The product's name. */
   spProductName: z.string(),
+  /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
+  /** The address, beginning with https://. */
   url: z.string(),
+  /** The state it is in. */
   status: z.enum(webhookDeliveryStatuses),
   /** The body as it was sent. */
   payload: z.string(),
+  /** What was tried, in order. */
   attempts: z.array(
     z.object({
+      /** When it happened. */
       at: instant,
       /** Null when no response came. */
       responseStatus: z.nullable(z.int()),
+      /** How long it took, in milliseconds. */
       durationMs: z.int(),
+      /** What went wrong. */
       error: z.nullable(z.string()),
     }),
   ),
+  /** When it was made. */
   createdAt: instant,
+  /** When it is tried again. */
   nextAttemptAt: z.nullable(instant),
 });
 export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;

@@ -13,7 +13,14 @@ import {
 
 /** The body of a delivery: type, time and data, as the Standard Webhooks scheme has it. */
 const event = <const T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
-  z.object({ type: z.literal(type), timestamp: instant, data });
+  z.object({
+    /** Which kind it is. */
+    type: z.literal(type),
+    /** When it happened. */
+    timestamp: instant,
+    /** The rows of this page. */
+    data,
+  });
 
 /** Every webhook event, with the schema of its body. Names are `<what>.<what happened to it>`. */
 export const webhookEvents = [
