@@ -1,9 +1,10 @@
 // The first page in Vite, and a page of Next's app router, in a real browser without a complaint.
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { pageExamples } from '../../.storybook/examples/pages.ts';
 import { launchOptions } from '../ensure-chromium.mjs';
 import { layOut } from './guides.mjs';
 import { expect, run, start } from './run.mjs';
@@ -68,11 +69,56 @@ async function firstPage(folder, browser) {
   site.stop();
 }
 
-async function next(folder, browser, platform) {
+/** A page with the first example of every component, as the documentation shows it. */
+function layOutEvery(place) {
+  const examples = pageExamples().filter(({ name }) => name.endsWith('-Default'));
+  const names = examples.map(({ name }) => name.replace('-Default', ''));
+  mkdirSync(join(place, 'examples'), { recursive: true });
+  for (const { name, code } of examples) {
+    writeFileSync(join(place, 'examples', `${name}.tsx`), `'use client';\n${code}`);
+  }
+  const imports = names.map(
+    (name, at) => `import { Default as C${at} } from './examples/${name}-Default';`,
+  );
+  const sections = names.map(
+    (name, at) => `<section data-component="${name}"><C${at} /></section>`,
+  );
+  const page = `'use client';\n${imports.join('\n')}\nexport const Every = () => <main>${sections.join('\n')}</main>;\n`;
+  writeFileSync(join(place, 'every.tsx'), page);
+  return names.length;
+}
+
+/** Shown, and of no size: a drawing, or what one presses or types into. */
+const withoutSize = () =>
+  [...document.querySelectorAll('main section :is(svg, [role="img"], button, input, textarea)')]
+    .filter((element) => element.checkVisibility() && element.getAttribute('type') !== 'hidden')
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width === 0 || height === 0;
+    })
+    .map((element) => {
+      const { component } = element.closest('section').dataset;
+      return `${component}: ${element.outerHTML.slice(0, 120)}`;
+    });
+
+/** Every component on a server's page under a policy without inline styles. */
+async function everyComponent(browser, url, count) {
+  const { page, problems } = await open(browser, `${url}/every`, { timezoneId: 'Asia/Tokyo' });
+  await page.waitForLoadState('networkidle');
+  const sections = await page.locator('main section').count();
+  expect(sections === count, `${count} components are drawn, not ${sections}`);
+  expect(problems.length === 0, `components complain: ${problems.join('\n')}`);
+  const empty = await page.evaluate(withoutSize);
+  expect(empty.length === 0, `all that is shown has a size:\n${empty.join('\n')}`);
+}
+
+export async function next(folder, browser, platform) {
   const place = join(folder, 'next');
   cpSync(join(root, 'scripts/consumer/next'), place, { recursive: true });
-  mkdirSync(join(place, 'app'), { recursive: true });
-  layOut('first-page', place, (file) => (file === 'layout.tsx' ? 'app/layout.tsx' : undefined));
+  layOut('first-page', place, (file) =>
+    file === 'layout.tsx' ? 'app/(guide)/layout.tsx' : undefined,
+  );
+  const count = layOutEvery(join(place, 'app/(strict)/every'));
   const bin = join(folder, 'node_modules/.bin/next');
   await run(bin, ['build'], place, platform.env);
   const server = await start(
@@ -92,6 +138,7 @@ async function next(folder, browser, platform) {
     await dark.page.getByRole('button', { name: 'Pressed 1' }).waitFor();
     expect((await dark.page.locator('svg').count()) > 1, 'the charts are drawn');
     expect(dark.problems.length === 0, `Next complains: ${dark.problems.join('\n')}`);
+    await everyComponent(browser, url, count);
   } finally {
     await server.stop().catch(() => undefined);
   }

@@ -62,7 +62,7 @@ function checkDependencies(files, manifest) {
 function checkContents(name, tarball) {
   const files = filesOf(tarball);
   const manifest = JSON.parse(files.get('package.json'));
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'llms.txt']) {
+  for (const file of ['README.md', 'CHANGELOG.md', 'VERSIONING.md', 'LICENSE', 'llms.txt']) {
     expect(files.has(file), `${name} has a ${file}`);
   }
   for (const field of ['license', 'repository', 'bugs', 'homepage', 'keywords', 'engines']) {

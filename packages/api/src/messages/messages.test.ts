@@ -18,6 +18,10 @@ describe('messages', () => {
       { status: 409, error: error('409', 'void: Invalid Transaction Status (voided)') },
       'Invalid Transaction Status',
     ],
+    [
+      { status: 422, error: error('KEY_REUSED', 'The key was used for another request.') },
+      'The key was used for another request.',
+    ],
     [{ status: 0, error: undefined }, 'Unexpected error. If the error persist, contact support.'],
   ])('of transactions: %j is %s [R207-R210]', (failure, text) =>
     expect(saleCard.failure(failure)).toBe(text),

@@ -16,6 +16,8 @@ export const OVER_REFUND = 'OVER_REFUND';
  */
 export const transactionFailure: FailureText = ({ error }) => {
   if (!error?.message) return transactionsMessages.fallback;
+  // Not the processor's word, but a fault of the call: the server says it in a sentence.
+  if (error.code === 'KEY_REUSED') return error.message;
   if (error.code === OVER_REFUND) return transactionsMessages.overRefund;
   if (error.message.includes(transactionsMessages.invalidStatus)) {
     return transactionsMessages.invalidStatus;

@@ -1,0 +1,7 @@
+import { Every } from './every';
+
+export const dynamic = 'force-dynamic';
+
+export default function Page() {
+  return <Every />;
+}
