@@ -21,7 +21,8 @@ const shown = new Map(
     .map(({ operationId, parameters = [], requestBody, responses }) => {
       const of = (place) => {
         const known = parameters.filter((one) => one.in === place && one.example !== undefined);
-        return Object.fromEntries(known.map(({ name, example }) => [name, example]));
+        const asSent = (one) => (typeof one === 'object' ? one : String(one));
+        return Object.fromEntries(known.map(({ name, example }) => [name, asSent(example)]));
       };
       const body = requestBody?.content['application/json']?.example;
       const response = responses[200].content['application/json'].example;

@@ -109,6 +109,16 @@ describe('openapi.json', () => {
     expect(() => says.schema(schema, 'Fee')).toThrow('Nothing says what `card.amount` of Fee is');
   });
 
+  it('has numbers of a query as integers with bounds, and dollars as decimals', () => {
+    const { Page, PageSize } = Object(shipped.components['parameters']);
+    expect(Page.schema).toEqual({ type: 'integer', minimum: 1, maximum: 1_000_000 });
+    expect(PageSize.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100 });
+    const { Money, QueryBoolean } = Object(shipped.components['schemas']);
+    expect(Money).toMatchObject({ type: 'number', format: 'decimal' });
+    expect(QueryBoolean).toEqual({ type: 'boolean' });
+    expect(text).not.toContain('^\\\\d{1,9}$');
+  });
+
   it('says of a period whether it is of instants or of the clock', () => {
     const from = (id: string): unknown =>
       Object.values(shipped.paths)

@@ -25,11 +25,21 @@ const csvExport: Json = {
 /** Every list takes its page in the same way. */
 const ofEveryList: ReadonlySet<string> = new Set(['page', 'pageSize', 'cursor', 'singleSearch']);
 
+const refToBoolean = '#/components/schemas/QueryBoolean';
+
 const refTo = (component: string): Json => ({ $ref: `#/components/parameters/${component}` });
 
 export interface Parameters {
   readonly components: Readonly<Record<string, Json>>;
   readonly of: (endpoint: Endpoint, params: unknown, query: unknown) => Json[];
+}
+
+/** An example of a query as its schema has it. */
+function asRead(shown: unknown, property: unknown): unknown {
+  const type = valueAt(property, 'type');
+  if (type === 'integer') return shown === undefined ? undefined : Number(shown);
+  const isBoolean = type === 'boolean' || valueAt(property, '$ref') === refToBoolean;
+  return isBoolean && shown !== undefined ? shown === 'true' : shown;
 }
 
 /** Parameters of the calls; those of every list, of exports and of money are components. */
@@ -47,7 +57,7 @@ export function parametersOf(
     const required = valueAt(schema, 'required');
     const isRequired = (name: string) => Array.isArray(required) && required.includes(name);
     return Object.entries(Object(valueAt(schema, 'properties'))).map(([name, property]) => {
-      const shown = valueAt(example, name);
+      const shown = asRead(valueAt(example, name), property);
       const parameter: Json = {
         name,
         in: place,

@@ -54,6 +54,21 @@ interface Converted {
   readonly idOf: (schema: z.ZodMiniType) => string;
 }
 
+/**
+ * Numbers and booleans of a query are texts to zod, which decodes them, and numbers and booleans to every other
+ * reader. Dollars are decimals, so that generators take a type that adds them exactly.
+ */
+function asRead(schema: unknown, json: Record<string, unknown>): void {
+  if (!(schema instanceof z.ZodMiniCodec)) return;
+  const { in: wire, out } = schema.def;
+  const isText = wire instanceof z.ZodMiniString || wire instanceof z.ZodMiniEnum;
+  if (out instanceof z.ZodMiniCustom && wire instanceof z.ZodMiniNumber) json['format'] = 'decimal';
+  if (!isText || !(out instanceof z.ZodMiniNumber || out instanceof z.ZodMiniBoolean)) return;
+  for (const key of Object.keys(json)) Reflect.deleteProperty(json, key);
+  const { $schema: _, ...read } = z.toJSONSchema(out);
+  Object.assign(json, read);
+}
+
 /** Everything zod knows of the schemas. */
 function convert(endpoints: readonly Endpoint[], names: Names): Converted {
   const registry = z.registry<{ id: string; description?: string }>();
@@ -72,6 +87,7 @@ function convert(endpoints: readonly Endpoint[], names: Names): Converted {
     io: 'input',
     unrepresentable: 'any',
     metadata: registry,
+    override: ({ zodSchema, jsonSchema }) => asRead(zodSchema, jsonSchema),
   });
   const strip = (schema: Json): Json =>
     Object.fromEntries(
