@@ -69,47 +69,65 @@ async function firstPage(folder, browser) {
   site.stop();
 }
 
+/** How an example lays itself out, which is no part of its component. */
+const ownStyle = / style=\{\{[^}]*\}\}/g;
+
+/**
+ * The one style attribute that is left: React Aria's calendar draws two hidden parts with it on a server. The
+ * policy refuses it, and our stylesheet hides them.
+ */
+const hiddenByLibrary = 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA=';
+
 /** A page with the first example of every component, as the documentation shows it. */
 function layOutEvery(place) {
   const examples = pageExamples().filter(({ name }) => name.endsWith('-Default'));
   const names = examples.map(({ name }) => name.replace('-Default', ''));
   mkdirSync(join(place, 'examples'), { recursive: true });
   for (const { name, code } of examples) {
-    writeFileSync(join(place, 'examples', `${name}.tsx`), `'use client';\n${code}`);
+    writeFileSync(
+      join(place, 'examples', `${name}.tsx`),
+      `'use client';\n${code.replaceAll(ownStyle, '')}`,
+    );
   }
   const imports = names.map(
     (name, at) => `import { Default as C${at} } from './examples/${name}-Default';`,
   );
-  const sections = names.map(
-    (name, at) => `<section data-component="${name}"><C${at} /></section>`,
-  );
-  const page = `'use client';\n${imports.join('\n')}\nexport const Every = () => <main>${sections.join('\n')}</main>;\n`;
+  const boxes = names.map((name, at) => `<div data-component="${name}"><C${at} /></div>`);
+  const page = `'use client';\n${imports.join('\n')}\nexport const Every = () => <main>${boxes.join('\n')}</main>;\n`;
   writeFileSync(join(place, 'every.tsx'), page);
   return names.length;
 }
 
-/** Shown, and of no size: a drawing, or what one presses or types into. */
-const withoutSize = () =>
-  [...document.querySelectorAll('main section :is(svg, [role="img"], button, input, textarea)')]
-    .filter((element) => element.checkVisibility() && element.getAttribute('type') !== 'hidden')
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width === 0 || height === 0;
-    })
-    .map((element) => {
-      const { component } = element.closest('section').dataset;
-      return `${component}: ${element.outerHTML.slice(0, 120)}`;
-    });
+/** What is shown and has no size, a drawing or what one presses or types into, and what is hidden and has one. */
+function wrongSizes() {
+  const sizeOf = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.min(width, height);
+  };
+  const named = (element) => {
+    const { component } = element.closest('[data-component]').dataset;
+    return `${component}: ${element.outerHTML.slice(0, 120)}`;
+  };
+  const all = (selector) => [...document.querySelectorAll(`[data-component] :is(${selector})`)];
+  // A drawing of width 0 keeps its chart's height until the width is known.
+  const shown = all('svg:not([width="0"]), [role="img"], button, input, textarea').filter(
+    (element) => element.checkVisibility() && element.getAttribute('type') !== 'hidden',
+  );
+  const empty = shown.filter((element) => sizeOf(element) === 0);
+  const hidden = all('[style*="clip-path"]').filter((element) => sizeOf(element) > 1);
+  return [...empty, ...hidden].map(named);
+}
 
 /** Every component on a server's page under a policy without inline styles. */
 async function everyComponent(browser, url, count) {
   const { page, problems } = await open(browser, `${url}/every`, { timezoneId: 'Asia/Tokyo' });
   await page.waitForLoadState('networkidle');
-  const sections = await page.locator('main section').count();
+  const sections = await page.locator('[data-component]').count();
   expect(sections === count, `${count} components are drawn, not ${sections}`);
-  expect(problems.length === 0, `components complain: ${problems.join('\n')}`);
-  const empty = await page.evaluate(withoutSize);
-  expect(empty.length === 0, `all that is shown has a size:\n${empty.join('\n')}`);
+  const others = problems.filter((problem) => !problem.includes(hiddenByLibrary));
+  expect(others.length === 0, `components complain: ${others.join('\n')}`);
+  const wrong = await page.evaluate(wrongSizes);
+  expect(wrong.length === 0, `what is shown has a size, what is hidden none:\n${wrong.join('\n')}`);
 }
 
 export async function next(folder, browser, platform) {

@@ -19,8 +19,9 @@ export const calendar = style({
   color: color.text,
 });
 
-/** The library hides its heading by a `style` attribute, which a page may refuse. */
+/** The library hides its heading and its last button by a `style` attribute, which a page may refuse. */
 globalStyle(`${calendar} > div:first-child:has(> h2:only-child)`, visuallyHiddenRules);
+globalStyle(`${calendar} > div:last-child:has(> button:only-child)`, visuallyHiddenRules);
 
 export const schedule = style({
   display: 'block',
