@@ -130,7 +130,7 @@ async function everyComponent(browser, url, count) {
   expect(wrong.length === 0, `what is shown has a size, what is hidden none:\n${wrong.join('\n')}`);
 }
 
-export async function next(folder, browser, platform) {
+async function next(folder, browser, platform) {
   const place = join(folder, 'next');
   cpSync(join(root, 'scripts/consumer/next'), place, { recursive: true });
   layOut('first-page', place, (file) =>

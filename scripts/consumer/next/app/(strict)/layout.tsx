@@ -11,6 +11,8 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
+        {/* React Aria adds one stylesheet of its own, by this nonce. */}
+        <meta property="csp-nonce" content={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}
           suppressHydrationWarning
