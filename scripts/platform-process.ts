@@ -7,6 +7,10 @@ export interface PlatformProcess {
   kill(): Promise<void>;
   /** Asks it to end, and waits. */
   stop(): Promise<void>;
+  /** Stands still from now on, as a machine that is paused: its connections stay open. */
+  pause(): void;
+  /** Goes on where it stood still. */
+  resume(): void;
 }
 
 const readyWithinMs = 120_000;
@@ -21,6 +25,13 @@ async function becomesReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error('The platform did not become ready.');
 }
 
+/** A database that several platforms share, in place of one of its own. */
+export interface SharedDatabase {
+  readonly url: string;
+  /** In base64; the same for all of them. */
+  readonly dataKey: string;
+}
+
 /**
  * @param folder its data folder, seeded when it is new.
  * @param scale of the seed: 1 is 100,000 payments.
@@ -29,21 +40,32 @@ export async function startPlatform(
   port: number,
   folder: string,
   scale = 0.02,
+  shared?: SharedDatabase,
 ): Promise<PlatformProcess> {
   const options = ['--data', folder, '--port', String(port), '--scale', String(scale)];
   options.push('--anchor', anchor.toISOString());
+  if (shared) options.push('--database-url', shared.url);
   const child = spawn('node', ['apps/platform/src/start/main.ts', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
+    env: { ...process.env, ...(shared ? { PAYFAC_DATA_KEYS: shared.dataKey } : {}) },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const end = async (signal: NodeJS.Signals) => {
+  const signal = (name: NodeJS.Signals) => {
     if (child.pid && child.exitCode === null && child.signalCode === null) {
-      process.kill(-child.pid, signal);
+      process.kill(-child.pid, name);
     }
+  };
+  const end = async (name: NodeJS.Signals) => {
+    signal(name);
     await ended;
   };
-  const platform = { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const platform: PlatformProcess = {
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+  };
   try {
     await becomesReady(port, child);
   } catch (problem) {

@@ -9,7 +9,10 @@ export interface ApiResponse {
 export interface Call {
   readonly method: string;
   readonly path: string;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of a body. */
+  readonly text?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly host?: string;
 }
@@ -24,11 +27,11 @@ export interface PlatformSession {
 /** Speaks to 127.0.0.1 under another host name: Node does not resolve `*.localhost` everywhere. */
 export function sendTo(
   port: number,
-  { method, path, body, headers = {}, host }: Call,
+  { method, path, body, text: plain, headers = {}, host }: Call,
   agent?: Agent,
 ): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const text = plain ?? (body === undefined ? undefined : JSON.stringify(body));
     const sent = request(
       {
         host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GatedProcess } from './process.ts';
 
 /** What a caller was told. */
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly code: string | undefined;
   readonly message: string;
@@ -43,6 +43,14 @@ const isOpen = (status: number, code: string | undefined): boolean =>
   status === 503 ||
   (status >= 500 && code !== 'PROCESSOR_UNAVAILABLE');
 
+/** What a response says came of it; undefined for one that leaves it open. */
+export function answerIn(status: number, told: unknown): Answer | undefined {
+  const code = textAt(told, 'code');
+  if (isOpen(status, code)) return undefined;
+  const message = textAt(told, 'message') ?? '';
+  return { status, code, message, transactionId: textAt(told, 'transactionId') };
+}
+
 /** Sends it to a process. @returns whether the answer was definite. */
 export async function attempt(
   { api }: Pick<GatedProcess, 'api'>,
@@ -63,14 +71,7 @@ export async function attempt(
     },
     { incoming: { socket: {} } },
   );
-  const told: unknown = await response.json();
-  const code = textAt(told, 'code');
-  if (isOpen(response.status, code)) return false;
-  answers.push({
-    status: response.status,
-    code,
-    message: textAt(told, 'message') ?? '',
-    transactionId: textAt(told, 'transactionId'),
-  });
-  return true;
+  const answer = answerIn(response.status, await response.json());
+  if (answer) answers.push(answer);
+  return answer !== undefined;
 }

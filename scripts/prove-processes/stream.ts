@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Random } from '../../apps/platform/src/seed/random.ts';
+import { atOnce } from '../prove-kill/at-once.ts';
+import type { Command, Commands } from './commands.ts';
+import type { Place } from './places.ts';
+import { ProofBroken, send } from './send.ts';
+import type { World } from './world.ts';
+
+/** How long a client waits for an answer before it asks the other platform. */
+const patienceMs = [1_000, 2_000, 4_000, 8_000];
+/** How often a client asks before it leaves the rest for later. */
+const tries = 3;
+/** For an answer that nobody ever gets. */
+const atMostMs = 180_000;
+
+/** A platform that was killed is asked again after this. */
+const untilStartedMs = 200;
+
+/** What sending a command came to: a definite answer, none, or nobody there to send it to. */
+type Came = 'told' | 'open' | 'not sent';
+
+const isRefused = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && problem.code === 'ECONNREFUSED';
+
+/** Sends money's commands to either platform, and again to the other while nobody knows what came of them. */
+export class Stream {
+  readonly answeredAtOnce = new Set<Command>();
+  problem: ProofBroken | undefined;
+  #isOver = false;
+  readonly #underWay = new Set<Promise<Came>>();
+  readonly #world: World;
+  readonly #places: readonly Place[];
+  readonly #commands: Commands;
+  readonly #random: Random;
+
+  constructor(world: World, places: readonly Place[], commands: Commands, random: Random) {
+    this.#world = world;
+    this.#places = places;
+    this.#commands = commands;
+    this.#random = random;
+  }
+
+  /** @returns once it is over. */
+  async run(clients: number): Promise<void> {
+    await Promise.all(Array.from({ length: clients }, () => this.#client()));
+  }
+
+  /** Nothing new is sent; whatever was sent is waited for. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#underWay);
+  }
+
+  /** Asks for every command until it is told what came of it, and once more of those that were told. */
+  async findOut(): Promise<readonly Command[]> {
+    const until = Date.now() + atMostMs;
+    const unanswered: Command[] = [];
+    await atOnce(12, this.#commands.all, async (command) => {
+      while ((await this.#send(this.#random.pick(this.#places), command)) !== 'told') {
+        if (Date.now() > until) {
+          unanswered.push(command);
+          return;
+        }
+        await setTimeout(500);
+      }
+    });
+    return unanswered;
+  }
+
+  async #client(): Promise<void> {
+    while (!this.#isOver && this.problem === undefined) {
+      const command = await this.#commands.next();
+      await this.#carry(command);
+      await setTimeout(this.#random.int(0, 120));
+    }
+  }
+
+  async #carry(command: Command): Promise<void> {
+    let place = this.#random.pick(this.#places);
+    for (let tried = 0; tried < tries && !this.#isOver; ) {
+      const sent = this.#send(place, command);
+      place.isSentTo();
+      const patience = setTimeout(this.#random.pick(patienceMs)).then(() => 'open' as const);
+      const came = await Promise.race([sent, patience]);
+      if (came === 'told') {
+        if (tried === 0) this.answeredAtOnce.add(command);
+        this.#commands.wasTold(command);
+        return;
+      }
+      if (came === 'not sent') await setTimeout(untilStartedMs);
+      else tried += 1;
+      place = this.#places.find((other) => other !== place) ?? place;
+    }
+  }
+
+  /** A connection that broke says nothing of what came of a command. */
+  #send(place: Place, command: Command): Promise<Came> {
+    const sent = send(this.#world, place, command).then(
+      (isTold): Came => (isTold ? 'told' : 'open'),
+      (problem: unknown): Came => {
+        if (problem instanceof ProofBroken) this.problem = problem;
+        return isRefused(problem) ? 'not sent' : 'open';
+      },
+    );
+    this.#underWay.add(sent);
+    void sent.finally(() => this.#underWay.delete(sent));
+    return sent;
+  }
+}
