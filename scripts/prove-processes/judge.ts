@@ -1,6 +1,8 @@
-import type { Pool } from 'pg';
+import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
 import { verdict } from '../../apps/platform/test/schedules/verdict.ts';
 import { type Command, type Kind, kinds } from './commands.ts';
+
+type Pool = OpenDatabase['pool'];
 
 /*
  * What everybody was told, held against the processor's record, the payments here, the ledger and

@@ -85,14 +85,17 @@ export async function takeKey(
   if (written.length === 0) throw new KeyTaken(claim.key);
 }
 
-/** Keeps the response of an attempt that was refused before it began anything. */
+/**
+ * Keeps the response of an attempt that was refused before it began anything.
+ * @returns false when another request has the key by now: what came of that one counts.
+ */
 export async function keepRefusal(
   database: Queryable,
   claim: KeyClaim,
   response: StoredResponse,
   now = new Date(),
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const written = await database
     .insert(idempotencyKeys)
     .values({
       ...claim,
@@ -101,7 +104,9 @@ export async function keepRefusal(
       responseBody: response.body,
       ...lifetime(now),
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return written.length > 0;
 }
 
 /** Keeps the response of a call that made a record, or was refused. */

@@ -5,6 +5,9 @@ import { tokenOf } from '../../../test/cards.ts';
 import { act, saleBody, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createProviders } from '../../simulator/providers.ts';
+import { CallFailure } from '../failures.ts';
+import { hashBody, keepCreated, type StoredResponse, takeKey } from './claim.ts';
+import { runOnce } from './run-once.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -143,6 +146,28 @@ describe('a call that moves money', () => {
     expect(charges.size).toBe(keys);
     expect(await salesOf(31.06)).toBe(before + keys);
   }, 600_000);
+
+  test('that stood still before it was refused tells what came of the same request meanwhile', async () => {
+    const { database } = api.open;
+    const key = newKey();
+    const claim = {
+      userId: 'usr_stood_still',
+      key,
+      call: 'POST /sale',
+      bodyHash: hashBody('{"amount":1}'),
+    };
+    const done = { status: 200, body: { transactionId: 'txn_of_the_other' } };
+    const standsStill = async (): Promise<StoredResponse> => {
+      expect(await runOnce(database, claim, async () => 'decided', makeIt)).toEqual(done);
+      throw new CallFailure({ status: 400, code: 'TOKEN_USED', message: 'The card was used.' });
+    };
+    const makeIt = async (): Promise<StoredResponse> => {
+      await takeKey(database, claim, null);
+      await keepCreated(database, claim, done);
+      return done;
+    };
+    expect(await runOnce(database, claim, async () => 'decided', standsStill)).toEqual(done);
+  });
 
   test('keeps keys apart by person, and for a day', async () => {
     const key = newKey();

@@ -69,13 +69,15 @@ export async function runOnce(
   try {
     return await run();
   } catch (problem) {
-    if (problem instanceof KeyTaken) {
-      const winner = await findKey(database, claim);
-      if (winner) return replay(winner);
-    }
-    if (problem instanceof CallFailure && problem.status < 500) {
-      await keepRefusal(database, claim, { status: problem.status, body: problem.error });
-    }
+    const isRefused = problem instanceof CallFailure && problem.status < 500;
+    const isKept =
+      isRefused &&
+      (await keepRefusal(database, claim, { status: problem.status, body: problem.error }));
+    if (isKept || !(isRefused || problem instanceof KeyTaken)) throw problem;
+    const winner = await findKey(database, claim);
+    const own = isRefused ? problem.error.transactionId : undefined;
+    // The same request came twice, and the other one went on while this one stood still: what came of it counts.
+    if (winner && (own === undefined || winner.transactionId !== own)) return replay(winner);
     throw problem;
   }
 }
