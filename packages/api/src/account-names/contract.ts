@@ -22,7 +22,9 @@ export const accountName = z.object({
   dbaName: z.string(),
   /** The merchant's legal name. */
   legalName: z.string(),
-  /** Features and whether each is on. */
+  /** What its customers call, in 10 digits; null where none is known. */
+  phone: z.nullable(z.string()),
+  /** The features that are switched on. */
   features: z.array(z.enum(features)),
   /** eChecks are on, and a processor takes them. */
   takesEchecks: z.boolean(),

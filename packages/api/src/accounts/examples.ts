@@ -37,6 +37,7 @@ export const accountsExamples: ExamplesOf<typeof accounts> = {
           applicationId: 'app_00012',
           dbaName: 'Lantern Quay Books',
           legalName: 'Lantern Quay Books LLC',
+          phone: '9125550143',
           features: ['customers', 'ccTxs', 'invoices', 'virtualTerminal'],
           takesEchecks: true,
           dualPricing: { enabled: true, diffPercentage: '3.5' },

@@ -8,7 +8,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 const pathsOf = (owners: Parameters<typeof ownerProblems>[0], today: string) =>
-  ownerProblems(owners, today).map(({ path }) => path);
+  ownerProblems(owners, new Date(`${today}T12:00:00Z`), 'UTC').map(({ path }) => path);
 
 /** The day on which somebody born on a day becomes so many years old; born on a leap day, March 1. */
 function birthday(born: string, years: number): string {
@@ -32,6 +32,15 @@ describe('an owner', () => {
         expect(pathsOf(owner, born)).toEqual(['0.dateOfBirth']);
       }),
     );
+  });
+
+  test('becomes an adult at midnight of the business, wherever else it is still the day before', () => {
+    const born = [{ dateOfBirth: '2008-03-05' }];
+    const problems = (at: string, zone: string) => ownerProblems(born, new Date(at), zone).length;
+    expect(problems('2026-03-05T04:59:59Z', 'America/New_York')).toBe(1);
+    expect(problems('2026-03-05T05:00:00Z', 'America/New_York')).toBe(0);
+    expect(problems('2026-03-04T14:59:59Z', 'Asia/Tokyo')).toBe(1);
+    expect(problems('2026-03-04T15:00:00Z', 'Asia/Tokyo')).toBe(0);
   });
 
   const number = fc.stringMatching(/^\d{9}$/);

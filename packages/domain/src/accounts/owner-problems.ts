@@ -1,3 +1,4 @@
+import { formatDay } from '../time/index.ts';
 import type { FieldProblem } from '../validation/index.ts';
 
 /** Owners are adults; nobody has been known to live longer than the other. Years. */
@@ -39,10 +40,15 @@ export function sameNumberBefore(owners: readonly OwnerTold[], index: number): n
 /**
  * What no owners of one business can be: too young, too old, or two people with one number. Paths are
  * such as `1.idNumber`.
- * @param today `YYYY-MM-DD`
+ * @param at when they are told. @param timeZone whose day it is then: the business's own, such as `America/New_York`.
  */
-export const ownerProblems = (owners: readonly OwnerTold[], today: string): FieldProblem[] =>
-  owners.flatMap(({ dateOfBirth }, index) => {
+export function ownerProblems(
+  owners: readonly OwnerTold[],
+  at: Date,
+  timeZone: string,
+): FieldProblem[] {
+  const today = formatDay(at, timeZone);
+  return owners.flatMap(({ dateOfBirth }, index) => {
     const birth = dateOfBirth ? birthProblem(dateOfBirth, today) : undefined;
     const same = sameNumberBefore(owners, index);
     return [
@@ -57,3 +63,4 @@ export const ownerProblems = (owners: readonly OwnerTold[], today: string): Fiel
           ]),
     ];
   });
+}

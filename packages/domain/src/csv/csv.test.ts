@@ -53,7 +53,23 @@ describe('CSV', () => {
   });
 });
 
+/** What a spreadsheet shows of a cell: an apostrophe makes text of it, and what looks like a number is one. */
+function shownBySpreadsheet(cell: string): string {
+  if (cell.startsWith("'")) return cell.slice(1);
+  return /^-?\d+(?:\.\d+)?(?:[eE]\d+)?$/.test(cell) ? String(Number(cell)) : cell;
+}
+
 describe('a file for people', () => {
+  it('keeps the digits of what is no sum, as whoever opens it sees them', () => {
+    const digits = fc.stringMatching(/^\d{1,20}$|^\d{1,3}E\d{1,3}$/);
+    fc.assert(
+      fc.property(fc.array(digits, { minLength: 2, maxLength: 5 }), (cells) => {
+        const [read = []] = cellsOf(spreadsheetText([cells]));
+        expect(read.map(shownBySpreadsheet)).toEqual(cells);
+      }),
+    );
+  });
+
   it('begins with the UTF-8 mark, also when it is empty', () => {
     expect(spreadsheetText([['a', 'ü'], ['b']])).toBe('\uFEFFa,ü\r\nb\r\n');
     expect(spreadsheetText([])).toBe('\uFEFF');
@@ -67,6 +83,11 @@ describe('a file for people', () => {
     [['=HYPERLINK("http://x")'], '"\'=HYPERLINK(""http://x"")"\r\n'],
     [['＝1+1', '＋1', '－1', '＠x', '１＋１'], "'＝1+1,'＋1,'－1,'＠x,１＋１\r\n"],
     [['', ''], ',\r\n'],
+    [
+      ['0005', '04102', '-007', '1234567890123456', '12E4'],
+      "'0005,'04102,'-007,'1234567890123456,'12E4\r\n",
+    ],
+    [['0', '5', '0.05', '-0.5', '123456789012345', '1E'], '0,5,0.05,-0.5,123456789012345,1E\r\n'],
   ])('has %j as a line that runs nothing', (cells, line) => {
     expect(spreadsheetLine(cells)).toBe(line);
   });

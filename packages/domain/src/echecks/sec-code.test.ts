@@ -16,6 +16,14 @@ it.each(secCodes)(
   },
 );
 
+it('a debit by phone names the number that takes it back, where it is known', () => {
+  const phone = '+1 (912) 555-0143';
+  expect(authorizationText({ ...debit, secCode: 'TEL', phone })).toContain(
+    'To cancel it, call +1 (912) 555-0143 before it is sent to the bank.',
+  );
+  expect(authorizationText({ ...debit, secCode: 'TEL' })).toContain('To cancel it, call us before');
+});
+
 it('a debit by phone is asked about, and on its receipt it has been agreed to', () => {
   expect(authorizationText({ ...debit, secCode: 'TEL' })).toContain('do you authorize');
   const record = authorizationRecord({ ...debit, secCode: 'TEL' });

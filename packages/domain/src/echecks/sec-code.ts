@@ -22,6 +22,8 @@ interface Debit {
   readonly account: string;
   /** When it is debited, formatted. */
   readonly date: string;
+  /** Of who is paid, formatted, where it is known: what the payer calls to take a debit by phone back. */
+  readonly phone?: string | undefined;
 }
 
 const debitOf = ({ merchant, amount, account, date }: Debit): string =>
@@ -34,7 +36,7 @@ const debitOf = ({ merchant, amount, account, date }: Debit): string =>
 export function authorizationText(debit: Debit): string {
   switch (debit.secCode) {
     case 'TEL':
-      return `Today, ${debit.date}, do you authorize ${debitOf(debit)}? It is a one-time electronic debit. To cancel it, call us before it is sent to the bank.`;
+      return `Today, ${debit.date}, do you authorize ${debitOf(debit)}? It is a one-time electronic debit. To cancel it, call ${debit.phone ?? 'us'} before it is sent to the bank.`;
     case 'PPD':
       return `I authorize ${debitOf(debit)} as a one-time electronic debit to my personal account.`;
     case 'CCD':

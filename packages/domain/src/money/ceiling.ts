@@ -13,3 +13,14 @@ export type CeilingOf = 'account' | 'processor';
 /** What a person reads who asks for more. @param whose `account` by default. */
 export const overCeiling = (ceiling: Cents, whose: CeilingOf = 'account'): string =>
   `Amount can’t exceed ${formatUsd(ceiling)}, the most this ${whose === 'account' ? 'account' : 'account’s processor'} takes in one payment.`;
+
+/**
+ * What is wrong with money that is asked for in one payment: nothing, or that it is more than is taken.
+ * @param path of its field; `amount` by default.
+ */
+export const ceilingProblems = (
+  asked: Cents,
+  ceiling: Cents,
+  { path = 'amount', whose }: { readonly path?: string; readonly whose?: CeilingOf } = {},
+): readonly { readonly path: string; readonly message: string }[] =>
+  asked > ceiling ? [{ path, message: overCeiling(ceiling, whose) }] : [];

@@ -39,6 +39,7 @@ describe('the account in the bar', () => {
                   features: [],
                   takesEchecks: false,
                   dualPricing: { enabled: false, diffPercentage: '0' },
+                  phone: null,
                   paymentCeiling: defaultPaymentCeiling,
                   subMerchantId: pier.subMerchantId,
                   dbaName: pier.dbaName,

@@ -1,7 +1,7 @@
 import { tokenize } from '@payfac/api/contract/echecks';
 import { saleCard } from '@payfac/api/contract/transactions';
 import type { SecCode } from '@payfac/domain/echecks';
-import { type Cents, overCeiling } from '@payfac/domain/money';
+import { type Cents, ceilingProblems } from '@payfac/domain/money';
 import type { FieldProblem } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../shared/form/body.ts';
@@ -73,7 +73,4 @@ export function problemsOf(values: Filled<SaleValues>): readonly FieldProblem[] 
 export const overCeilingProblems = (
   charged: Cents,
   ceiling: Cents | undefined,
-): readonly FieldProblem[] =>
-  ceiling !== undefined && charged > ceiling
-    ? [{ path: 'amount', message: overCeiling(ceiling) }]
-    : [];
+): readonly FieldProblem[] => (ceiling === undefined ? [] : ceilingProblems(charged, ceiling));

@@ -20,7 +20,10 @@ export const textColumn = <Row>(header: string, value: (row: Row) => Text): CsvC
   cell: (row) => String(value(row) ?? ''),
 });
 
-/** Ids and words of the platform's own making: letters and digits, nothing to quote or defuse. */
+/**
+ * Ids and words of the platform's own making: letters and digits, nothing to quote or defuse. Digits alone are no
+ * word: a spreadsheet would make a number of them.
+ */
 export const wordColumn = <Row>(header: string, value: (row: Row) => Text): CsvColumn<Row> => ({
   ...textColumn(header, value),
   isPlain: true,

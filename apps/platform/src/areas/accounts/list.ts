@@ -13,6 +13,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
 import type { Computed, RawRow } from '../../api/lists/fields.ts';
 import { contains, oneOf } from '../../api/lists/filters.ts';
+import { asText } from '../../api/lists/grouped.ts';
 import { anyTextMatch } from '../../api/lists/text-match.ts';
 import { within } from '../../api/scope.ts';
 import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
@@ -131,6 +132,7 @@ const nameFields = {
   applicationId: s.applicationId,
   dbaName: s.dbaName,
   legalName: s.legalName,
+  phone: { expression: sql`${a.identity} -> 'business' ->> 'phone'`, read: asText },
   features: a.features,
   echeckStatus: s.echeckStatus,
   echeckEnabled: s.echeckEnabled,
@@ -159,6 +161,7 @@ export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> =
     applicationId: raw.applicationId,
     dbaName: raw.dbaName,
     legalName: raw.legalName,
+    phone: raw.phone || null,
     features: enabledFeatures(raw.features),
     takesEchecks: raw.echeckEnabled && raw.echeckStatus === 'active',
     dualPricing: raw.settings.dualPricing,

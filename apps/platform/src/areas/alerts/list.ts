@@ -146,7 +146,7 @@ export const alertExport: ExportDefinition<Query, AlertView> = {
     wordColumn('Account ID', (row) => row.subMerchantId),
     transactionIdColumn('Transaction ID', (row) => row.transactionId),
     wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
-    wordColumn('Card', (row) => row.truncatedCardNumber),
+    textColumn('Card', (row) => row.truncatedCardNumber),
     textColumn('Acknowledged by', (row) => row.acknowledge?.user ?? null),
     instantColumn('Acknowledged', (row) => row.acknowledge?.acknowledgedAt ?? null),
   ],

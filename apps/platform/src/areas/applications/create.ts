@@ -3,6 +3,7 @@ import { applyStanding, type Standing } from '@payfac/domain/accounts';
 import type { SessionContext } from '../../api/context.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
 import type { Services } from '../../api/services.ts';
+import { zoneOf } from '../../clock/facilitator-day.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { recordActivity } from '../activities/record.ts';
 import { acceptInvite } from '../invites/accept.ts';
@@ -28,7 +29,8 @@ export async function createApplication(
   const message = boardingProblem(product, body);
   if (message !== undefined) return { success: false, message, applicationId: null };
   const at = await clock.now();
-  const identity = newIdentity(body, at);
+  const zone = await zoneOf(database, context.scope.facilitatorId);
+  const identity = newIdentity(body, { now: at, zone });
   const applicationId = await inTransaction(database, async (transaction) => {
     const ids = await beginApplication(
       transaction,

@@ -47,8 +47,18 @@ const changedBusiness = (before: Business, input: BusinessInput): Business => ({
   ...told(input),
 });
 
+/** When an identity is told, and where: the facilitator's day decides how old owners are. */
+interface Moment {
+  readonly now: Date;
+  readonly zone: string;
+}
+
 /** @throws CallFailure 400 for an owner who is not there, or who can't be one on the day of the change. */
-function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[], at: Date): Owner[] {
+function changedOwners(
+  before: readonly Owner[],
+  inputs: readonly OwnerInput[],
+  at: Moment,
+): Owner[] {
   const owners = inputs.map((input, index) => {
     const known = before.find(({ ownerId }) => ownerId === input.ownerId);
     if (input.ownerId !== undefined && !known) {
@@ -57,7 +67,7 @@ function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[], 
     const { ownerId = newId('own') } = input;
     return { ...untoldOwner, idNumber: known?.idNumber ?? null, ...told(input), ownerId };
   });
-  const problems = ownerProblems(owners, at.toISOString().slice(0, 10));
+  const problems = ownerProblems(owners, at.now, at.zone);
   if (problems.length > 0) {
     throw invalid(problems.map(({ path, message }) => ({ path: `owners.${path}`, message })));
   }
@@ -66,7 +76,7 @@ function changedOwners(before: readonly Owner[], inputs: readonly OwnerInput[], 
 
 export const newIdentity = (
   { ownershipType, business, owners = [] }: NewBody,
-  at: Date,
+  at: Moment,
 ): Identity => ({
   ownershipType,
   business: changedBusiness(untold, business),
@@ -77,7 +87,7 @@ export const newIdentity = (
 export const changedIdentity = (
   before: Identity,
   { business, owners }: Pick<Changes, 'business' | 'owners'>,
-  at: Date,
+  at: Moment,
 ): Identity => ({
   ...before,
   business: business ? changedBusiness(before.business, business) : before.business,

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { CallFailure } from '../../api/failures.ts';
 import type { HandlerInput } from '../../api/handlers.ts';
+import { zoneOf } from '../../clock/facilitator-day.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { facilitators } from '../../database/schema/index.ts';
 import { termsVersionOf } from '../facilitators/branding.ts';
@@ -116,7 +117,8 @@ export async function updateRecord(
   const { applicationId } = application;
   const terms = acknowledged ? await acceptedTerms(transaction, application, act) : undefined;
   const lines = linesOf(application, record, body, terms?.termsVersion);
-  const identity = changedIdentity(application.identity, body, at);
+  const zone = await zoneOf(transaction, application.facilitatorId);
+  const identity = changedIdentity(application.identity, body, { now: at, zone });
   const { billingDescriptor, ownershipType, ...names } = namesOf(identity);
   const details = { identity, ...names, ...terms };
   const step = stepOf(application, body);

@@ -20,6 +20,7 @@ import { recordActivity } from '../activities/record.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { cardChargeOrder } from '../transactions/card-charge.ts';
 import { findSavedCard, requireCustomer } from '../transactions/card-token.ts';
+import { askedProblems } from '../transactions/ceiling.ts';
 import { charge } from '../transactions/operate.ts';
 import { readInstallment, storedInstallment } from './view.ts';
 
@@ -50,6 +51,14 @@ export async function createInstallment(
   const problems = installmentProblems(terms, today);
   if (problems.length > 0) throw invalid(problems);
   const schedule = installmentSchedule(terms, today);
+  const [largest = zeroCents] = schedule
+    .filter(({ number }) => number > 0)
+    .map(({ amount }) => amount);
+  const overCeiling = [
+    ...askedProblems(account.subMerchant, terms.downPayment, 'downPayment'),
+    ...askedProblems(account.subMerchant, largest, 'totalAmount'),
+  ];
+  if (overCeiling.length > 0) throw invalid(overCeiling);
   const installmentId = newId('ins');
   const actor = actorOf(context);
   const { downPayment } = terms;

@@ -15,6 +15,7 @@ import type { HandlerInput } from '../../api/handlers.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { invoices, subMerchants } from '../../database/schema/index.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
+import { askedProblems } from '../transactions/ceiling.ts';
 import type { InvoiceRecord } from './store.ts';
 
 type Changes = HandlerInput<typeof contract.update>['body'];
@@ -81,6 +82,11 @@ export async function checkContent(
   if (items.length > 0 && totalAmount <= 0) {
     problems.push({ path: 'items', message: 'The total must be greater than $0.00.' });
   }
+  const [limits] = await transaction
+    .select({ riskMetrics: subMerchants.riskMetrics, processors: subMerchants.processors })
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, subMerchantId));
+  if (limits) problems.push(...askedProblems(limits, totalAmount, 'items'));
   if (problems.length > 0) throw invalid(problems);
 }
 

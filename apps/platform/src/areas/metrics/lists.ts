@@ -217,7 +217,7 @@ export const cardMetricsExport: ExportDefinition<Paging, CardMetrics> = {
   columns: [
     textColumn('Card token', (row) => row.token),
     wordColumn('Card brand', (row) => (row.cardBrand ? cardBrandLabels[row.cardBrand] : null)),
-    wordColumn('Card', (row) => row.truncatedCardNumber),
+    textColumn('Card', (row) => row.truncatedCardNumber),
     wordColumn('Accounts', (row) => row.accountCount),
     ...valueColumns<CardMetrics>(),
   ],

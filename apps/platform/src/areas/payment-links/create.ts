@@ -16,11 +16,12 @@ import type { Services } from '../../api/services.ts';
 import { newId } from '../../database/ids.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { hostedSessions } from '../../database/schema/index.ts';
-import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { type NewHostedSession, showSession } from '../hosted-sessions/store.ts';
 import { builtInTemplate, findTemplate } from '../payment-link-templates/store.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
+import { askedProblems } from '../transactions/ceiling.ts';
 import { recordLink } from './record.ts';
 import { sendAgain } from './send-again.ts';
 import { sendLink } from './send-link.ts';
@@ -65,6 +66,7 @@ const columnsOf = (values: LinkValues, ofAccount: DualPricing) => ({
 async function valuesOf(
   { database }: Services,
   body: LinkBody,
+  { subMerchant }: Pick<FoundAccount, 'subMerchant'>,
   context: SessionContext,
   now: Date,
 ): Promise<LinkValues> {
@@ -80,7 +82,15 @@ async function valuesOf(
       ? builtInTemplate(context, now)
       : await findTemplate(database, paymentLinkTemplateId, context, now);
   const values = linkValues(template, given);
-  const problems = [...lockedProblems(template, given), ...paymentLinkProblems(values)];
+  const problems = [
+    ...lockedProblems(template, given),
+    ...paymentLinkProblems(values),
+    ...askedProblems(
+      subMerchant,
+      chargeTotals(values).totalAmount,
+      values.amountOrCart === 'amount' ? 'amount' : 'cartItems',
+    ),
+  ];
   const expiresAt = expiryInstant(values.expiresAt, now, context.timeZone);
   if (!expiresAt || expiresAt <= now) {
     problems.push({ path: 'expiresAt', message: 'Choose a time in the future.' });
@@ -99,7 +109,7 @@ async function makeLink(
   const { subMerchant, application } = await findAccount(database, body.subMerchantId, context);
   requireFeatures({ subMerchant, application }, ['payLinks'], context);
   const at = await clock.now();
-  const values = await valuesOf(services, body, context, at);
+  const values = await valuesOf(services, body, { subMerchant }, context, at);
   const isLive = application.status === 'active';
   const isSent = isLive && (values.sendEmail || values.sendSms);
   const sessionId = newId('hps');

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { plans as contract } from '@payfac/api/contract';
 import { applyPlan, type Plan, type PlanAction, planProblems } from '@payfac/domain/plans';
+import { priceOf } from '@payfac/domain/pricing';
+import type { FieldProblem } from '@payfac/domain/validation';
 import { and, count, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../api/context.ts';
 import { conflict, invalid, notFound, notNow } from '../../api/failures.ts';
@@ -15,10 +17,13 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { plans, subscriptions } from '../../database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { recordActivity } from '../activities/record.ts';
+import { askedProblems } from '../transactions/ceiling.ts';
 import { invitePayer } from './invite.ts';
 import { planExport, planList } from './list.ts';
 
 const p = plans;
+
+const oneUnit = { quantity: 1, modules: [] } as const;
 
 export type PlanRow = typeof p.$inferSelect;
 
@@ -74,11 +79,28 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
     });
   }
 
+  /** What a plan that payers may take up cannot have, one unit of each schedule being the least they pay. */
+  async function problemsOf(
+    transaction: Transaction,
+    { schedules }: Pick<PlanRow, 'schedules'>,
+    subMerchantId: string,
+    context: SessionContext,
+  ): Promise<FieldProblem[]> {
+    const { subMerchant } = await findAccount(transaction, subMerchantId, context);
+    const overCeiling = schedules.flatMap(({ pricing }, index) =>
+      askedProblems(subMerchant, priceOf(pricing, oneUnit), `schedules.${index}.pricing`),
+    );
+    return [...planProblems({ schedules }), ...overCeiling];
+  }
+
   async function move(planId: string, action: PlanAction, verb: string, context: SessionContext) {
     await changing(planId, context, verb, async (transaction, plan, at) => {
       const status = applyPlan(plan.status, action);
       if (!status) throw notNow('The plan', plan.status);
-      const problems = action === 'activate' ? planProblems(plan) : [];
+      const problems =
+        action === 'activate'
+          ? await problemsOf(transaction, plan, plan.subMerchantId, context)
+          : [];
       if (problems.length > 0) throw invalid(problems);
       await transaction.update(p).set({ status, updatedAt: at }).where(eq(p.planId, planId));
     });
@@ -116,8 +138,11 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
         const { schedules } = body;
         const isOther = !isDeepStrictEqual(schedules, plan.schedules);
         if (schedules && isOther && (await isUsed(transaction, plan.planId))) throw inUse();
+        const changed = { schedules: schedules ?? plan.schedules };
         const problems =
-          plan.status === 'active' ? planProblems({ schedules: schedules ?? plan.schedules }) : [];
+          plan.status === 'active'
+            ? await problemsOf(transaction, changed, plan.subMerchantId, context)
+            : [];
         if (problems.length > 0) throw invalid(problems);
         await transaction
           .update(p)

@@ -17,6 +17,7 @@ import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { sendInvitation } from '../hosted-sessions/send.ts';
 import { showSession } from '../hosted-sessions/store.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
+import { askedProblems } from '../transactions/ceiling.ts';
 
 type InviteBody = HandlerInput<typeof contract.invite>['body'];
 
@@ -55,6 +56,8 @@ export async function invitePayer(
     if (body.customerId) await requireCustomer(transaction, body.customerId, subMerchantId);
     const [first] = plan.schedules;
     const amount = first ? priceOf(first.pricing, usage) : zeroCents;
+    const overCeiling = askedProblems(account.subMerchant, amount, 'quantity');
+    if (overCeiling.length > 0) throw invalid(overCeiling);
     await transaction.insert(hostedSessions).values({
       sessionId,
       facilitatorId,

@@ -2,10 +2,11 @@ import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerati
 import {
   type CeilingOf,
   type Cents,
+  ceilingProblems,
   defaultPaymentCeiling,
-  overCeiling,
 } from '@payfac/domain/money';
-import { invalid } from '../../api/failures.ts';
+import type { FieldProblem } from '@payfac/domain/validation';
+import { CallFailure, invalid } from '../../api/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
 type Limits = Pick<FoundAccount['subMerchant'], 'riskMetrics' | 'processors'>;
@@ -35,13 +36,24 @@ export function usualCeilingOf(limits: Limits): Cents {
     : ceilingOf({ subMerchant: limits }, usual).amount;
 }
 
+/** What an account asks for and could never take. @param path of the field that says how much. */
+export const askedProblems = (limits: Limits, asked: Cents, path: string) =>
+  ceilingProblems(asked, usualCeilingOf(limits), { path });
+
+/** More than account or processor takes in one payment; nothing was begun. */
+export class OverCeiling extends CallFailure {
+  constructor(errors: readonly FieldProblem[]) {
+    super({ ...invalid(errors).error, status: 400 });
+  }
+}
+
 /** @throws CallFailure 400 for more than account or processor takes in one payment. */
 export function requireBelowCeiling(
   account: Account,
   provider: PaymentProvider,
   amount: Cents,
 ): void {
-  const ceiling = ceilingOf(account, provider);
-  if (amount <= ceiling.amount) return;
-  throw invalid([{ path: 'amount', message: overCeiling(ceiling.amount, ceiling.whose) }]);
+  const { amount: ceiling, whose } = ceilingOf(account, provider);
+  const problems = ceilingProblems(amount, ceiling, { whose });
+  if (problems.length > 0) throw new OverCeiling(problems);
 }

@@ -111,8 +111,11 @@ const sentences = {
 const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
   owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
 
-/** Reads an owner of a form: all owners for the call of the back office, or what is wrong. */
-export function readOwner(values: Values, begun: Begun, at: Date) {
+/**
+ * Reads an owner of a form: all owners for the call of the back office, or what is wrong.
+ * @param zone of the facilitator, whose day it is.
+ */
+export function readOwner(values: Values, begun: Begun, at: Date, zone: string) {
   const reader = createReader(values);
   const text = (name: string) => textOf(values, `owner.${name}`);
   const ownerId = textOf(values, 'ownerId');
@@ -160,7 +163,7 @@ export function readOwner(values: Values, begun: Begun, at: Date) {
   const numbered = owners.map((one) =>
     one === owner ? { ...owner, idNumber: idNumber === '' ? before?.idNumber : idNumber } : one,
   );
-  for (const { path, message } of ownerProblems(numbered, at.toISOString().slice(0, 10))) {
+  for (const { path, message } of ownerProblems(numbered, at, zone)) {
     const [index, field] = path.split('.');
     // Of two with one number it is the one on this page whose number is asked about.
     const isHere = Number(index) === place || field === 'idNumber';

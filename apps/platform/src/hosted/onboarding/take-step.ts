@@ -1,3 +1,4 @@
+import { zoneOf } from '../../clock/facilitator-day.ts';
 import { textOf, type Values } from '../frame/form.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { readBank } from './bank.ts';
@@ -39,7 +40,9 @@ async function work(
       return problems.length > 0 || !body ? problems : fillIn(options, begun, body, ip);
     }
     case 'owner': {
-      const { body, problems } = readOwner(values, begun, await options.clock.now());
+      const { facilitatorId } = begun.parts.application;
+      const zone = await zoneOf(options.database, facilitatorId);
+      const { body, problems } = readOwner(values, begun, await options.clock.now(), zone);
       return problems.length > 0 || !body ? problems : fillIn(options, begun, body, ip);
     }
     case 'remove-owner': {

@@ -86,6 +86,23 @@ describe('a payment link', () => {
     expect(await shown(id)).toMatchObject({ completion: 'completed', useCount: 1 });
   });
 
+  test('of more than the account takes by now charges nothing, and sends the payer to the account', async () => {
+    const { id, path } = await link({ amount: 60 });
+    const limit = (cents: number | null) =>
+      hosted.open.pool.query(
+        `update sub_merchants set risk_metrics = coalesce(risk_metrics, '{}') || $2
+         where sub_merchant_id = $1`,
+        [accountOf(manager), { paymentCeiling: cents }],
+      );
+    await limit(50_00);
+    const { response } = await pay(path);
+    await limit(99_999_999);
+    expect(response.status).toBe(422);
+    expect(response.text).toContain('can’t take this amount in one payment. Nothing was charged.');
+    expect(response.text).not.toContain('Enter your card or bank account again');
+    expect(await payments(id)).toEqual([]);
+  });
+
   test('that is left empty says of each field what to enter, by its name', async () => {
     const field = (key: string, type: string, options: readonly string[] = []) => ({
       key,

@@ -157,6 +157,10 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     if (taken === 'again') {
       return again([{ path: '', message: enterAgain }], without(values, tokenNames));
     }
+    if (taken === 'too-much') {
+      const message = `${offer.payee} can’t take this amount in one payment. Nothing was charged. Ask them how to pay.`;
+      return again([{ path: '', message }], without(values, tokenNames));
+    }
     // Whatever closed the page meanwhile is said by the page itself.
     return c.redirect(c.req.path, 303);
   }

@@ -5,6 +5,7 @@ import { afterPagePayment, completePage } from '../../areas/hosted-sessions/afte
 import { AttemptTaken, claimPage, PageClosed } from '../../areas/hosted-sessions/claim.ts';
 import { cardChargeOrder } from '../../areas/transactions/card-charge.ts';
 import { findToken, useToken } from '../../areas/transactions/card-token.ts';
+import { OverCeiling } from '../../areas/transactions/ceiling.ts';
 import { charge } from '../../areas/transactions/operate.ts';
 import { findTransaction } from '../../areas/transactions/store.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
@@ -16,8 +17,11 @@ import { hasTwoPrices, type Offer } from './offer.ts';
 import type { Order } from './order.ts';
 import type { Payable } from './payable.ts';
 
-/** `begun`: its outcome is the attempt's. `closed`: somebody else was first. `again`: enter the card again. */
-export type Taken = 'begun' | 'closed' | 'again';
+/**
+ * `begun`: its outcome is the attempt's. `closed`: somebody else was first. `again`: enter the card again.
+ * `too-much`: the account no longer takes so much in one payment.
+ */
+export type Taken = 'begun' | 'closed' | 'again' | 'too-much';
 
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
 
@@ -138,6 +142,7 @@ export async function takePayment(services: Needs, payment: Payment): Promise<Ta
     if (problem instanceof AttemptTaken) return 'begun';
     if (problem instanceof PageClosed) return 'closed';
     if (!(problem instanceof CallFailure)) throw problem;
+    if (problem instanceof OverCeiling) return 'too-much';
     if (problem.status === 400) return 'again';
     if (problem.status === 409) return 'closed';
     if (problem.status === 402) {

@@ -2,7 +2,7 @@ import { type Application, isIdNumber, ownerProblems as ownerRule } from '@payfa
 import { businessAddressProblems } from '@payfac/domain/contact';
 import type { FieldProblem } from '@payfac/domain/validation';
 import type { DeepPartial } from 'react-hook-form';
-import { now } from '../../../shared/time/clock.ts';
+import { getZone, now } from '../../../shared/time/clock.ts';
 import type { NewAccount, Owner } from './schema.ts';
 
 type Checks = {
@@ -50,7 +50,7 @@ function ownerProblems(
     return numberProblem({ path, noun: 'ID number', type, number, isOnFile });
   });
   const told = people.map((owner) => owner ?? {});
-  for (const { path, message } of ownerRule(told, now().toISOString().slice(0, 10))) {
+  for (const { path, message } of ownerRule(told, now(), getZone())) {
     problems.push({ path: `people.${path}`, message });
   }
   const say = (message: string) => problems.push({ path: 'people.0.isController', message });

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@payfac/domain/contact';
 import { authorizationText, secCodeLabels } from '@payfac/domain/echecks';
 import { formatUsd } from '@payfac/domain/money';
 import { Banner } from '@payfac/ui/banner';
@@ -16,11 +17,18 @@ const SecCode = choiceOf(keyedSecCodes, secCodeLabels);
 
 interface EcheckSectionProps extends SectionProps {
   readonly merchant: string;
+  /** Of the merchant, in 10 digits. */
+  readonly phone: string | null;
   readonly price: Price;
 }
 
 /** The bank account, how its debit was authorized, and what its holder agrees to. */
-export function EcheckSection({ sale: { Field, form }, merchant, price }: EcheckSectionProps) {
+export function EcheckSection({
+  sale: { Field, form },
+  merchant,
+  phone,
+  price,
+}: EcheckSectionProps) {
   const [secCode, account] = useWatch({
     control: form.control,
     name: ['secCode', 'accountNumber'],
@@ -44,6 +52,7 @@ export function EcheckSection({ sale: { Field, form }, merchant, price }: Echeck
               amount: formatUsd(price.amount),
               account: account?.slice(-4) || '____',
               date: showSpokenDate(now()),
+              phone: phone ? formatPhoneNumber(phone) : undefined,
             })}
           </Banner>
         </FormWide>

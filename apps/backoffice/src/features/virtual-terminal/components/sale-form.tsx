@@ -269,7 +269,12 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
         )}
         {tender === 'echeck' && (
           <Suspense>
-            <EcheckSection sale={sale} merchant={account?.dbaName ?? ''} price={price} />
+            <EcheckSection
+              sale={sale}
+              merchant={account?.dbaName ?? ''}
+              phone={account?.phone ?? null}
+              price={price}
+            />
           </Suspense>
         )}
         <DetailsSection
