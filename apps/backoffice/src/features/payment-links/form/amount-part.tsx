@@ -16,10 +16,15 @@ const ItemRows = laterPart(async () => (await import('./item-rows.tsx')).ItemRow
 const labels = templateFieldLabels;
 
 /** What is paid for, and how much: one amount, or a cart. */
-export function AmountPart({ link, Slot, isShown, isAmountRequired }: PartProps) {
+export function AmountPart({ link, Slot, isShown, isTemplate }: PartProps) {
   const { Field, form } = link;
   const choice = useWatch({ control: form.control, name: 'amountOrCart' });
   if (!isShown(sectionFields.cartItems)) return null;
+  const items = (
+    <Suspense fallback={<Skeleton lines={2} />}>
+      <ItemRows link={link} />
+    </Suspense>
+  );
   return (
     <FormSection title="Amount and items">
       <FormWide>
@@ -40,18 +45,15 @@ export function AmountPart({ link, Slot, isShown, isAmountRequired }: PartProps)
       </FormWide>
       {choice === 'cart' && (
         <FormWide>
-          <Slot name="amount">
-            <Suspense fallback={<Skeleton lines={2} />}>
-              <ItemRows link={link} />
-            </Suspense>
-          </Slot>
+          <Slot name="amount">{items}</Slot>
         </FormWide>
       )}
       {choice !== 'cart' && (
         <Slot name="amount">
-          <Field name="amount" as={Amount} label={labels.amount} isRequired={isAmountRequired} />
+          <Field name="amount" as={Amount} label={labels.amount} isRequired={!isTemplate} />
         </Slot>
       )}
+      {choice !== 'cart' && isTemplate && <FormWide>{items}</FormWide>}
       <Slot name="taxAmount">
         <Field name="taxAmount" as={Amount} label={labels.taxAmount} />
       </Slot>

@@ -5,8 +5,11 @@ import type { LinkFields } from './values.ts';
 
 export const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 
-const itemProblems = ({ amountOrCart, cartItems }: LinkFields): readonly FieldProblem[] =>
-  amountOrCart === 'cart'
+const itemProblems = (
+  { amountOrCart, cartItems }: LinkFields,
+  isTemplate: boolean,
+): readonly FieldProblem[] =>
+  amountOrCart === 'cart' || isTemplate
     ? cartItems.flatMap((item, index) =>
         !isBlankItem(item) && item.quantity === undefined
           ? [missing(`cartItems.${index}.quantity`)]
@@ -28,12 +31,13 @@ const messageProblems = (fields: LinkFields): readonly FieldProblem[] =>
       )
     : [];
 
-/** What was begun is finished, where it can be. */
+/** What was begun is finished, where it can be. A template shows its items whatever is chosen. */
 export const begun = (
   fields: LinkFields,
   isOpen: (name: TemplateFieldName) => boolean,
+  isTemplate: boolean,
 ): readonly FieldProblem[] => [
-  ...(isOpen('amount') ? itemProblems(fields) : []),
+  ...(isOpen('amount') ? itemProblems(fields, isTemplate) : []),
   ...(isOpen('totalModifiers') ? modifierProblems(fields) : []),
   ...(isOpen('modifyTransactionMessages') ? messageProblems(fields) : []),
 ];

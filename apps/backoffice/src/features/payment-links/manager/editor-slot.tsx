@@ -63,5 +63,5 @@ export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => 
     </div>
   ),
   isShown: () => true,
-  isAmountRequired: false,
+  isTemplate: true,
 });

@@ -7,7 +7,7 @@ import { previews } from '@payfac/api/contract/previews';
 import { users } from '@payfac/api/contract/users';
 import { newTemplate, type PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
 import { installValidationMessages } from '@payfac/domain/validation';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { Component as Manager } from './page.tsx';
@@ -89,6 +89,25 @@ describe('the payment link manager', () => {
           { name: 'taxAmount', visible: false, enabled: true, defaultValue: null },
         ]),
       },
+    });
+  });
+
+  it('shows the items of a template whatever is chosen, a new one with quantity 1 and price 0', async () => {
+    const { user, calls } = open('plt_1');
+    const chosen = await screen.findByRole('radio', { name: 'Amount' });
+    expect(chosen.getAttribute('checked') ?? chosen.getAttribute('aria-checked')).not.toBe('false');
+    const item = await screen.findByRole('group', { name: 'Item 1' });
+    expect(within(item).getByLabelText<HTMLInputElement>('Quantity').value).toBe('1');
+    expect(within(item).getByLabelText<HTMLInputElement>('Price').value).toBe('$0');
+    await user.type(within(item).getByLabelText('Item'), 'Enamel mug');
+    await user.clear(within(item).getByLabelText('Quantity'));
+    await user.click(press('Save template'));
+    expect(await within(item).findByText('Enter a value.')).toBeDefined();
+    await user.type(within(item).getByLabelText('Quantity'), '2');
+    await user.click(press('Save template'));
+    await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
+    expect(calls('paymentLinkTemplates.update')[0]?.input).toMatchObject({
+      body: { cartItems: [{ description: 'Enamel mug', quantity: 2, price: 0 }] },
     });
   });
 

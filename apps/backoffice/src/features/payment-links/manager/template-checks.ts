@@ -21,7 +21,7 @@ export function problemsOf(fields: LinkFields, base: TemplateContent): FieldProb
   const expiry = expiryUnit === 'specificDate' ? expiryDay : expiryValue;
   return onePerField(fields, [
     ...(fields.name === undefined ? [{ path: 'name', message: missingValue }] : []),
-    ...begun(fields, always),
+    ...begun(fields, always, true),
     ...(expiry === undefined ? [missing('expiryValue')] : []),
     ...(hasCustomFields
       ? customFields.flatMap(({ label }, index) =>

@@ -63,7 +63,7 @@ export function problemsOf(fields: LinkFields, template: TemplateContent): Field
   const isAsked = amountOrCart === 'amount' && isOpen('amount') && !amount;
   return onePerField(fields, [
     ...(isAsked ? [missing('amount')] : []),
-    ...begun(fields, isOpen),
+    ...begun(fields, isOpen, false),
     ...linkProblems(fields, template),
   ]);
 }

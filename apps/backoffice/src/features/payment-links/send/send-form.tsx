@@ -40,7 +40,7 @@ const placeOf = (template: PaymentLinkTemplate): Place => {
   return {
     Slot: ({ name, children }) => isOpen(name) && children,
     isShown: (names) => names.some(isOpen),
-    isAmountRequired: true,
+    isTemplate: false,
   };
 };
 
