@@ -5,6 +5,8 @@ import {
   bankToken,
   begin,
   business,
+  newAccount,
+  owner,
   pathOf,
   recordPath,
   send,
@@ -21,6 +23,28 @@ const { admin, underwriter, provider, show, approve, underwrite, provision } = u
 
 const standing = ({ body }: TestResponse) => [body.status, body.stage, body.provisioning];
 const code = ({ status, body }: TestResponse) => [status, body.code];
+
+test('owners come of age by the day of the facilitator', async () => {
+  const setZone = (zone: string) =>
+    api.open.pool.query("update facilitators set time_zone = $1 where facilitator_id = 'harbor'", [
+      zone,
+    ]);
+  const { rows } = await api.open.pool.query(
+    "select time_zone from facilitators where facilitator_id = 'harbor'",
+  );
+  // It is the afternoon of March 18 in Greenwich, and the next morning on Kiritimati.
+  const born = (dateOfBirth: string) =>
+    send(provider, 'POST', 'accounts/new', newAccount({ owners: [owner({ dateOfBirth })] }));
+  await setZone('Pacific/Kiritimati');
+  const adult = await born('2008-03-19');
+  const minor = await born('2008-03-20');
+  await setZone(rows[0].time_zone);
+  expect([adult.status, adult.body.success]).toEqual([200, true]);
+  expect([minor.status, minor.body.errors]).toEqual([
+    400,
+    [{ path: 'owners.0.dateOfBirth', message: 'Owners must be at least 18 years old.' }],
+  ]);
+});
 
 describe('the way to a live merchant', () => {
   test('moves application, stage and request together, and ends in a sale [R006, R218, R219, R222]', async () => {
