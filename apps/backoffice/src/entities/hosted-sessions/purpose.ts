@@ -16,3 +16,7 @@ export function purposeOf({
   if (description) return description;
   return invoiceNumber ? `Invoice ${invoiceNumber}` : hostedSourceLabels[source];
 }
+
+/** What a page is called beside other records: an invoice is found there itself. */
+export const pageName = (session: Parameters<typeof purposeOf>[0]): string =>
+  session.invoiceNumber ? `Payment page of ${session.invoiceNumber}` : purposeOf(session);

@@ -1,5 +1,6 @@
 import { disputeActions } from '@payfac/domain/disputes';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
@@ -90,6 +91,27 @@ async function toldOf(disputeId: string) {
 }
 
 describe('a dispute', () => {
+  test('names its payment by the ID that people read, in every message', async () => {
+    const transactionId = await settledSale();
+    const disputeId = await dispute(transactionId, 'dispute');
+    await move(disputeId, 'respond');
+    const { rows } = await api.open.pool.query<{ text: string }>(
+      `select message as text from notification_events where target_id = $1
+       union all select body from outbox where body like '%' || $2 || '%'`,
+      [disputeId, `payment ${displayTransactionId(transactionId)}.`],
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { text } of rows) {
+      expect(text).toContain(`payment ${displayTransactionId(transactionId)}`);
+      expect(text).not.toContain(transactionId);
+    }
+    const { rows: mails } = await api.open.pool.query<{ body: string }>(
+      'select body from outbox where body like $1',
+      [`%${transactionId}%`],
+    );
+    expect(mails).toEqual([]);
+  });
+
   test('takes amount and fee; won, it gives back the amount alone and frees the payment [R020]', async () => {
     const transactionId = await settledSale();
     const before = await balance();

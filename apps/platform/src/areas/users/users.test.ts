@@ -251,6 +251,19 @@ describe('report settings', () => {
     expect(emptied.body.reports.reporting).toEqual({ transactions: { sort: 'amount' } });
   });
 
+  test('that are not as they were agreed upon are left out, and nobody is kept out by them', async () => {
+    await save({ report: 'transactions', parent: 'kept', sort: 'amount', name: 'Mine' });
+    await save({ report: 'disputes', parent: 'kept', sort: 'amount' });
+    await api.open.pool.query(
+      `update report_preferences set columns = '{"not": "a list"}'
+       where parent = 'kept' and report = 'disputes'`,
+    );
+    const session = await api.signIn('admin@harbor');
+    expect(session.response.preferences.reports.kept).toEqual({
+      transactions: { sort: 'amount', name: 'Mine' },
+    });
+  });
+
   test('need a report and a parent, and take no name of a prototype [R396, R397]', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
