@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addCents,
   allocate,
+  ceilingProblems,
   cents,
   centsFromNumber,
   defaultPaymentCeiling,
@@ -129,6 +130,14 @@ it('a ceiling says its amount and whose it is', () => {
   expect(overCeiling(defaultPaymentCeiling)).toBe(
     'Amount can’t exceed $999,999.99, the most this account takes in one payment.',
   );
+  const said = [{ path: 'items', message: overCeiling(cents(5_000)) }];
+  for (const [asked, problems] of [
+    [4_999, []],
+    [5_000, []],
+    [5_001, said],
+  ] as const) {
+    expect(ceilingProblems(cents(asked), cents(5_000), { path: 'items' })).toEqual(problems);
+  }
   expect(overCeiling(cents(250_000), 'processor')).toBe(
     'Amount can’t exceed $2,500.00, the most this account’s processor takes in one payment.',
   );

@@ -101,8 +101,6 @@ describe('the payment link manager', () => {
     expect(within(item).getByLabelText<HTMLInputElement>('Price').value).toBe('$0');
     await user.type(within(item).getByLabelText('Item'), 'Enamel mug');
     await user.clear(within(item).getByLabelText('Quantity'));
-    await user.click(press('Save template'));
-    expect(await within(item).findByText('Enter a value.')).toBeDefined();
     await user.type(within(item).getByLabelText('Quantity'), '2');
     await user.click(press('Save template'));
     await waitFor(() => expect(calls('paymentLinkTemplates.update')).toHaveLength(1));
