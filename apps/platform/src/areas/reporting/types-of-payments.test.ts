@@ -19,8 +19,6 @@ test.each(Object.entries(called))(
       `reporting/transactions?view=payments&pageSize=100&operation=${operation}`,
     );
     const found = new Set<string>(body.data.map(paymentTypeLabel));
-    expect([...found].toSorted((one, other) => one.localeCompare(other))).toEqual(
-      labels,
-    );
+    expect([...found].toSorted((one, other) => one.localeCompare(other))).toEqual(labels);
   },
 );
