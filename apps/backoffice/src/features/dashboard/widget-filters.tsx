@@ -4,6 +4,7 @@ import { Popover } from '@payfac/ui/popover';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { useKeptDraft } from '../../shared/lists/filters/use-draft.ts';
 import { useScope } from './scope.ts';
 import { scopeKeys } from './scope-address.ts';
 
@@ -18,7 +19,9 @@ interface WidgetFiltersProps {
 /** Narrows one widget to accounts, products and processors of its own, for who has a choice. */
 export function WidgetFilters({ widget, title }: WidgetFiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const { choice, own } = useScope(widget);
+  const { scope, choice, own } = useScope(widget);
+  const { subMerchantId = [], spProductId = [], provider = [] } = scope;
+  const kept = useKeptDraft(scopeKeys, { subMerchantId, spProductId, provider });
   if (!scopeKeys.some((key) => choice[key])) return null;
   const label = `Filter ${title}`;
   return (
@@ -37,7 +40,7 @@ export function WidgetFilters({ widget, title }: WidgetFiltersProps) {
       }
     >
       <Suspense fallback={<Skeleton lines={4} />}>
-        <WidgetPanel widget={widget} label={label} onClose={() => setOpen(false)} />
+        <WidgetPanel widget={widget} label={label} kept={kept} onClose={() => setOpen(false)} />
       </Suspense>
     </Popover>
   );

@@ -5,7 +5,7 @@ import { withParams } from '../../shared/address.ts';
 import { checkBy } from '../../shared/lists/filters/check-filter.ts';
 import { type FilterValues, keysOf } from '../../shared/lists/filters/filter.ts';
 import { FilterFields } from '../../shared/lists/filters/filter-fields.tsx';
-import { useDraft } from '../../shared/lists/filters/use-draft.ts';
+import { type KeptDraft, useDraft } from '../../shared/lists/filters/use-draft.ts';
 import * as styles from './page.css.ts';
 import { useScope } from './scope.ts';
 import { scopeSchema, writeScope } from './scope-address.ts';
@@ -14,14 +14,15 @@ import { useWidgetFilters } from './widget-scope-filters.ts';
 interface WidgetPanelProps {
   readonly widget: string;
   readonly label: string;
+  readonly kept: KeptDraft;
   readonly onClose: () => void;
 }
 
 const check = checkBy(scopeSchema, () => true);
 
 /** The fields of one widget's own filters; until they are applied nothing is asked of the server. */
-export function WidgetPanel({ widget, label, onClose }: WidgetPanelProps) {
-  const { scope, page, own, choice } = useScope(widget);
+export function WidgetPanel({ widget, label, kept, onClose }: WidgetPanelProps) {
+  const { page, own, choice } = useScope(widget);
   const filters = useWidgetFilters(choice);
   const navigate = useNavigate();
   const done = (chosen: FilterValues) => {
@@ -29,9 +30,7 @@ export function WidgetPanel({ widget, label, onClose }: WidgetPanelProps) {
     void navigate({ search }, { preventScrollReset: true });
     onClose();
   };
-  const { subMerchantId = [], spProductId = [], provider = [] } = scope;
-  const values = { subMerchantId, spProductId, provider };
-  const { draft, problems, set, apply } = useDraft(filters, values, check, done);
+  const { draft, problems, set, apply } = useDraft(filters, kept, check, done);
   const pageValues = {
     subMerchantId: page.subMerchantId ?? [],
     spProductId: page.spProductId ?? [],
@@ -57,7 +56,16 @@ export function WidgetPanel({ widget, label, onClose }: WidgetPanelProps) {
           />
         ))}
         <FormActions>
-          {own.length > 0 && <Button onPress={() => done(pageValues)}>Same as the page</Button>}
+          {own.length > 0 && (
+            <Button
+              onPress={() => {
+                set(pageValues);
+                done(pageValues);
+              }}
+            >
+              Same as the page
+            </Button>
+          )}
           <Button type="submit" variant="primary">
             Apply
           </Button>

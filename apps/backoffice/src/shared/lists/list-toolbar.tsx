@@ -6,6 +6,7 @@ import { laterPart } from '../later/later-part.ts';
 import { type Filter, isSet, keysOf } from './filters/filter.ts';
 import { FilterChip } from './filters/filter-chip.tsx';
 import { formatFilterHint } from './filters/filter-hint.ts';
+import { useKeptDraft } from './filters/use-draft.ts';
 import type { List } from './list.ts';
 import * as styles from './list-view.css.ts';
 import type { ListModel } from './use-list.ts';
@@ -32,6 +33,7 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
     (filter) => filter.kind !== 'choice' || filter.key !== list.tabs?.key,
   );
   const [isOpen, setOpen] = useState(false);
+  const kept = useKeptDraft(filters.flatMap(keysOf), state.values);
   const open = () => setOpen(true);
   const active = filters.filter((filter) => isSet(filter, state.values)).length;
   const shown = filters.filter(
@@ -80,7 +82,7 @@ export function ListToolbar<R>({ list, model, tools }: ListToolbarProps<R>) {
         <Suspense>
           <MoreFilters
             filters={filters}
-            values={state.values}
+            kept={kept}
             check={list.check}
             isMany={list.isMany}
             onClose={() => setOpen(false)}

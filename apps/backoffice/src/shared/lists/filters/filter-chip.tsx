@@ -7,9 +7,10 @@ import { laterPart } from '../../later/later-part.ts';
 import { RemoveButton } from '../../records/remove-button.tsx';
 import { useNames } from '../../records/use-names.ts';
 import { describeFilter } from './describe-filter.ts';
-import { cleared, isSet } from './filter.ts';
+import { cleared, isSet, keysOf } from './filter.ts';
 import type { FilterChipProps } from './filter-chip-props.ts';
 import * as styles from './filters.css.ts';
+import { useKeptDraft } from './use-draft.ts';
 
 /** Pickers, amounts and dates are fetched with the first filter that is opened. */
 const loadPanel = () => import('./filter-panel.tsx');
@@ -22,6 +23,7 @@ const fetchAhead = () => void loadPanel().catch(() => undefined);
 export function FilterChip(props: FilterChipProps) {
   const { filter, values, onApply } = props;
   const [isOpen, setOpen] = useState(false);
+  const kept = useKeptDraft(keysOf(filter), values);
   const isActive = isSet(filter, values);
   const ids = filter.kind === 'record' ? (values[filter.key] ?? []) : [];
   const nameOf = useNames(filter.kind === 'record' ? filter.picker : undefined, ids);
@@ -53,7 +55,7 @@ export function FilterChip(props: FilterChipProps) {
       >
         <div className={styles.panel}>
           <Suspense fallback={<Skeleton lines={3} />}>
-            <FilterPanel {...props} onClose={() => setOpen(false)} />
+            <FilterPanel {...props} kept={kept} onClose={() => setOpen(false)} />
           </Suspense>
         </div>
       </Popover>

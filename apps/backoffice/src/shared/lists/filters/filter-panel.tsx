@@ -1,12 +1,13 @@
 import { Button } from '@payfac/ui/button';
 import { FormActions, FormLayout } from '@payfac/ui/form-layout';
 import { useEffect } from 'react';
-import { cleared, type FilterValues, isSet, keysOf } from './filter.ts';
+import { cleared, type FilterValues, isSet } from './filter.ts';
 import type { FilterChipProps } from './filter-chip-props.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { useDraft } from './use-draft.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
 
 interface FilterPanelProps extends FilterChipProps {
+  readonly kept: KeptDraft;
   readonly onClose: () => void;
 }
 
@@ -22,13 +23,16 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 /** The fields of one filter, applied together. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filter, values, check, isMany, onApply, onClose } = props;
+  const { filter, kept, check, isMany, onApply, onClose } = props;
   const done = (changes: FilterValues) => {
     onApply(changes);
     onClose();
   };
-  const own = Object.fromEntries(keysOf(filter).map((key) => [key, values[key] ?? []]));
-  const { draft, problems, fields, set, apply } = useDraft([filter], own, check, done);
+  const { draft, problems, fields, set, apply } = useDraft([filter], kept, check, done);
+  const clear = () => {
+    set(cleared([filter]));
+    done(cleared([filter]));
+  };
   // The first field takes the focus at once, so that people can type right after opening it.
   useEffect(() => focusFirst(fields.current), [fields]);
   return (
@@ -49,7 +53,9 @@ export function FilterPanel(props: FilterPanelProps) {
         onChange={set}
       />
       <FormActions>
-        {isSet(filter, values) && <Button onPress={() => done(cleared([filter]))}>Clear</Button>}
+        {(isSet(filter, props.values) || isSet(filter, draft)) && (
+          <Button onPress={clear}>Clear</Button>
+        )}
         <Button type="submit" variant="primary">
           Apply
         </Button>

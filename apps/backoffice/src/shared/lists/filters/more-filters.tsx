@@ -5,11 +5,11 @@ import { useId } from 'react';
 import type { CheckValue } from './check-filter.ts';
 import { cleared, type Filter, type FilterValues, keysOf } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { useDraft } from './use-draft.ts';
+import { type KeptDraft, useDraft } from './use-draft.ts';
 
 interface MoreFiltersProps {
   readonly filters: readonly Filter[];
-  readonly values: FilterValues;
+  readonly kept: KeptDraft;
   readonly check: CheckValue;
   readonly isMany: (key: string) => boolean;
   readonly onApply: (values: FilterValues) => void;
@@ -18,9 +18,9 @@ interface MoreFiltersProps {
 
 /** All filters of a list beside it; nothing is asked of the server until they are applied. */
 export function MoreFilters(props: MoreFiltersProps) {
-  const { filters, values, check, isMany, onApply, onClose } = props;
+  const { filters, kept, check, isMany, onApply, onClose } = props;
   const form = useId();
-  const { draft, problems, fields, set, apply } = useDraft(filters, values, check, onApply);
+  const { draft, problems, fields, set, apply } = useDraft(filters, kept, check, onApply);
   return (
     <Drawer
       isOpen
@@ -28,7 +28,14 @@ export function MoreFilters(props: MoreFiltersProps) {
       title="Filters"
       footer={
         <>
-          <Button onPress={() => onApply(cleared(filters))}>Clear all</Button>
+          <Button
+            onPress={() => {
+              set(cleared(filters));
+              onApply(cleared(filters));
+            }}
+          >
+            Clear all
+          </Button>
           <Button type="submit" form={form} variant="primary">
             Apply filters
           </Button>

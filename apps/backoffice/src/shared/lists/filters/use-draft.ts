@@ -1,15 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
+import { valuesText } from '../address/list-state.ts';
 import { type CheckValue, problemsOf } from './check-filter.ts';
 import type { Filter, FilterValues } from './filter.ts';
 
-/** Values being edited: applied only when each of them makes sense; the first that doesn't is focused. */
+/** Values being edited, which are there again when their fields are opened the next time. */
+export interface KeptDraft {
+  readonly values: FilterValues;
+  readonly set: (changes: FilterValues) => void;
+}
+
+/**
+ * What is typed into filters and not applied yet. It belongs to what stays while their fields are closed, by Escape or
+ * a press outside, and is given up as soon as something else is applied.
+ */
+export function useKeptDraft(keys: readonly string[], applied: FilterValues): KeptDraft {
+  const own = Object.fromEntries(keys.map((key) => [key, applied[key] ?? []]));
+  const of = valuesText(own);
+  const [draft, setDraft] = useState({ of, changes: {} });
+  const changes: FilterValues = draft.of === of ? draft.changes : {};
+  return {
+    values: { ...own, ...changes },
+    set: (next) =>
+      setDraft((before) => ({
+        of,
+        changes: { ...(before.of === of ? before.changes : {}), ...next },
+      })),
+  };
+}
+
+/** Applies a draft only when each of its values makes sense; the first that doesn't is focused. */
 export function useDraft(
   filters: readonly Filter[],
-  values: FilterValues,
+  { values: draft, set }: KeptDraft,
   check: CheckValue,
   onApply: (values: FilterValues) => void,
 ) {
-  const [draft, setDraft] = useState(values);
   const [tries, setTries] = useState(0);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -26,7 +51,7 @@ export function useDraft(
     problems,
     /** Of the form around the fields. */
     fields,
-    set: (changes: FilterValues) => setDraft((before) => ({ ...before, ...changes })),
+    set,
     apply: () => {
       if (Object.keys(found).length === 0) onApply(draft);
       else setTries(tries + 1);
