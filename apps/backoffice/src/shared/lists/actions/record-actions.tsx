@@ -5,16 +5,17 @@ import { type RecordActionsProps, useRecordActions } from './use-record-actions.
 /** What may be done with one record now, by this person: its row's actions as buttons. */
 export function RecordActions<R>(props: RecordActionsProps<R>) {
   const { offered, start, opened } = useRecordActions(props);
-  if (offered.length === 0) return opened;
   return (
     <>
-      <Inline>
-        {offered.map((action) => (
-          <Button key={action.label} onPress={() => start(action)}>
-            {action.label}
-          </Button>
-        ))}
-      </Inline>
+      {offered.length > 0 && (
+        <Inline>
+          {offered.map((action) => (
+            <Button key={action.label} onPress={() => start(action)}>
+              {action.label}
+            </Button>
+          ))}
+        </Inline>
+      )}
       {opened}
     </>
   );

@@ -7,22 +7,23 @@ import { type RecordActionsProps, useRecordActions } from './use-record-actions.
 export function RecordMenu<R>(props: RecordActionsProps<R>) {
   const { offered, start, opened } = useRecordActions(props);
   const [isOpen, setOpen] = useState(true);
-  if (offered.length === 0) return opened;
   return (
     <>
-      <Menu
-        label={`Actions for ${props.name}`}
-        placement="bottom end"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        trigger={<Button>Actions</Button>}
-        entries={offered.map((action) => ({
-          id: action.label,
-          label: action.label,
-          tone: action.tone ?? 'neutral',
-          onAction: () => start(action),
-        }))}
-      />
+      {offered.length > 0 && (
+        <Menu
+          label={`Actions for ${props.name}`}
+          placement="bottom end"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          trigger={<Button>Actions</Button>}
+          entries={offered.map((action) => ({
+            id: action.label,
+            label: action.label,
+            tone: action.tone ?? 'neutral',
+            onAction: () => start(action),
+          }))}
+        />
+      )}
       {opened}
     </>
   );

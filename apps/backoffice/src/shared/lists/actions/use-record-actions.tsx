@@ -20,7 +20,10 @@ interface OfferedActions<R> {
   /** What may be done with the record now, by this person. */
   readonly offered: readonly RowAction<R>[];
   readonly start: (action: RowAction<R>) => void;
-  /** What asks about the action that was started, or runs it. */
+  /**
+   * What asks about the action that was started, or runs it. It stands at one place whatever is offered: elsewhere it
+   * would begin anew, and lose what was typed, when somebody else changes the record.
+   */
   readonly opened: ReactNode;
 }
 
