@@ -101,7 +101,7 @@ export async function prepare(
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('console', (line) => {
     const isResponse =
-      /the server responded with a status of (400|401|402|403|404|409|422|503|504)/;
+      /the server responded with a status of (400|401|402|403|404|409|410|422|503|504)/;
     if (line.type() === 'error' && !isResponse.test(line.text())) problems.push(line.text());
   });
   const unasked = watchKeys(context);

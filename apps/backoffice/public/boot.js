@@ -53,7 +53,12 @@
   }
   addEventListener('error', explain, true);
 
-  var saved = localStorage.getItem('payments.mode');
+  var saved = null;
+  try {
+    saved = localStorage.getItem('payments.mode');
+  } catch (_) {
+    // Where the storage is denied the mode is the system's.
+  }
   var dark = saved
     ? saved === 'dark'
     : window.matchMedia && matchMedia('(prefers-color-scheme: dark)').matches;
