@@ -32,10 +32,12 @@ function payableProblems(values: InvoiceValues, isSent: boolean): readonly Field
   const { date, paymentTerm } = values;
   const items = itemsOf(values.items);
   const total = invoiceTotals(items).totalAmount;
+  // Without a date nothing follows from the terms.
+  const due = date === '' ? undefined : dueDateFor(date, paymentTerm);
   return [
     ...invoiceProblems({
       ...values,
-      dueDate: dueDateFor(date, paymentTerm) ?? values.dueDate ?? date,
+      dueDate: due ?? values.dueDate ?? date,
       items: values.items,
       shareMethods: isSent ? shareMethodsOf(values) : [],
     }),

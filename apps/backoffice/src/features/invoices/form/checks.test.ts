@@ -1,0 +1,34 @@
+import { cents } from '@payfac/domain/money';
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './checks.ts';
+import { type Aim, checkable, type InvoiceValues, newInvoice } from './form-values.ts';
+
+const whole: InvoiceValues = {
+  ...newInvoice('2026-03-04'),
+  subMerchantId: 'sm_1',
+  items: [{ description: 'Lessons', quantity: 1, unitPrice: cents(4000), taxRate: '0' }],
+  email: 'grace@mail.example',
+};
+const aims: readonly Aim[] = ['draft', 'create', 'send'];
+const fields = Object.keys(checkable(whole));
+
+const without = (field: string) =>
+  checkable(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)));
+
+describe.each(aims)('the checks of an invoice to %s', (aim) => {
+  it('find nothing in a whole one', () => {
+    expect(problemsOf(whole, aim)).toEqual([]);
+  });
+
+  it('find nothing else in one whose date is none, which its field says', () => {
+    expect(problemsOf(without('date'), aim)).toEqual([]);
+  });
+
+  it.each(fields)('can be made while %s holds nothing that fits', (field) => {
+    expect(() => problemsOf(without(field), aim)).not.toThrow();
+  });
+
+  it('can be made while nothing is filled in', () => {
+    expect(() => problemsOf(checkable({}), aim)).not.toThrow();
+  });
+});
