@@ -1,37 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
-
-/** Does to the page, and to whatever is new in it, what a browser's translator does; it changes no word. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    function translateWithin(root: Node) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      const take = (node: Node) => {
-        const isOpen = node.parentElement?.closest('font, script, style, textarea') === null;
-        if (node instanceof Text && node.data.trim() !== '' && isOpen) texts.push(node);
-      };
-      take(root);
-      while (walker.nextNode()) take(walker.currentNode);
-      for (const text of texts) {
-        const outer = document.createElement('font');
-        outer.append(document.createElement('font'));
-        outer.firstChild?.appendChild(new Text(text.data));
-        text.replaceWith(outer);
-      }
-    }
-    translateWithin(document.body);
-    // In a turn of its own, as a translator that has asked its server.
-    new MutationObserver((records) => {
-      const roots = records.flatMap(({ target, addedNodes }) =>
-        target instanceof Text ? [target] : [...addedNodes],
-      );
-      setTimeout(() => {
-        for (const root of roots) if (root.isConnected) translateWithin(root);
-      });
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
+import { translate } from './support/translator.ts';
 
 const lists = [
   { path: '/customers', typed: 'pat' },
