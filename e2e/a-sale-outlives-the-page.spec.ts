@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { patience } from './support/patience.ts';
 import { signInAs, signInAsOwn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
 import { submitSale } from './support/terminal.ts';
@@ -15,6 +16,9 @@ const busy = (page: Page) =>
     route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy' } }),
   );
 
+/** How the page asks: again after a while, which grows to 15 s, however soon the platform can say. */
+const asked = { timeout: 25_000 * patience };
+
 const checking = (page: Page) => page.getByText("We're checking the result").first();
 
 test('a reload in the middle of a sale finds out how it ended, and it is charged once', async ({
@@ -29,7 +33,7 @@ test('a reload in the middle of a sale finds out how it ended, and it is charged
   await page.reload();
   await expect(checking(page)).toBeVisible();
   await page.unroute(outcomes);
-  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible();
+  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible(asked);
   expect(await salesOf(page, sale.holder)).toHaveLength(1);
 });
 
@@ -41,7 +45,7 @@ test('a reload right after the sale ended tells how, and a later visit does not'
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   await page.reload();
   const ended = page.getByText('The sale of $31.47 went through.');
-  await expect(ended).toBeVisible();
+  await expect(ended).toBeVisible(asked);
   await page.goto('/virtual-terminal');
   await expect(page.getByLabel('Amount')).toBeVisible();
   // Other sales of the same person that end meanwhile are told here too.
@@ -61,7 +65,7 @@ test('a person who goes on working is told how the sale ended', { tag: '@full' }
   await expect(page.getByText("We haven't heard back about the sale of $7,777.02")).toBeVisible();
   await page.unroute(outcomes);
   const ended = page.getByText('The sale of $7,777.02 went through.');
-  await expect(ended).toBeVisible();
+  await expect(ended).toBeVisible(asked);
   await page.getByRole('link', { name: 'View transaction' }).click();
   await expect(page.getByRole('dialog')).toContainText('$7,777.02');
   await expect(ended).toBeHidden();
@@ -81,5 +85,5 @@ test('a sale left open by signing out is told after signing in again', { tag: '@
   await page.unroute(outcomes);
   await signInAs(page, username);
   await page.goto('/');
-  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible();
+  await expect(page.getByText('The sale of $7,777.02 went through.')).toBeVisible(asked);
 });

@@ -26,6 +26,7 @@ export const strangeBrowsers: readonly StrangeBrowser[] = [
 const withZone = (context: BrowserContext, zone: string | null) =>
   context.addInitScript((name) => {
     const { prototype } = Intl.DateTimeFormat;
+    // oxlint-disable-next-line typescript/unbound-method -- called with the format as `this`
     const resolved = prototype.resolvedOptions;
     prototype.resolvedOptions = function strange() {
       const options = resolved.call(this);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from './api.ts';
 import type { Attempt } from './attempt.ts';
 import { findEnding } from './find-ending.ts';
@@ -77,5 +77,33 @@ describe('findEnding', () => {
     const { ending, waits } = await play(Array.from({ length: 20 }, () => undefined));
     expect(ending).toEqual({ state: 'never-arrived' });
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(60_000);
+  });
+
+  it.each([
+    ['the connection is back', () => dispatchEvent(new Event('online'))],
+    ['the person is back', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('asks again at once when %s, whatever its timers do', async (_, comeBack) => {
+    vi.useFakeTimers();
+    const states = [outcome('unknown'), outcome('succeeded')];
+    const finding = findEnding(attempt, async () => states.shift());
+    await vi.waitUntil(() => states.length === 1 && vi.getTimerCount() === 1);
+    comeBack();
+    expect((await finding).state).toBe('succeeded');
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('is not hurried by a page that is hidden', async () => {
+    vi.useFakeTimers();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const states = [outcome('unknown'), outcome('succeeded')];
+    const finding = findEnding(attempt, async () => states.shift());
+    await vi.waitUntil(() => vi.getTimerCount() === 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([states.length, vi.getTimerCount()]).toEqual([1, 1]);
+    await vi.runAllTimersAsync();
+    expect((await finding).state).toBe('succeeded');
+    hidden.mockRestore();
+    vi.useRealTimers();
   });
 });

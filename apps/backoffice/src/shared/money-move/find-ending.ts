@@ -11,18 +11,27 @@ export interface Clock {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Waits, and looks again at once when the connection is back. */
+/**
+ * Waits, and looks again at once when the connection is back, or the person: a browser lets the timers of a hidden page
+ * run a minute late.
+ */
 const realClock: Clock = {
   now: Date.now,
   wait: (ms) =>
     new Promise((resolve) => {
+      const waiting = new AbortController();
       const done = () => {
         clearTimeout(timer);
-        removeEventListener('online', done);
+        waiting.abort();
         resolve();
       };
       const timer = setTimeout(done, ms);
-      addEventListener('online', done);
+      const seen = () => {
+        if (!document.hidden) done();
+      };
+      const { signal } = waiting;
+      addEventListener('online', done, { signal });
+      document.addEventListener('visibilitychange', seen, { signal });
     }),
 };
 
