@@ -1,10 +1,5 @@
-import { TextArea } from '@payfac/ui/text-area';
-import { Text } from '@payfac/ui/typography';
-import { useState } from 'react';
-import { FormModal } from '../../../shared/form/form-modal.tsx';
-import { useRun } from '../../../shared/lists/actions/use-run.ts';
-import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
+import { AskDialog } from '../ask-dialog.tsx';
 import type { AccountMove } from './account-move.ts';
 import { moveTexts, type PlainMoveId } from './move-texts.ts';
 import { runMove } from './run-move.ts';
@@ -19,54 +14,28 @@ interface MoveDialogProps {
 }
 
 /** Asks before an account moves, and for a reason where one is kept. */
-export function MoveDialog({ id, tone = 'primary', onClose }: MoveDialogProps) {
+export function MoveDialog({ id, tone, onClose }: MoveDialogProps) {
   const account = useAccount();
-  const [words, setWords] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { title, text, words: asked, confirmLabel, done } = moveTexts[id];
+  const { title, text, words, confirmLabel, done } = moveTexts[id];
   const name = nameOf(account.application);
-  const isMissing = asked?.isRequired === true && words.trim() === '';
-  const { isRunning, error, run } = useRun(
-    () => runMove(id, account, words.trim()),
-    stale,
-    () => {
-      notify('success', done(name));
-      onClose();
-    },
-    onClose,
-  );
   return (
-    <FormModal
-      size="small"
+    <AskDialog
       title={title(name)}
+      text={text}
+      words={
+        words && {
+          label: words.label,
+          description: words.note,
+          isRequired: words.isRequired,
+          maxLength: LONGEST,
+          missing: 'Enter a reason.',
+        }
+      }
       label={confirmLabel}
-      submitLabel={confirmLabel}
       tone={tone}
-      isBusy={isRunning}
-      onSubmit={() => {
-        setTried(true);
-        if (!isMissing) run();
-      }}
+      act={(written) => runMove(id, account, written)}
+      done={done(name)}
       onClose={onClose}
-    >
-      <Text>{text}</Text>
-      {asked && (
-        <TextArea
-          label={asked.label}
-          description={asked.note}
-          isRequired={asked.isRequired}
-          maxLength={LONGEST}
-          value={words}
-          onChange={setWords}
-          {...(isMissing && { errorMessage: 'Enter a reason.' })}
-          {...(isTried && { isTouched: true })}
-        />
-      )}
-      {error !== undefined && (
-        <Text tone="danger">
-          <span role="alert">{error}</span>
-        </Text>
-      )}
-    </FormModal>
+    />
   );
 }

@@ -94,3 +94,9 @@ export async function openAccount(role: Role, options: OpenOptions = {}) {
 
 /** The address of one part of the account. */
 export const sectionAt = (section: string): string => `/list?section=${section}`;
+
+/** Of an account that is live, how it processes. */
+export const ofLive: OpenOptions = {
+  address: '/list?section=processing',
+  responses: { applications: { get: () => live } },
+};
