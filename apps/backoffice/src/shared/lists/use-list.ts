@@ -6,6 +6,7 @@ import { locationAtom } from '../location.ts';
 import { accountAtom, ownAccountsAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
 import type { Wire } from './actions/bulk-action.ts';
+import { noteKeys } from './address/known-keys.ts';
 import { type Kept, type ListChange, type ListState, pageSizes } from './address/list-state.ts';
 import { frameKeys, readAddress, readValues } from './address/read-address.ts';
 import { writeAddress } from './address/write-address.ts';
@@ -80,6 +81,7 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
   const settings = useSettings(list);
   const bounds = useBounds(list, scope);
   const filters = useFilters(list, bounds);
+  if (import.meta.env.DEV) noteKeys(prefix, list.keys);
   const isEmbedded = prefix !== undefined;
 
   // Order and size as they were kept when the list was opened: what is kept meanwhile stands in the address.

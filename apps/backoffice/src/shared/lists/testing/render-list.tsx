@@ -9,11 +9,13 @@ import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { locationAtom } from '../../location.ts';
 import { notifications } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
 import { type Session, sessionAtom } from '../../session/session.ts';
 import { respondToFetch } from '../../testing/test-fetch.ts';
+import { knownKeys } from '../address/known-keys.ts';
 import type { List } from '../list.ts';
 import { ListView } from '../list-view.tsx';
 
@@ -25,6 +27,8 @@ interface RenderOptions<A extends Readonly<Record<string, Area>>> {
   readonly network?: (reach: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Path and search. Default `/list`. */
   readonly address?: string;
+  /** Keys of the address that the test is about nothing reading. */
+  readonly ignoredKeys?: readonly string[];
   readonly roles?: readonly Role[];
   /** Where the roles are held. Default: the whole brand. */
   readonly place?: Place;
@@ -65,6 +69,18 @@ const sessionOf = (base: Session, { roles, place, preferences, session }: Person
   };
 };
 
+/** Read by the shell, on every page. */
+const shellKeys: ReadonlySet<string> = new Set(['account']);
+
+/** A test that opens an address with a key that no list reads would see the rows of another question. */
+export function expectKnown(address: string, ignored: readonly string[]): void {
+  if (knownKeys.size === 0) return;
+  for (const key of new URL(address, 'http://app').searchParams.keys()) {
+    if (knownKeys.has(key) || shellKeys.has(key) || ignored.includes(key)) continue;
+    throw new Error(`No list of this screen reads the address's key ${key}.`);
+  }
+}
+
 /**
  * Renders a screen of lists against the in-memory platform, as a signed-in person sees it. What the
  * platform returns is the contract's example, or what a test says instead.
@@ -76,6 +92,7 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   cleanup();
   queryClient.clear();
   localStorage.clear();
+  knownKeys.clear();
   const transport = createTestTransport(options.areas, options.responses);
   respondToFetch(options.network?.(transport.fetch) ?? transport.fetch);
   const store = getDefaultStore();
@@ -111,7 +128,11 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
 }
 
 /** The same for one list as a page. */
-export const renderList = <R, const A extends Readonly<Record<string, Area>>>(
+export function renderList<R, const A extends Readonly<Record<string, Area>>>(
   list: List<R>,
   options: RenderOptions<A>,
-) => renderScreen(<ListView list={list} />, options);
+) {
+  const { address = '', ignoredKeys = [] } = options;
+  onTestFinished(() => expectKnown(address, ignoredKeys));
+  return renderScreen(<ListView list={list} />, options);
+}
