@@ -145,7 +145,7 @@ export class Commands {
   }
 
   #release(): Command {
-    const path = `backoffice/accounts/${this.#world.applicationId}/release-funds`;
+    const path = `backoffice/accounts/${this.#world.reserved.applicationId}/release-funds`;
     const body = { segment: 'all', amount: this.#random.int(1, 20) / 100, reason: 'Quiet.' };
     return { kind: 'release', ...newAttempt('release', path, body) };
   }

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
 import { verdict } from '../../apps/platform/test/schedules/verdict.ts';
 import { type Command, type Kind, kinds } from './commands.ts';
+import type { World } from './world.ts';
 
 type Pool = OpenDatabase['pool'];
 
@@ -126,13 +127,18 @@ async function withPayments(pool: Pool, commands: readonly Command[]): Promise<r
 
 /** What does not agree, in sentences. */
 export async function disagreements(
-  pool: Pool,
+  { open: { pool }, subMerchantId, reserved }: World,
   commands: readonly Command[],
   since: Date,
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ transaction_id: string }>(payments, [since]);
-  const ids = rows.map((row) => row.transaction_id);
-  return verdict(pool, await withPayments(pool, commands), ids, since);
+  return verdict(pool, {
+    attempts: await withPayments(pool, commands),
+    paymentIds: rows.map((row) => row.transaction_id),
+    accounts: [subMerchantId, reserved.subMerchantId],
+    since,
+    keepsItsWord: true,
+  });
 }
 
 /** Payments of which processor and platform hold other sums, fees apart. */

@@ -86,7 +86,7 @@ async function prove(places: readonly [Place, Place], open: OpenDatabase): Promi
   await advance(first, untilLateSeconds);
   const unanswered = await stream.findOut();
 
-  const sentences = [...(await disagreements(pool, commands.all, since))];
+  const sentences = [...(await disagreements(world, commands.all, since))];
   const lines = await countLines(pool, commands.all, since);
   const denied = await countDenied(pool, since);
   sentences.push(...(await ledgerViolations(database)));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
 import { stopSeededBilling } from '../../apps/platform/test/quiet.ts';
+import { watch } from '../../apps/platform/test/schedules/watch.ts';
 import {
   type PlatformSession,
   sendTo,
@@ -15,15 +16,15 @@ export interface World {
   readonly admin: PlatformSession;
   readonly subMerchantId: string;
   /** Whose reserve is released. */
-  readonly applicationId: string;
+  readonly reserved: { readonly applicationId: string; readonly subMerchantId: string };
   /** Pages that are paid on, and what their form shows as due. */
   readonly pages: readonly { readonly path: string; readonly shown: string }[];
 }
 
 const mostReserved = `
-  select s.application_id from ledger_entries e
+  select s.application_id as "applicationId", s.sub_merchant_id as "subMerchantId" from ledger_entries e
   join sub_merchants s on e.account like 'reserve:%:' || s.sub_merchant_id
-  where s.facilitator_id = 'harbor' group by 1 order by sum(e.amount) desc limit 1`;
+  where s.facilitator_id = 'harbor' group by 1, 2 order by sum(e.amount) desc limit 1`;
 
 const linkDollars = 35;
 /** Enough for most of a run: some payers come too late, and are told so. */
@@ -64,11 +65,13 @@ export async function prepareWorld(open: OpenDatabase, port: number): Promise<Wo
     path: '/api/v1/backoffice/accounts/submerchants',
   });
   const { subMerchantId }: { subMerchantId: string } = JSON.parse(names.body).data[0];
-  const { rows } = await open.pool.query<{ application_id: string }>(mostReserved);
+  const { rows } = await open.pool.query<World['reserved']>(mostReserved);
   const pages = [];
   for (let made = 0; made < pageCount; made += 1) {
     pages.push(await makePage(port, manager, subMerchantId));
   }
-  const applicationId = rows[0]?.application_id ?? '';
-  return { open, manager, admin, subMerchantId, applicationId, pages };
+  const [reserved] = rows;
+  if (!reserved) throw new Error('Nothing is reserved that could be released.');
+  await watch(open.pool);
+  return { open, manager, admin, subMerchantId, reserved, pages };
 }

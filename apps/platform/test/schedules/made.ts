@@ -42,20 +42,20 @@ export const ofCharges = (
 const faults: readonly (readonly [what: string, query: string])[] = [
   [
     'payout of settled days that another one paid too',
-    `select payout_id as id from payouts p where sub_merchant_id = $2 and created_at >= $1
+    `select payout_id as id from payouts p where sub_merchant_id = any($2::text[]) and created_at >= $1
        and mode in ('scheduled', 'dynamic') and status <> 'failed'
        and not exists (select 1 from batches b where b.payout_id = p.payout_id)`,
   ],
   [
     'payout that was not taken from the balance once',
-    `select p.payout_id as id from payouts p where sub_merchant_id = $2 and created_at >= $1
+    `select p.payout_id as id from payouts p where sub_merchant_id = any($2::text[]) and created_at >= $1
        and (select count(distinct posting_id) from ledger_entries e
             where e.payout_id = p.payout_id and e.kind = 'payout')
          <> case when p.create_ledger_entries then 1 else 0 end`,
   ],
   [
     'page whose use is not its payments',
-    `select session_id as id from hosted_sessions h where sub_merchant_id = $2 and created_at >= $1
+    `select session_id as id from hosted_sessions h where sub_merchant_id = any($2::text[]) and created_at >= $1
        and use_count <> (select count(*) from transactions t where t.hosted_session_id = h.session_id
          and t.operation = 'sale' and t.outcome = 'success')`,
   ],
@@ -63,14 +63,14 @@ const faults: readonly (readonly [what: string, query: string])[] = [
     'installment that is paid without its charge, or charged without being paid',
     `select i.installment_id || ' ' || p.number as id
      from installments i join installment_payments p using (installment_id)
-     where i.sub_merchant_id = $2 and i.created_at >= $1
+     where i.sub_merchant_id = any($2::text[]) and i.created_at >= $1
        and (p.status = 'paid') <> exists (select 1 from transactions t
          where t.installment_id = p.installment_id and t.charge_number = p.number
            and t.operation = 'sale' and t.outcome = 'success')`,
   ],
   [
     'subscription that does not know what it was charged',
-    `select subscription_id as id from subscriptions s where sub_merchant_id = $2 and created_at >= $1
+    `select subscription_id as id from subscriptions s where sub_merchant_id = any($2::text[]) and created_at >= $1
        and period_index <> (select count(*) from transactions t
          where t.subscription_id = s.subscription_id and t.operation = 'sale' and t.outcome = 'success')`,
   ],
@@ -79,16 +79,17 @@ const faults: readonly (readonly [what: string, query: string])[] = [
 /** Of payouts and releases: one for each that somebody was told of, and no other. */
 const moved = {
   payout: `select count(*)::int as count from payouts
-    where mode = 'manual' and created_at >= $1 and sub_merchant_id = $2`,
+    where mode = 'manual' and created_at >= $1 and sub_merchant_id = any($2::text[])`,
+  // One release may take from several reserves, by a posting each.
   release: `select count(*)::int as count from (
-    select distinct created_at from ledger_entries
-    where kind = 'release' and created_at >= $1 and sub_merchant_id = $2) as moments`,
+    select distinct sub_merchant_id, created_at from ledger_entries
+    where kind = 'release' and created_at >= $1 and sub_merchant_id = any($2::text[])) as moments`,
 } as const;
 
 export async function ofMoves(
   pool: Pool,
   attempts: readonly Attempt[],
-  account: string,
+  accounts: readonly string[],
   since: Date,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -96,11 +97,11 @@ export async function ofMoves(
     const told = attempts.filter(
       (one) => one.name === name && one.answers.some(({ status }) => status === 200),
     ).length;
-    const { rows } = await pool.query<{ count: number }>(query, [since, account]);
+    const { rows } = await pool.query<{ count: number }>(query, [since, accounts]);
     if (rows[0]?.count !== told) wrong.push(`${told} of ${name} were told, ${rows[0]?.count} made`);
   }
   for (const [what, query] of faults) {
-    const { rows } = await pool.query<{ id: string }>(query, [since, account]);
+    const { rows } = await pool.query<{ id: string }>(query, [since, accounts]);
     wrong.push(...rows.map(({ id }) => `a ${what}: ${id}`));
   }
   return wrong;

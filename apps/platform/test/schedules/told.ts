@@ -27,8 +27,12 @@ export function ofAttempt(
   if (new Set(said).size > 1) wrong.push(`${who} was told ${said.join(' and ')}`);
   for (const answer of answers) {
     const { status, transactionId, message } = answer;
-    const row = transactionId === undefined ? undefined : byId.get(transactionId);
-    if (!row) continue;
+    if (transactionId === undefined) continue;
+    const row = byId.get(transactionId);
+    if (!row) {
+      wrong.push(`${who} was told of ${transactionId}, which is not there`);
+      continue;
+    }
     const isDone = row.there === 'approved' && (keepsItsWord || !row.is_taken_back);
     if (denies(answer)) {
       const isTold = !keepsItsWord && row.alerts.includes('not-taken-back');

@@ -14,8 +14,8 @@ import { seen } from './watch.ts';
 export interface Judged {
   readonly attempts: readonly Attempt[];
   readonly paymentIds: readonly string[];
-  /** The account whose money was moved. */
-  readonly account: string;
+  /** The accounts whose money was moved. */
+  readonly accounts: readonly string[];
   /** Moment the schedule began at, in business time. */
   readonly since: Date;
   /** Whether the processor never did what it had closed. */
@@ -29,7 +29,7 @@ const singlePages = `
 
 /** What does not agree, in sentences; empty when all does. */
 export async function verdict(pool: Pool, judged: Judged): Promise<readonly string[]> {
-  const { attempts, paymentIds, account, since, keepsItsWord } = judged;
+  const { attempts, paymentIds, accounts, since, keepsItsWord } = judged;
   const rows = await readRows(pool, paymentIds);
   const byId = new Map(rows.map((row) => [row.transaction_id, row]));
   const tokens = await pool.query<{ token: string }>(singleUseTokens, [
@@ -47,7 +47,7 @@ export async function verdict(pool: Pool, judged: Judged): Promise<readonly stri
       new Set(tokens.rows.map(({ token }) => token)),
       new Set(pages.rows.map(({ session_id: page }) => page)),
     ),
-    ...(await ofMoves(pool, attempts, account, since)),
+    ...(await ofMoves(pool, attempts, accounts, since)),
     ...(keepsItsWord ? await ofMoney(pool, paymentIds, since) : []),
     ...(await seen(pool)),
   ];

@@ -21,7 +21,7 @@ HTMLElement.prototype.focus = function counted(options) {
 
 configure({
   // A limit that only catches what hangs.
-  asyncUtilTimeout: Number(process.env["ASYNC_MS"] ?? 60_000),
+  asyncUtilTimeout: 60_000,
   /**
    * user-event ends the edit of a field that loses the focus with an event within act(). Where React
    * moves the focus itself, while it shows a dialog, act() would have it begin work within work.

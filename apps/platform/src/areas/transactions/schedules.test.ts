@@ -117,7 +117,7 @@ async function runSchedule(number: number): Promise<readonly string[]> {
   );
   const wrong = await verdict(pool, {
     attempts: scene.attempts,
-    account: world.subMerchantId,
+    accounts: [world.subMerchantId],
     since,
     keepsItsWord,
     paymentIds: rows.map(({ id }) => id),
