@@ -56,6 +56,7 @@
   var saved = null;
   try {
     saved = localStorage.getItem('payments.mode');
+    // oxlint-disable-next-line no-unused-vars -- a browser too old for the app still parses this
   } catch (_) {
     // Where the storage is denied the mode is the system's.
   }

@@ -1,7 +1,7 @@
 export { ApiError, type ApiErrorKind } from './client/api-error.ts';
 export type { AreaClient, Call, Client, RawResponse, Row, Wire } from './client/call.ts';
 export { type Cancelled, cancelled } from './client/cancelled.ts';
-export { createClient } from './client/create-client.ts';
+export { createCall, createClient } from './client/create-client.ts';
 export type {
   Caller,
   CallOptions,

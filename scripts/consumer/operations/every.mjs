@@ -33,13 +33,14 @@ const shown = new Map(
 /** Ids of the examples, each with one that the platform has. */
 const known = new Map();
 
-function learn(example, real) {
-  if (Array.isArray(example)) return example[0] && real?.[0] && learn(example[0], real[0]);
-  if (typeof example !== 'object' || example === null || !real) return;
+function learn(example, found) {
+  if (Array.isArray(example)) return example[0] && found?.[0] && learn(example[0], found[0]);
+  if (typeof example !== 'object' || example === null || !found) return;
   for (const [field, value] of Object.entries(example)) {
-    const isId = /id$/i.test(field) && typeof value === 'string' && typeof real[field] === 'string';
-    if (isId && !known.has(value)) known.set(value, real[field]);
-    learn(value, real[field]);
+    const isId =
+      /id$/i.test(field) && typeof value === 'string' && typeof found[field] === 'string';
+    if (isId && !known.has(value)) known.set(value, found[field]);
+    learn(value, found[field]);
   }
 }
 

@@ -1,9 +1,10 @@
 import { ApiError } from '@payfac/api';
+import * as auth from '@payfac/api/contract/auth';
 import { WRONG_API_USER } from '@payfac/api/messages';
 import { getDefaultStore } from 'jotai';
+import { send } from '../shared/api/connection.ts';
 import { place } from '../shared/environment/environment.ts';
 import { isSameApp } from '../shared/session/acting.ts';
-import { api } from '../shared/session/api.ts';
 import { onEnded } from '../shared/session/broadcast.ts';
 import { onSessionEnd } from '../shared/session/ended.ts';
 import { watchIdle } from '../shared/session/idle.ts';
@@ -34,7 +35,7 @@ function followSession(session: Session): void {
 export async function boot(): Promise<Boot> {
   const as = new URLSearchParams(location.search).get('as');
   try {
-    const session = await api.auth.sso({
+    const session = await send(auth.sso)({
       body: { facId: place.brand.facId, application: 'payments', ...(as ? { as } : {}) },
     });
     setToken(session.token);

@@ -1,5 +1,5 @@
 import type { Area, Endpoint } from '../contract/endpoint.ts';
-import type { Client } from './call.ts';
+import type { Call, Client } from './call.ts';
 import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';
 import type {
@@ -12,6 +12,38 @@ import type {
 import { allRows } from './pages.ts';
 import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
+
+function made(connection: Connection, endpoint: Endpoint): object {
+  const lanes = connection.options.apiKey === undefined ? connection.lanes : undefined;
+  return Object.assign(
+    (input?: RawInput, callOptions?: RawOptions) =>
+      perform(endpoint, connection, lanes, input, callOptions),
+    {
+      raw: (input?: RawInput, callOptions?: RawOptions) =>
+        perform(endpoint, connection, lanes, input, callOptions, true),
+    },
+    endpoint.csv && {
+      csv: (input?: RawInput, csvOptions?: CsvOptions) =>
+        downloadCsv(endpoint, connection, input, csvOptions),
+    },
+    endpoint.list && {
+      all: (input?: RawInput, pagesOptions?: PagesOptions) =>
+        allRows(endpoint, connection, input, pagesOptions),
+    },
+  );
+}
+
+/**
+ * One call by itself, of a session, where the endpoint is at hand as a value:
+ *
+ *     import { create } from '@payfac/api/contract/invoices';
+ *     const invoice = await createCall(connection, create)({ body });
+ */
+export function createCall<E extends Endpoint>(connection: Connection, endpoint: E): Call<E> {
+  // What the endpoint declares decides the call's type; an object built by parts cannot carry it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return made(connection, endpoint) as Call<E>;
+}
 
 /**
  * A typed client of the areas it is given; nothing of other areas is bundled.
@@ -38,30 +70,12 @@ export function createClient<const A extends Readonly<Record<string, Area>>>(
   areas: A,
 ): Client<A, Caller> {
   const connection = 'fetcher' in target ? target : connect(target);
-  const lanes = connection.options.apiKey === undefined ? connection.lanes : undefined;
-
-  const callOf = (endpoint: Endpoint) =>
-    Object.assign(
-      (input?: RawInput, callOptions?: RawOptions) =>
-        perform(endpoint, connection, lanes, input, callOptions),
-      {
-        raw: (input?: RawInput, callOptions?: RawOptions) =>
-          perform(endpoint, connection, lanes, input, callOptions, true),
-      },
-      endpoint.csv && {
-        csv: (input?: RawInput, csvOptions?: CsvOptions) =>
-          downloadCsv(endpoint, connection, input, csvOptions),
-      },
-      endpoint.list && {
-        all: (input?: RawInput, pagesOptions?: PagesOptions) =>
-          allRows(endpoint, connection, input, pagesOptions),
-      },
-    );
-
   const client: object = Object.fromEntries(
     Object.entries(areas).map(([name, area]) => [
       name,
-      Object.fromEntries(Object.entries(area).map(([key, endpoint]) => [key, callOf(endpoint)])),
+      Object.fromEntries(
+        Object.entries(area).map(([key, endpoint]) => [key, made(connection, endpoint)]),
+      ),
     ]),
   );
   // The mapped type follows from the contract; Object.fromEntries cannot carry it.

@@ -28,7 +28,7 @@ export const sale = {
 } as const satisfies Endpoint;
 
 /** Before the ACH cut-off; later 409 `Invalid Transaction Status`. */
-const voidSale = {
+export const voidSale = {
   id: 'echecks.void',
   method: 'POST',
   path: 'backoffice/transactions/echeck/{id}/void',

@@ -127,7 +127,7 @@ export const send = {
   failure,
 } as const satisfies Endpoint;
 
-const voidInvoice = {
+export const voidInvoice = {
   id: 'invoices.void',
   method: 'POST',
   path: 'backoffice/invoices/{invoiceId}/void',

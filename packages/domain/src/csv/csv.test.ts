@@ -64,8 +64,8 @@ describe('a file for people', () => {
     const digits = fc.stringMatching(/^\d{1,20}$|^\d{1,3}E\d{1,3}$/);
     fc.assert(
       fc.property(fc.array(digits, { minLength: 2, maxLength: 5 }), (cells) => {
-        const [read = []] = cellsOf(spreadsheetText([cells]));
-        expect(read.map(shownBySpreadsheet)).toEqual(cells);
+        const [line = []] = cellsOf(spreadsheetText([cells]));
+        expect(line.map(shownBySpreadsheet)).toEqual(cells);
       }),
     );
   });

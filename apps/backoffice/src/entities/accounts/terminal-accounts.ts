@@ -1,8 +1,9 @@
 import type { Output } from '@payfac/api';
+import * as accountNames from '@payfac/api/contract/account-names';
 import type { names } from '@payfac/api/contract/accounts';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
-import { api } from './api.ts';
 
 /** An account that payments can be keyed in for, with what the terminal goes by. */
 export type TerminalAccount = Output<typeof names>['data'][number];
@@ -20,7 +21,7 @@ async function find(
   lane: string,
 ): Promise<Offered> {
   const { data, count } = await settled(
-    api.accounts.names(
+    send(accountNames.names)(
       { query: { ...query, feature, pageSize: 20, sort: 'dbaName' } },
       { signal, lane },
     ),

@@ -1,7 +1,8 @@
+import * as accountNames from '@payfac/api/contract/account-names';
 import type { Feature } from '@payfac/domain/access';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
-import { api } from './api.ts';
 import { accountPicker } from './picker.ts';
 
 /** Accounts that have a feature switched on, by their DBA name. */
@@ -15,7 +16,7 @@ export const accountsWith = (feature: Feature): RecordPicker => ({
       sort: 'dbaName',
     } as const;
     const { data } = await settled(
-      api.accounts.names({ query }, { signal, lane: `picker.accounts.${feature}` }),
+      send(accountNames.names)({ query }, { signal, lane: `picker.accounts.${feature}` }),
     );
     return data.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
   },

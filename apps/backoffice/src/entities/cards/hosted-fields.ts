@@ -1,6 +1,7 @@
 import { type CardFields, loadCardFields } from '@payfac/api/card-fields';
+import * as tokenization from '@payfac/api/contract/tokenization';
+import { send } from '../../shared/api/connection.ts';
 import { addresses } from '../../shared/environment/environment.ts';
-import { api } from './api.ts';
 
 /** The one policy that the app's content-security policy allows. */
 const policyName = 'payfac-hosted-fields';
@@ -11,8 +12,11 @@ export async function openHostedFields(
   container: HTMLElement,
   signal: AbortSignal,
 ): Promise<CardFields | undefined> {
-  const session = await api.tokenization.virtualTerminal({ query: { subMerchantId } }, { signal });
-  const { context, vaultId, scriptUrl, integrity } = await api.tokenization.generateContext(
+  const session = await send(tokenization.virtualTerminal)(
+    { query: { subMerchantId } },
+    { signal },
+  );
+  const { context, vaultId, scriptUrl, integrity } = await send(tokenization.generateContext)(
     { params: { id: session.tokenizationId }, body: { targetOrigins: [location.origin] } },
     { signal },
   );

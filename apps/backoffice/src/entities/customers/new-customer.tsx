@@ -1,12 +1,12 @@
-import { create } from '@payfac/api/contract/customers';
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { send } from '../../shared/api/connection.ts';
 import { recordOf } from '../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { useOwnAccount } from '../../shared/session/own-account.ts';
 import { accountsWith } from '../accounts/with-feature.ts';
-import { changesApi as api } from './changes-api.ts';
 import { customerFields, zipProblems } from './customer-fields.ts';
 
 const Account = recordOf(accountsWith('customers'));
@@ -22,9 +22,9 @@ interface NewCustomerProps {
 export function NewCustomer({ subMerchantId, onDone, onClose }: NewCustomerProps) {
   const ownAccount = useOwnAccount();
   const account = subMerchantId ?? ownAccount;
-  const form = useCallForm(create, {
+  const form = useCallForm(customers.create, {
     initial: account === undefined ? {} : { subMerchantId: account },
-    call: (body) => api.customers.create({ body }),
+    call: (body) => send(customers.create)({ body }),
     onDone,
     draft: `customer-${account ?? 'new'}`,
     invalidates: ['customers', 'record-names'],

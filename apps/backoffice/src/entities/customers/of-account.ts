@@ -1,8 +1,9 @@
 import type { CallOptions } from '@payfac/api';
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
-import { api } from './api.ts';
 import { customerPicker } from './picker.ts';
 
 /** The first customers of one account by name; '' gives the first of all. */
@@ -17,7 +18,7 @@ export async function findCustomers(
     pageSize: 20,
     sort: 'name' as const,
   };
-  return (await settled(api.customers.list({ query }, options))).data;
+  return (await settled(send(customers.list)({ query }, options))).data;
 }
 
 /** Customers of one account by name. */

@@ -1,7 +1,8 @@
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
+import { send } from '../../shared/api/connection.ts';
 import { queryClient, settled } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
-import { api } from './api.ts';
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId];
 
@@ -17,7 +18,7 @@ export function useCustomer(customerId: string | undefined) {
     queryFn: async ({ signal }) => {
       const query = { customerId: [customerId ?? ''], pageSize: 10 };
       const { data: found } = await settled(
-        api.customers.list({ query }, { signal, lane: 'customers.one' }),
+        send(customers.list)({ query }, { signal, lane: 'customers.one' }),
       );
       return found[0] ?? null;
     },

@@ -1,3 +1,4 @@
+import * as paymentLinks from '@payfac/api/contract/payment-links';
 import {
   applyPaymentLink,
   type HostedSession,
@@ -5,6 +6,7 @@ import {
   type PaymentLinkAction,
   usesLeft,
 } from '@payfac/domain/payment-links';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { now } from '../../shared/time/clock.ts';
@@ -63,8 +65,7 @@ export const sessionActions: readonly RowAction<HostedSession>[] = [
       tone: 'danger',
     }),
     run: async ({ sessionId }) => {
-      const { api } = await import('./actions-api.ts');
-      return api.paymentLinks.deactivate({ params: { id: sessionId }, body: {} });
+      return send(paymentLinks.deactivate)({ params: { id: sessionId }, body: {} });
     },
     done: (session) => `Deactivated the link for ${purposeOf(session)}.`,
   },

@@ -1,13 +1,13 @@
-import { create } from '@payfac/api/contract/payment-links';
+import * as paymentLinks from '@payfac/api/contract/payment-links';
 import type { HostedSession } from '@payfac/domain/payment-links';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { send } from '../../shared/api/connection.ts';
 import { Phone } from '../../shared/form/controls/masked.tsx';
 import { Text } from '../../shared/form/controls/text.tsx';
 import { Tick } from '../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
-import { api } from './actions-api.ts';
 import { purposeOf } from './purpose.ts';
 import { stale } from './stale.ts';
 
@@ -20,7 +20,7 @@ interface SendLinkProps {
 export function SendLink({ session, onClose }: SendLinkProps) {
   const { sessionId, subMerchantId, email, mobileNumber } = session;
   const isAgain = session.status !== 'created';
-  const form = useCallForm(create, {
+  const form = useCallForm(paymentLinks.create, {
     initial: {
       sessionId,
       subMerchantId,
@@ -30,7 +30,7 @@ export function SendLink({ session, onClose }: SendLinkProps) {
       ...(mobileNumber !== null && { mobileNumber }),
     },
     call: ({ sendEmail = false, sendSms = false, ...body }) =>
-      api.paymentLinks.create({ body: { ...body, sendEmail, sendSms } }),
+      send(paymentLinks.create)({ body: { ...body, sendEmail, sendSms } }),
     onDone: () => {
       notify('success', `${isAgain ? 'Resent' : 'Sent'} the link for ${purposeOf(session)}.`);
       onClose();

@@ -1,10 +1,8 @@
-import { transactionTimeline } from '@payfac/api/contract/reporting';
-import { callsOf } from '../../shared/api/connection.ts';
+import * as reporting from '@payfac/api/contract/reporting';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import type { QueryOptions } from '../../shared/query/use-query.ts';
 import type { Timeline } from '../transactions/queries.ts';
-
-const api = callsOf({ reporting: { transactionTimeline } });
 
 export type Attempt = Timeline['transaction'];
 
@@ -21,7 +19,7 @@ export const attemptsQuery = (transactionIds: readonly string[]): QueryOptions<A
       Promise.all(
         ids.map(async (id) => {
           const lane = `attempts.${id}`;
-          const call = api.reporting.transactionTimeline({ params: { id } }, { signal, lane });
+          const call = send(reporting.transactionTimeline)({ params: { id } }, { signal, lane });
           return (await settled(call)).transaction;
         }),
       ),

@@ -1,8 +1,9 @@
+import * as ledger from '@payfac/api/contract/ledger';
 import type { LedgerAccount } from '@payfac/domain/ledger';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 import { ledgerAccountLabel } from './account-label.ts';
-import { api } from './api.ts';
 
 /** As many as are offered at once. */
 const MOST = 20;
@@ -13,7 +14,7 @@ const named = ({ account, accountName }: Pick<LedgerAccount, 'account' | 'accoun
 export const search: RecordPicker['search'] = async (text, signal) => {
   const query = { ...(text !== '' && { singleSearch: text }), pageSize: MOST };
   const { data } = await settled(
-    api.ledger.accounts({ query }, { signal, lane: 'picker.ledger-accounts' }),
+    send(ledger.accounts)({ query }, { signal, lane: 'picker.ledger-accounts' }),
   );
   return data.map((found) => ({
     value: found.account,
@@ -27,7 +28,7 @@ export const names: RecordPicker['names'] = async (ids, signal) => {
   const found = await Promise.all(
     ids.map(async (account) => {
       const { data } = await settled(
-        api.ledger.accounts({ query: { account } }, { signal, lane: `names.ledger.${account}` }),
+        send(ledger.accounts)({ query: { account } }, { signal, lane: `names.ledger.${account}` }),
       );
       return data.find((each) => each.account === account);
     }),

@@ -1,10 +1,10 @@
-import { entries } from '@payfac/api/contract/ledger';
+import * as ledger from '@payfac/api/contract/ledger';
 import { postingKindLabels } from '@payfac/domain/ledger';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { accountPicker } from '../accounts/picker.ts';
 import { ledgerAccountPicker } from './account-picker.ts';
-import { api } from './api.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { openingBalance } from './opening-balance.ts';
 import { loadPosting } from './posting.ts';
@@ -12,10 +12,10 @@ import { loadPosting } from './posting.ts';
 const PostingDetail = laterPart(async () => (await import('./posting-detail.tsx')).PostingDetail);
 
 /** The ledger's entries, of all accounts or of what a page narrows them to. */
-export const ledgerEntries = defineList(entries, {
+export const ledgerEntries = defineList(ledger.entries, {
   report: 'ledger',
   noun: { one: 'ledger entry', many: 'ledger entries' },
-  call: api.ledger.entries,
+  call: send(ledger.entries),
   fixed: { getData: true, getInitialBalance: false },
   rowKey: ({ entryId }) => entryId,
   rowName: ({ description, entryId }) => `${description}, ${entryId}`,

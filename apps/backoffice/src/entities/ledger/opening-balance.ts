@@ -1,9 +1,9 @@
-import { entries } from '@payfac/api/contract/ledger';
+import * as ledger from '@payfac/api/contract/ledger';
 import { formatUsd, zeroCents } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import type { Statistics } from '../../shared/lists/statistics/source.ts';
 import { settled } from '../../shared/query/client.ts';
 import { showMoment } from '../../shared/time/show.ts';
-import { api } from './api.ts';
 
 const label = 'Opening balance';
 
@@ -13,14 +13,18 @@ const label = 'Opening balance';
  */
 export const openingBalance: Statistics = {
   id: 'ledger.opening-balance',
-  keys: new Set(Object.keys(entries.query.shape)),
+  keys: new Set(Object.keys(ledger.entries.query.shape)),
   load: async (wire) => {
-    const query = entries.query.parse({ ...wire, getData: 'false', getInitialBalance: 'true' });
+    const query = ledger.entries.query.parse({
+      ...wire,
+      getData: 'false',
+      getInitialBalance: 'true',
+    });
     if (!query.from) {
       return [{ label, value: formatUsd(zeroCents), detail: 'From the first entry' }];
     }
     const { initialBalance } = await settled(
-      api.ledger.entries({ query }, { lane: 'ledger.opening-balance' }),
+      send(ledger.entries)({ query }, { lane: 'ledger.opening-balance' }),
     );
     const value = formatUsd(initialBalance ?? zeroCents);
     return [{ label, value, detail: `Before ${showMoment(query.from)}` }];

@@ -1,6 +1,7 @@
+import * as notifications from '@payfac/api/contract/notifications';
 import type { NotificationEvent } from '@payfac/domain/notifications';
+import { send } from '../../shared/api/connection.ts';
 import { queryClient } from '../../shared/query/client.ts';
-import { api } from './api.ts';
 
 /** Calls at once: few enough that other work of the person goes on. */
 const atOnce = 4;
@@ -8,7 +9,7 @@ const atOnce = 4;
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['notifications'] });
 
 const acknowledge = (notificationEventId: string) =>
-  api.notifications.acknowledge({ body: { notificationEventId } });
+  send(notifications.acknowledge)({ body: { notificationEventId } });
 
 /** @throws ApiError 'Acknowledgment failed.', or the server's own text. */
 export async function markRead(notificationEventId: string): Promise<void> {
@@ -24,7 +25,7 @@ async function allUnread(): Promise<readonly NotificationEvent[]> {
   const events: NotificationEvent[] = [];
   const { signal } = new AbortController();
   const query = { acknowledged: false, sort: '-createdAt' } as const;
-  for await (const event of api.notifications.list.all({ query }, { signal })) events.push(event);
+  for await (const event of send(notifications.list).all({ query }, { signal })) events.push(event);
   return events;
 }
 

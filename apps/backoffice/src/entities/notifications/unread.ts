@@ -1,10 +1,10 @@
 import type { Output } from '@payfac/api';
-import type { list } from '@payfac/api/contract/notifications';
+import * as notifications from '@payfac/api/contract/notifications';
 import type { QueryObserverResult } from '@tanstack/query-core';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
-import { api } from './api.ts';
 
 /** The newest unread notifications that the notification center shows. */
 const newest = 5;
@@ -16,13 +16,13 @@ export const inboxInterval = 60_000;
  * The newest unread notifications and how many there are, asked for once for the whole shell. A person
  * who must choose a new password has no inbox yet.
  */
-export function useUnread(): QueryObserverResult<Output<typeof list>> {
+export function useUnread(): QueryObserverResult<Output<typeof notifications.list>> {
   const session = useSession();
-  return useQuery<Output<typeof list>>({
+  return useQuery<Output<typeof notifications.list>>({
     queryKey: ['notifications', 'unread'],
     queryFn: ({ signal }) => {
       const query = { acknowledged: false, pageSize: newest, sort: '-createdAt' } as const;
-      return settled(api.notifications.list({ query }, { signal, lane: 'shell.unread' }));
+      return settled(send(notifications.list)({ query }, { signal, lane: 'shell.unread' }));
     },
     enabled: !mustResetPassword(session),
     staleTime: 0,

@@ -1,23 +1,22 @@
-import { listMerchant } from '@payfac/api/contract/payouts';
+import * as payouts from '@payfac/api/contract/payouts';
 import { cents } from '@payfac/domain/money';
 import type { Payout } from '@payfac/domain/payouts';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { recordAt } from '../../shared/address.ts';
 import { type AmountLine, AmountLines } from '../../shared/amount-lines/amount-lines.tsx';
-import { callsOf } from '../../shared/api/connection.ts';
+import { send } from '../../shared/api/connection.ts';
 import { counted } from '../../shared/counted.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { showDay } from '../../shared/time/show.ts';
 
-const api = callsOf({ payouts: { listMerchant } });
-
 const sums = (payoutId: string) => ({ query: { payoutId: [payoutId], pageSize: 100 } });
 
 async function daysOf(payoutId: string, signal: AbortSignal): Promise<readonly Settlement[]> {
   const days: Settlement[] = [];
-  for await (const day of api.payouts.listMerchant.all(sums(payoutId), { signal })) days.push(day);
+  for await (const day of send(payouts.listMerchant).all(sums(payoutId), { signal }))
+    days.push(day);
   return days;
 }
 

@@ -1,7 +1,8 @@
+import * as productsCalls from '@payfac/api/contract/products';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordOption, RecordPicker } from '../../shared/records/record-picker.ts';
-import { api } from './api.ts';
 
 /** Products by name, in the lane of whoever asks. */
 async function found(
@@ -10,7 +11,7 @@ async function found(
   options: { readonly signal: AbortSignal; readonly lane: string },
 ): Promise<readonly RecordOption[]> {
   const query = { ...narrowed, ...(name !== '' && { name }), pageSize: 20, sort: 'name' } as const;
-  const { data } = await settled(api.products.list({ query }, options));
+  const { data } = await settled(send(productsCalls.list)({ query }, options));
   return data.map(({ spProductId, name: label }) => ({ value: spProductId, label }));
 }
 
@@ -33,6 +34,6 @@ export async function searchOthers(
 
 export const names = batchNames('products', async (ids, lane) => {
   const query = { spProductId: [...ids], pageSize: 100 };
-  const { data } = await settled(api.products.list({ query }, { lane }));
+  const { data } = await settled(send(productsCalls.list)({ query }, { lane }));
   return new Map(data.map(({ spProductId, name }) => [spProductId, name]));
 });

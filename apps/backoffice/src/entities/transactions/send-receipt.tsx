@@ -1,16 +1,16 @@
-import { receiptByEmail, receiptByText, sendReceipt } from '@payfac/api/contract/transactions';
+import type { Input } from '@payfac/api';
+import * as transactions from '@payfac/api/contract/transactions';
+import { receiptByEmail, receiptByText } from '@payfac/api/contract/transactions';
 import { FormWide } from '@payfac/ui/form-layout';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { type ReactNode, useState } from 'react';
-import { callsOf } from '../../shared/api/connection.ts';
+import { send } from '../../shared/api/connection.ts';
 import { Phone } from '../../shared/form/controls/masked.tsx';
 import { Text } from '../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import type { Timeline } from './queries.ts';
-
-const api = callsOf({ transactions: { sendReceipt } });
 
 interface SendReceiptProps {
   readonly transactionId: string;
@@ -20,8 +20,8 @@ interface SendReceiptProps {
 }
 
 const options = (onDone: () => void, transactionId: string) => ({
-  call: (body: Parameters<typeof api.transactions.sendReceipt>[0]['body']) =>
-    api.transactions.sendReceipt({ params: { id: transactionId }, body }),
+  call: (body: Input<typeof transactions.sendReceipt>['body']) =>
+    send(transactions.sendReceipt)({ params: { id: transactionId }, body }),
   onDone: () => {
     notify('success', 'Sent the receipt.');
     onDone();
@@ -35,7 +35,7 @@ interface ByProps extends SendReceiptProps {
 
 function EmailReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   const form = useCallForm(
-    { ...sendReceipt, body: receiptByEmail },
+    { ...transactions.sendReceipt, body: receiptByEmail },
     {
       ...options(onClose, transactionId),
       initial: { channel: 'email', email: payer?.email ?? '' },
@@ -54,7 +54,7 @@ function EmailReceipt({ transactionId, payer, onClose, choice }: ByProps) {
 
 function TextReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   const form = useCallForm(
-    { ...sendReceipt, body: receiptByText },
+    { ...transactions.sendReceipt, body: receiptByText },
     {
       ...options(onClose, transactionId),
       initial: { channel: 'sms', mobileNumber: payer?.phone ?? '' },

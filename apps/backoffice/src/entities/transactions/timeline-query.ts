@@ -1,7 +1,7 @@
-import { api } from './api.ts';
-
+import * as reporting from '@payfac/api/contract/reporting';
+import { send } from '../../shared/api/connection.ts';
 export const timelineQuery = (id: string) => ({
   queryKey: ['timeline', id],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.reporting.transactionTimeline({ params: { id } }, { signal }),
+    send(reporting.transactionTimeline)({ params: { id } }, { signal }),
 });

@@ -1,15 +1,13 @@
-import { echecks } from '@payfac/api/contract/echecks';
-import { voidCard } from '@payfac/api/contract/transactions';
+import * as echecks from '@payfac/api/contract/echecks';
+import * as transactions from '@payfac/api/contract/transactions';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { callsOf } from '../../shared/api/connection.ts';
+import { send } from '../../shared/api/connection.ts';
 import { useRun } from '../../shared/lists/actions/use-run.ts';
 import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { showMoment } from '../../shared/time/show.ts';
 import { moneyViews, type Transaction } from './queries.ts';
-
-const api = callsOf({ echecks: { void: echecks.void }, transactions: { voidCard } });
 
 interface VoidDialogProps {
   readonly transaction: Transaction;
@@ -28,8 +26,8 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
     send: async (id: string, idempotencyKey) => {
       const input = { params: { id }, body: {} };
       return isEcheck
-        ? api.echecks.void(input, { idempotencyKey })
-        : api.transactions.voidCard(input, { idempotencyKey });
+        ? send(echecks.voidSale)(input, { idempotencyKey })
+        : send(transactions.voidCard)(input, { idempotencyKey });
     },
     transactionIdOf: () => transactionId,
     stale: moneyViews,

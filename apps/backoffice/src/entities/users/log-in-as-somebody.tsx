@@ -1,10 +1,11 @@
+import * as users from '@payfac/api/contract/users';
 import { roleLabels } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { SearchSelect } from '@payfac/ui/search-select';
 import { useState } from 'react';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
-import { api } from './api.ts';
 import { LogInAs, LogInAsFrame } from './log-in-as.tsx';
 
 interface LogInAsSomebodyProps {
@@ -26,7 +27,7 @@ const peopleOf = (subMerchantId: string) => async (name: string, signal: AbortSi
     pageSize: 20,
     sort: 'name' as const,
   };
-  const { data } = await settled(api.users.list({ query }, { signal, lane: 'picker.people' }));
+  const { data } = await settled(send(users.list)({ query }, { signal, lane: 'picker.people' }));
   return data.filter(canBeActedAs).map((user) => ({
     value: user.id,
     label: user.name,

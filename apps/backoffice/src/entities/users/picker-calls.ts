@@ -1,21 +1,19 @@
 import { ApiError } from '@payfac/api';
-import { get, list } from '@payfac/api/contract/users';
-import { callsOf } from '../../shared/api/connection.ts';
+import * as users from '@payfac/api/contract/users';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import type { RecordPicker } from '../../shared/records/record-picker.ts';
 
-const api = callsOf({ users: { get, list } });
-
 export const search: RecordPicker['search'] = async (text, signal) => {
   const query = { ...(text !== '' && { singleSearch: text }), pageSize: 20, sort: 'name' } as const;
-  const { data } = await settled(api.users.list({ query }, { signal, lane: 'picker.people' }));
+  const { data } = await settled(send(users.list)({ query }, { signal, lane: 'picker.people' }));
   return data.map(({ id, name, username }) => ({ value: id, label: name, description: username }));
 };
 
 /** Whoever was deleted, or is out of reach, has no name here. */
 async function nameOf(id: string, signal: AbortSignal): Promise<readonly [string, string][]> {
   try {
-    const { name } = await api.users.get({ params: { id } }, { signal });
+    const { name } = await send(users.get)({ params: { id } }, { signal });
     return [[id, name]];
   } catch (problem) {
     if (problem instanceof ApiError && problem.status === 404) return [];

@@ -1,11 +1,12 @@
-import { categories, checks, get } from '@payfac/api/contract/applications';
-import { loans, reserved } from '@payfac/api/contract/funds';
-import { callsOf } from '../../shared/api/connection.ts';
+import * as applications from '@payfac/api/contract/applications';
+import * as funds from '@payfac/api/contract/funds';
+import { send } from '../../shared/api/connection.ts';
 import type { Reads } from './reads.ts';
 
-const { applications, funds } = callsOf({
-  applications: { get, categories, checks },
-  funds: { loans, reserved },
-});
-
-export const reads: Reads = { ...applications, ...funds };
+export const reads: Reads = {
+  get: send(applications.get),
+  categories: send(applications.categories),
+  checks: send(applications.checks),
+  loans: send(funds.loans),
+  reserved: send(funds.reserved),
+};

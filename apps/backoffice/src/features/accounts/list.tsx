@@ -1,4 +1,4 @@
-import { view } from '@payfac/api/contract/accounts';
+import * as accounts from '@payfac/api/contract/accounts';
 import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
 import { Suspense } from 'react';
 import {
@@ -6,9 +6,9 @@ import {
   overviewAbilities,
   overviewAddress,
 } from '../../entities/accounts/overview-address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { api } from './api.ts';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
 import { isResumable } from './resumable.ts';
 
@@ -54,10 +54,10 @@ const pageOf = (way: OverviewView) => ({
 });
 
 /** The operator's and merchant's view. */
-export const accountsView = defineList(view, {
+export const accountsView = defineList(accounts.view, {
   ...shared,
   report: 'accounts',
-  call: api.accounts.view,
+  call: send(accounts.view),
   page: pageOf('merchant'),
 });
 
@@ -65,6 +65,6 @@ export const accountsView = defineList(view, {
 export const accountsCenter = defineList(center.view, {
   ...shared,
   report: 'sp-accounts',
-  call: api.accountsCenter.view,
+  call: send(center.view),
   page: pageOf('provider'),
 });

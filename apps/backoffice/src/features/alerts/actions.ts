@@ -1,7 +1,8 @@
+import * as alerts from '@payfac/api/contract/alerts';
 import { type Alert, type AlertAction, applyAlert } from '@payfac/domain/alerts';
+import { send } from '../../shared/api/connection.ts';
 import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 const allows = (action: AlertAction) => (alert: Alert) =>
   applyAlert(alert.status, action) !== undefined;
@@ -13,14 +14,14 @@ export const alertActions: readonly RowAction<Alert>[] = [
     label: 'Acknowledge',
     ability: 'alerts.manage',
     isOffered: allows('acknowledge'),
-    run: ({ alertId }) => api.alerts.acknowledge({ body: { alertId } }),
+    run: ({ alertId }) => send(alerts.acknowledge)({ body: { alertId } }),
     done: (alert) => `Acknowledged ${named(alert)}.`,
   },
   {
     label: 'Remove acknowledgment',
     ability: 'alerts.manage',
     isOffered: allows('unacknowledge'),
-    run: ({ alertId }) => api.alerts.unacknowledge({ body: { alertId } }),
+    run: ({ alertId }) => send(alerts.unacknowledge)({ body: { alertId } }),
     done: (alert) => `Removed the acknowledgment from ${named(alert)}.`,
   },
   {
@@ -34,7 +35,7 @@ export const alertActions: readonly RowAction<Alert>[] = [
       confirmLabel: 'Discard alert',
       tone: 'danger',
     }),
-    run: ({ alertId }) => api.alerts.discard({ body: { alertId } }),
+    run: ({ alertId }) => send(alerts.discard)({ body: { alertId } }),
     done: (alert) => `Discarded ${named(alert)}.`,
   },
 ];
@@ -50,7 +51,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     ability: 'alerts.manage',
     isOffered: allows('acknowledge'),
     ask: { title: (chosen) => `Acknowledge ${chosen}${whose}?` },
-    inParts: (ids) => api.alerts.batchAcknowledge({ body: { alertIds: [...ids] } }),
+    inParts: (ids) => send(alerts.batchAcknowledge)({ body: { alertIds: [...ids] } }),
   },
   unacknowledge: {
     label: 'Remove acknowledgment',
@@ -58,7 +59,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
     ability: 'alerts.manage',
     isOffered: allows('unacknowledge'),
     ask: { title: (chosen) => `Remove the acknowledgment from ${chosen}${whose}?` },
-    inParts: (ids) => api.alerts.batchUnacknowledge({ body: { alertIds: [...ids] } }),
+    inParts: (ids) => send(alerts.batchUnacknowledge)({ body: { alertIds: [...ids] } }),
   },
   discard: {
     label: 'Discard',
@@ -70,7 +71,7 @@ export const bulkMoves = (whose = ''): Readonly<Record<AlertAction, BulkAction<A
       title: (chosen) => `Discard ${chosen}${whose}?`,
       text: "They leave the list. This can't be undone.",
     },
-    inParts: (ids) => api.alerts.batchDiscard({ body: { alertIds: [...ids] } }),
+    inParts: (ids) => send(alerts.batchDiscard)({ body: { alertIds: [...ids] } }),
   },
 });
 

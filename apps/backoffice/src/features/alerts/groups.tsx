@@ -1,10 +1,11 @@
-import { cardChart, groups as listGroups } from '@payfac/api/contract/alerts';
+import * as alerts from '@payfac/api/contract/alerts';
 import { type AlertGroup, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
 import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
@@ -15,7 +16,7 @@ import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
-import { api, stale } from './api.ts';
+import { stale } from './stale.ts';
 
 /** Fetched with the first group that something is done with. */
 const GroupMove = laterPart(async () => (await import('./components/group-move.tsx')).GroupMove);
@@ -48,11 +49,11 @@ const groupActions: readonly RowAction<AlertGroup>[] = [
 ];
 
 /** Alerts put together: what one rule raised over one account, with the cards they are about over time. */
-export const alertGroups = defineList(listGroups, {
+export const alertGroups = defineList(alerts.groups, {
   report: 'alert-groups',
   parent: 'risk-management',
   noun: { one: 'group', many: 'groups of alerts' },
-  call: api.alerts.groups,
+  call: send(alerts.groups),
   rowKey: ({ alertGroupId }) => alertGroupId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: [
@@ -109,7 +110,9 @@ export const alertGroups = defineList(listGroups, {
   defaultSort: '-lastAt',
   chart: {
     label: 'Alerts over time, by card',
-    source: chartOf(cardChart, api.alerts.cardChart, ({ series }) => mostOf(series, 'Other cards')),
+    source: chartOf(alerts.cardChart, send(alerts.cardChart), ({ series }) =>
+      mostOf(series, 'Other cards'),
+    ),
   },
   empty: 'Alerts that one rule raised over one account show up here together.',
   rowActions: groupActions,

@@ -1,7 +1,8 @@
-import { accountChart, list } from '@payfac/api/contract/alerts';
+import * as alertsCalls from '@payfac/api/contract/alerts';
 import { alertSeverityLabels, alertStatuses, alertStatusLabels } from '@payfac/domain/alerts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
@@ -9,8 +10,8 @@ import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
-import { api, stale } from './api.ts';
 import { alertColumns } from './columns.tsx';
+import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const AlertDetail = laterPart(
@@ -21,7 +22,7 @@ const AlertDetail = laterPart(
 const load = rowOf({
   noun: 'Alert',
   list: (singleSearch, options) =>
-    api.alerts.list({ query: { singleSearch, status: [...alertStatuses] } }, options),
+    send(alertsCalls.list)({ query: { singleSearch, status: [...alertStatuses] } }, options),
   keyOf: ({ alertId }) => alertId,
 });
 
@@ -35,11 +36,11 @@ const byStatus = {
   ],
 } as const;
 
-export const alerts = defineList(list, {
+export const alerts = defineList(alertsCalls.list, {
   report: 'alerts',
   parent: 'risk-management',
   noun: { one: 'alert', many: 'alerts' },
-  call: api.alerts.list,
+  call: send(alertsCalls.list),
   rowKey: ({ alertId }) => alertId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: alertColumns,
@@ -56,10 +57,10 @@ export const alerts = defineList(list, {
     { kind: 'text', key: 'alertGroupId', label: 'Alert group ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.alerts.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(alertsCalls.list, send(alertsCalls.list), byStatus) },
   chart: {
     label: 'Alerts over time, by account',
-    source: chartOf(accountChart, api.alerts.accountChart, ({ series }) =>
+    source: chartOf(alertsCalls.accountChart, send(alertsCalls.accountChart), ({ series }) =>
       mostOf(series, 'Other accounts'),
     ),
   },

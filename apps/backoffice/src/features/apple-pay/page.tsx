@@ -1,9 +1,11 @@
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { can } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Heading } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { LoadProblem } from '../../shared/load-problem.tsx';
@@ -11,7 +13,6 @@ import { useQuery } from '../../shared/query/use-query.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { accounts } from './accounts/list.tsx';
-import { api } from './api.ts';
 import type { Setup } from './setup/facts.ts';
 import { SetupCards } from './setup/setup-cards.tsx';
 
@@ -25,7 +26,7 @@ export function Component() {
   const [isPaying, setPaying] = useState(false);
   const { data, error, refetch } = useQuery<Setup>({
     queryKey: ['apple-pay', 'setup'],
-    queryFn: ({ signal }) => api.tokenization.applePaySetup({}, { signal }),
+    queryFn: ({ signal }) => send(tokenization.applePaySetup)({}, { signal }),
   });
   const maySimulate = data?.isSimulated === true && can(holder, 'transactions.sale');
   return (

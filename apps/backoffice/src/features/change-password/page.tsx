@@ -1,13 +1,13 @@
-import { changePassword } from '@payfac/api/contract/users';
+import * as users from '@payfac/api/contract/users';
 import { Card } from '@payfac/ui/card';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../shared/api/connection.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
 import { Password } from '../../shared/form/controls/password.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify, notifyAfterLoad } from '../../shared/notify/notify.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
-import { api } from './api.ts';
 
 const changed = 'Your password was changed.';
 
@@ -15,10 +15,10 @@ const changed = 'Your password was changed.';
 export function Component() {
   const session = useSession();
   const isForced = mustResetPassword(session);
-  const form = useCallForm(changePassword, {
+  const form = useCallForm(users.changePassword, {
     initial: {},
     fieldOfCode: { CURRENT_PASSWORD_WRONG: 'currentPassword' },
-    call: (body) => api.users.changePassword({ params: { id: session.userId }, body }),
+    call: (body) => send(users.changePassword)({ params: { id: session.userId }, body }),
     onDone: () => {
       if (isForced) {
         // A forced reset ends with a new session, which no longer asks for one.

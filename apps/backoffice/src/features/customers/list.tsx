@@ -1,12 +1,13 @@
-import { list } from '@payfac/api/contract/customers';
+import * as customersCalls from '@payfac/api/contract/customers';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { api, stale } from './api.ts';
 import { customerColumns } from './columns.tsx';
 import { customerFilters } from './filters.ts';
 import { customerActions } from './row-actions.tsx';
+import { stale } from './stale.ts';
 
 /** Fetched with the first customer who is opened, or added. */
 const CustomerDetail = laterPart(
@@ -18,15 +19,15 @@ const NewCustomer = laterPart(
 
 const load = rowOf({
   noun: 'Customer',
-  list: (id, options) => api.customers.list({ query: { customerId: [id] } }, options),
+  list: (id, options) => send(customersCalls.list)({ query: { customerId: [id] } }, options),
   keyOf: ({ customerId }) => customerId,
 });
 
-export const customers = defineList(list, {
+export const customers = defineList(customersCalls.list, {
   report: 'customers',
   parent: 'customers',
   noun: { one: 'customer', many: 'customers' },
-  call: api.customers.list,
+  call: send(customersCalls.list),
   rowKey: ({ customerId }) => customerId,
   rowName: ({ name }) => name,
   columns: customerColumns,

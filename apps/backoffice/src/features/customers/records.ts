@@ -1,10 +1,11 @@
+import * as customers from '@payfac/api/contract/customers';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 
 export const search = recordSearch({
   records: 'customers',
-  call: (query, options) => api.customers.list({ query }, options),
+  call: (query, options) => send(customers.list)({ query }, options),
   found: ({ customerId, name, email, accountName }) => ({
     id: customerId,
     label: name,

@@ -1,7 +1,8 @@
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 import { deletionOf } from './deletion.ts';
 
 const EditCustomer = laterPart(
@@ -20,7 +21,7 @@ export const customerActions: readonly RowAction<Customer>[] = [
     tone: 'danger',
     confirm: deletionOf,
     isEnd: true,
-    run: ({ customerId }) => api.customers.remove({ params: { id: customerId } }),
+    run: ({ customerId }) => send(customers.remove)({ params: { id: customerId } }),
     done: ({ name }) => `Deleted ${name}.`,
   },
 ];

@@ -1,5 +1,7 @@
 import type { Output } from '@payfac/api';
-import type { transactionCharts } from '@payfac/api/contract/reporting';
+import * as disputes from '@payfac/api/contract/disputes';
+import * as payouts from '@payfac/api/contract/payouts';
+import * as reporting from '@payfac/api/contract/reporting';
 import { addCents, type Cents } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
 import {
@@ -11,8 +13,8 @@ import {
 } from '@payfac/domain/time';
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
+import { send } from '../../shared/api/connection.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
-import { api } from './api.ts';
 import type { Scope } from './scope-address.ts';
 
 /** Statuses in which the merchant is expected to respond. */
@@ -29,7 +31,7 @@ export const onTheirWay = [
   'processed',
 ] as const satisfies readonly PayoutStatus[];
 
-type Volume = Output<typeof transactionCharts>;
+type Volume = Output<typeof reporting.transactionCharts>;
 
 const amountsOf = ({ series }: Volume): readonly Cents[] =>
   series.flatMap((each) => (each.name === 'Amount' ? each.points.map(({ value }) => value) : []));
@@ -87,11 +89,11 @@ export const statisticsQuery = (figure: Figure, operation: TransactionOperation)
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(figure.range);
     const countsOf = (period: InstantRange | undefined) =>
-      api.reporting.transactionStatistics({ query: { ...period, ...figure.scope } }, { signal });
+      send(reporting.transactionStatistics)({ query: { ...period, ...figure.scope } }, { signal });
     const [counts, before, course] = await Promise.all([
       countsOf(span),
       span && countsOf(periodBefore(span)),
-      api.reporting.transactionCharts(
+      send(reporting.transactionCharts)(
         {
           params: { period: stepOf(span) },
           query: { ...span, ...figure.scope, operation: [operation] },
@@ -109,7 +111,7 @@ export const authorizationsQuery = ({ range, scope }: Figure) => ({
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(range);
     const resultsOf = (period: InstantRange | undefined) =>
-      api.reporting.authorizations({ query: { ...period, ...scope } }, { signal });
+      send(reporting.authorizations)({ query: { ...period, ...scope } }, { signal });
     const [results, before] = await Promise.all([
       resultsOf(span),
       span && resultsOf(periodBefore(span)),
@@ -122,7 +124,7 @@ export const authorizationsQuery = ({ range, scope }: Figure) => ({
 export const awaitedDisputesQuery = ({ subMerchantId, spProductId }: Scope) => ({
   queryKey: ['dashboard', 'awaited-disputes', { subMerchantId, spProductId }],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.disputes.list(
+    send(disputes.list)(
       {
         query: {
           status: [...awaitingResponse],
@@ -143,7 +145,7 @@ export const payoutsQuery = (
 ) => ({
   queryKey: ['dashboard', 'payouts', status, { subMerchantId, spProductId }],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-    const chart = await api.payouts.chart(
+    const chart = await send(payouts.chart)(
       { params: { period: 'monthly' }, query: { status: [...status], subMerchantId, spProductId } },
       { signal },
     );
@@ -154,7 +156,7 @@ export const payoutsQuery = (
 export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
   queryKey: ['dashboard', 'chart', period, chart],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.reporting.transactionCharts(
+    send(reporting.transactionCharts)(
       {
         params: { period },
         query: { ...instantsOf(chart.range), ...chart.scope },
@@ -166,7 +168,7 @@ export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
 export const recentQuery = (scope: Scope) => ({
   queryKey: ['dashboard', 'recent', scope],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.reporting.listTransactions(
+    send(reporting.listTransactions)(
       { query: { pageSize: 8, ...scope } },
       { signal, lane: 'dashboard.recent' },
     ),
@@ -176,7 +178,7 @@ export const recentQuery = (scope: Scope) => ({
 export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 'provider'>) => ({
   queryKey: ['dashboard', 'disputes', { subMerchantId, spProductId }],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    api.disputes.list(
+    send(disputes.list)(
       { query: { pageSize: 6, subMerchantId, spProductId } },
       { signal, lane: 'dashboard.disputes' },
     ),

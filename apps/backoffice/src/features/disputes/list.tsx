@@ -1,16 +1,16 @@
-import { chart, list } from '@payfac/api/contract/disputes';
+import * as disputesCalls from '@payfac/api/contract/disputes';
 import { disputeReasonLabels, disputeStatusLabels } from '@payfac/domain/disputes';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { productPicker } from '../../entities/products/picker.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 import { disputeColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
@@ -20,7 +20,7 @@ const DisputeDetail = laterPart(
 
 const load = rowOf({
   noun: 'Dispute',
-  list: (disputeId, options) => api.disputes.list({ query: { disputeId } }, options),
+  list: (disputeId, options) => send(disputesCalls.list)({ query: { disputeId } }, options),
   keyOf: ({ disputeId }) => disputeId,
 });
 
@@ -35,10 +35,10 @@ const byStatus = {
   ],
 } as const;
 
-export const disputes = defineList(list, {
+export const disputes = defineList(disputesCalls.list, {
   report: 'disputes',
   noun: { one: 'dispute', many: 'disputes' },
-  call: api.disputes.list,
+  call: send(disputesCalls.list),
   rowKey: ({ disputeId }) => disputeId,
   rowName: ({ amount, accountName }) => `${formatUsd(amount)}, ${accountName}`,
   columns: disputeColumns,
@@ -63,11 +63,11 @@ export const disputes = defineList(list, {
     { kind: 'text', key: 'disputeId', label: 'Dispute ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.disputes.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(disputesCalls.list, send(disputesCalls.list), byStatus) },
   chart: {
     label: 'Disputes over time',
     period: 'weekly',
-    source: sourceOf(chart, api.disputes.chart, ({ series }) => series),
+    source: sourceOf(disputesCalls.chart, send(disputesCalls.chart), ({ series }) => series),
   },
   empty: "Disputes show up here when they're opened.",
   detail: {

@@ -1,14 +1,14 @@
-import { list } from '@payfac/api/contract/fees';
+import * as feesCalls from '@payfac/api/contract/fees';
 import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { showDate } from '../../shared/time/show.ts';
-import { api } from './api.ts';
 
 /** What the fee was charged for: a settled day or one payment. */
 function Source({ fee }: { readonly fee: CommissionFee }) {
@@ -25,10 +25,10 @@ function Source({ fee }: { readonly fee: CommissionFee }) {
   return <Link href={recordAt('/reporting/settlement', batchId)}>{batchId}</Link>;
 }
 
-export const fees = defineList(list, {
+export const fees = defineList(feesCalls.list, {
   report: 'fees',
   noun: { one: 'fee', many: 'fees' },
-  call: api.fees.list,
+  call: send(feesCalls.list),
   rowKey: ({ feeId }) => feeId,
   rowName: ({ description, accountName }) => `${description}, ${accountName}`,
   columns: [

@@ -1,13 +1,14 @@
+import * as hostedSessions from '@payfac/api/contract/hosted-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { linkStanding, linkStandingLabels } from '@payfac/domain/payment-links';
 import { sessionAt } from '../../entities/hosted-sessions/address.ts';
 import { pageName } from '../../entities/hosted-sessions/purpose.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 
 export const search = recordSearch({
   records: 'hosted sessions',
-  call: (query, options) => api.hostedSessions.list({ query }, options),
+  call: (query, options) => send(hostedSessions.list)({ query }, options),
   found: (session) => ({
     id: session.sessionId,
     label: `${pageName(session)} · ${formatUsd(session.totalAmount)}`,

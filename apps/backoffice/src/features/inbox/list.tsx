@@ -1,26 +1,26 @@
-import { list } from '@payfac/api/contract/notifications';
+import * as notifications from '@payfac/api/contract/notifications';
 import {
   isUnread,
   type NotificationEvent,
   notificationKindLabels,
 } from '@payfac/domain/notifications';
 import { accountPicker } from '../../entities/accounts/picker.ts';
-import { api } from '../../entities/notifications/api.ts';
+import { send } from '../../shared/api/connection.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { showDateTime } from '../../shared/time/show.ts';
 import { Subject } from './subject.tsx';
 
 const acknowledge = ({ notificationEventId }: NotificationEvent) =>
-  api.notifications.acknowledge({ body: { notificationEventId } });
+  send(notifications.acknowledge)({ body: { notificationEventId } });
 
 /** One part of the inbox, by what its rows are called. */
 const part = (noun: { readonly one: string; readonly many: string }) =>
-  defineList(list, {
+  defineList(notifications.list, {
     report: 'notifications',
     parent: 'inbox',
     noun,
-    call: api.notifications.list,
+    call: send(notifications.list),
     rowKey: ({ notificationEventId }) => notificationEventId,
     rowName: ({ title, message }) => `${title}: ${message}`,
     columns: [

@@ -1,9 +1,10 @@
+import * as installments from '@payfac/api/contract/installments';
 import { applyInstallment, type Installment } from '@payfac/domain/installments';
 import { formatUsd } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { makeStale } from '../../shared/lists/actions/use-run.ts';
-import { api } from './api.ts';
 import { localPlans } from './local.ts';
 import { nameOf } from './words.ts';
 
@@ -15,7 +16,7 @@ const isActive = ({ status }: Installment): boolean =>
 /** The list follows by itself; a refusal says that the plan is another than shown. */
 async function cancel({ installmentId }: Installment): Promise<void> {
   try {
-    localPlans.changed(await api.installments.cancel({ params: { installmentId } }));
+    localPlans.changed(await send(installments.cancel)({ params: { installmentId } }));
   } catch (problem) {
     void makeStale(['installments']);
     throw problem;

@@ -1,10 +1,10 @@
-import { list } from '@payfac/api/contract/installments';
+import * as installmentsCalls from '@payfac/api/contract/installments';
 import { installmentStatuses } from '@payfac/domain/installments';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { planActions } from './actions.tsx';
-import { api } from './api.ts';
 import { planColumns } from './columns.tsx';
 import { planFilters } from './filters.ts';
 import { nameOf } from './words.ts';
@@ -22,22 +22,25 @@ const byStatus = {
   ],
 } as const;
 
-export const installments = defineList(list, {
+export const installments = defineList(installmentsCalls.list, {
   report: 'installments',
   parent: 'installments',
   noun: { one: 'installment plan', many: 'installment plans' },
-  call: api.installments.list,
+  call: send(installmentsCalls.list),
   rowKey: ({ installmentId }) => installmentId,
   rowName: nameOf,
   columns: planColumns,
   filters: planFilters,
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.installments.list, byStatus) },
+  tabs: {
+    ...byStatus,
+    counts: countsOf(installmentsCalls.list, send(installmentsCalls.list), byStatus),
+  },
   create: { label: 'New plan', ability: 'transactions.sale', href: '/installment-plan' },
   empty: 'Make a plan to let a customer pay over time. It shows up here with its next payment.',
   detail: {
     load: (installmentId, signal) =>
-      api.installments.get({ params: { installmentId } }, { signal }),
+      send(installmentsCalls.get)({ params: { installmentId } }, { signal }),
     title: (_, plan) => plan?.customerName ?? 'Installment plan',
     content: (plan) => <PlanDetail plan={plan} />,
   },

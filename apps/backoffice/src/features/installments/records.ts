@@ -1,11 +1,12 @@
+import * as installments from '@payfac/api/contract/installments';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 import { nameOf } from './words.ts';
 
 export const search = recordSearch({
   records: 'installments',
-  call: (query, options) => api.installments.list({ query }, options),
+  call: (query, options) => send(installments.list)({ query }, options),
   found: (plan) => ({
     id: plan.installmentId,
     label: nameOf(plan),

@@ -1,3 +1,4 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import {
   applyInvoice,
   type Invoice,
@@ -5,10 +6,10 @@ import {
   isInvoiceRemovable,
   isInvoiceSendable,
 } from '@payfac/domain/invoices';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { invoiceAddress } from './address.ts';
-import { api } from './api.ts';
 
 const SendInvoice = laterPart(
   async () => (await import('./components/send-invoice.tsx')).SendInvoice,
@@ -49,7 +50,7 @@ export const invoiceActions: readonly RowAction<Invoice>[] = [
       tone: 'danger',
     }),
     run: ({ invoiceId, subMerchantId }) =>
-      api.invoices.void({ params: { invoiceId }, body: { subMerchantId } }),
+      send(invoices.voidInvoice)({ params: { invoiceId }, body: { subMerchantId } }),
     done: ({ invoiceNumber }) => `Voided ${invoiceNumber}.`,
   },
   {
@@ -64,7 +65,7 @@ export const invoiceActions: readonly RowAction<Invoice>[] = [
       tone: 'danger',
     }),
     isEnd: true,
-    run: ({ invoiceId }) => api.invoices.remove({ params: { invoiceId } }),
+    run: ({ invoiceId }) => send(invoices.remove)({ params: { invoiceId } }),
     done: ({ invoiceNumber }) => `Deleted ${invoiceNumber}.`,
   },
 ];

@@ -1,14 +1,15 @@
-import { list as listInvoices, stats } from '@payfac/api/contract/invoices';
+import * as invoicesCalls from '@payfac/api/contract/invoices';
 import { type Invoice, isInvoiceSendable } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { invoiceRowActions } from './actions.tsx';
 import { agingFigures } from './aging.ts';
-import { api, stale } from './api.ts';
 import { invoiceColumns } from './columns.tsx';
 import { invoiceFilters } from './filters.ts';
+import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const InvoiceRecord = laterPart(
@@ -20,11 +21,11 @@ const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   body: { subMerchantId },
 });
 
-export const invoices = defineList(listInvoices, {
+export const invoices = defineList(invoicesCalls.list, {
   report: 'invoices',
   parent: 'invoices',
   noun: { one: 'invoice', many: 'invoices' },
-  call: api.invoices.list,
+  call: send(invoicesCalls.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: invoiceColumns,
@@ -40,7 +41,7 @@ export const invoices = defineList(listInvoices, {
       { label: 'Paid', values: ['Paid'] },
       { label: 'Voided', values: ['Voided'] },
     ],
-    counts: sourceOf(stats, api.invoices.stats, (found) => ({
+    counts: sourceOf(invoicesCalls.stats, send(invoicesCalls.stats), (found) => ({
       Draft: found.draft.count,
       Outstanding: found.outstanding.count,
       Overdue: found.overdue.count,
@@ -48,20 +49,24 @@ export const invoices = defineList(listInvoices, {
       Voided: found.voided.count,
     })),
   },
-  statistics: sourceOf(stats, api.invoices.stats, ({ outstanding, overdue, paid, aging }) => [
-    {
-      label: 'Outstanding',
-      value: formatUsd(outstanding.amount),
-      filter: { status: ['Created', 'Overdue'] },
-    },
-    { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
-    ...agingFigures(aging),
-    { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
-  ]),
+  statistics: sourceOf(
+    invoicesCalls.stats,
+    send(invoicesCalls.stats),
+    ({ outstanding, overdue, paid, aging }) => [
+      {
+        label: 'Outstanding',
+        value: formatUsd(outstanding.amount),
+        filter: { status: ['Created', 'Overdue'] },
+      },
+      { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
+      ...agingFigures(aging),
+      { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
+    ],
+  ),
   create: { label: 'New invoice', ability: 'invoices.manage', href: '/invoices/new' },
   empty: 'Invoices you create show up here with their status.',
   detail: {
-    load: (invoiceId, signal) => api.invoices.get({ params: { invoiceId } }, { signal }),
+    load: (invoiceId, signal) => send(invoicesCalls.get)({ params: { invoiceId } }, { signal }),
     title: (_, invoice) => `Invoice ${invoice?.invoiceNumber ?? ''}`,
     content: (invoice, close) => <InvoiceRecord invoice={invoice} onDeleted={close} />,
   },
@@ -76,7 +81,7 @@ export const invoices = defineList(listInvoices, {
         title: (chosen) => `Send ${chosen}?`,
         text: 'Each one is sent to its customer.',
       },
-      each: (invoice) => api.invoices.send(call(invoice)),
+      each: (invoice) => send(invoicesCalls.send)(call(invoice)),
     },
   ],
   invalidates: stale,

@@ -1,11 +1,12 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 
 export const search = recordSearch({
   records: 'invoices',
-  call: (query, options) => api.invoices.list({ query }, options),
+  call: (query, options) => send(invoices.list)({ query }, options),
   found: ({ invoiceId, invoiceNumber, totalAmount, status, customerName, accountName }) => ({
     id: invoiceId,
     label: `${invoiceNumber} · ${formatUsd(totalAmount)}`,

@@ -1,7 +1,8 @@
+import * as payouts from '@payfac/api/contract/payouts';
 import { formatUsd } from '@payfac/domain/money';
 import { isPayoutDeletable, type Payout } from '@payfac/domain/payouts';
+import { send } from '../../shared/api/connection.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 export const named = ({ amount, accountName }: Payout): string =>
   `${formatUsd(amount)} to ${accountName}`;
@@ -21,7 +22,7 @@ export const payoutActions: readonly RowAction<Payout>[] = [
       tone: 'danger',
     }),
     isEnd: true,
-    run: ({ payoutId }) => api.payouts.remove({ params: { payoutId } }),
+    run: ({ payoutId }) => send(payouts.remove)({ params: { payoutId } }),
     done: (payout) => `Deleted the payout of ${named(payout)}.`,
   },
 ];

@@ -1,15 +1,16 @@
-import { listInstructions } from '@payfac/api/contract/payouts';
+import * as payouts from '@payfac/api/contract/payouts';
 import { payoutStatusChoices, payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { named, payoutActions } from './actions.tsx';
-import { api, stale } from './api.ts';
 import { manualPayoutColumns } from './columns.tsx';
+import { stale } from './stale.ts';
 
 const NewPayout = laterPart(async () => (await import('./new-payout.tsx')).NewPayout);
 
@@ -20,7 +21,7 @@ const PayoutDetail = laterPart(
 const load = rowOf({
   noun: 'Payout',
   list: (payoutId, options) =>
-    api.payouts.listInstructions({ query: { payoutId, mode: ['manual'] } }, options),
+    send(payouts.listInstructions)({ query: { payoutId, mode: ['manual'] } }, options),
   keyOf: ({ payoutId }) => payoutId,
 });
 
@@ -35,11 +36,11 @@ const byStatus = {
   ],
 } as const;
 
-export const manualPayouts = defineList(listInstructions, {
+export const manualPayouts = defineList(payouts.listInstructions, {
   report: 'manual-payouts',
   fileName: 'manual-payouts',
   noun: { one: 'manual payout', many: 'manual payouts' },
-  call: api.payouts.listInstructions,
+  call: send(payouts.listInstructions),
   fixed: { mode: ['manual'] },
   rowKey: ({ payoutId }) => payoutId,
   rowName: named,
@@ -58,7 +59,7 @@ export const manualPayouts = defineList(listInstructions, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStatus,
-    counts: countsOf(listInstructions, api.payouts.listInstructions, byStatus),
+    counts: countsOf(payouts.listInstructions, send(payouts.listInstructions), byStatus),
   },
   create: {
     label: 'New payout',

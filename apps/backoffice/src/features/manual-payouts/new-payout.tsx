@@ -1,4 +1,4 @@
-import { create } from '@payfac/api/contract/payouts';
+import * as payouts from '@payfac/api/contract/payouts';
 import { bankDebitProviders } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { isPayable, payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { processorLabels } from '../../entities/processors/labels.ts';
+import { send } from '../../shared/api/connection.ts';
 import { Amount } from '../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../shared/form/controls/choices.tsx';
 import { laterRecordOf } from '../../shared/form/controls/later-records.tsx';
@@ -18,8 +19,7 @@ import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { named } from './actions.tsx';
-import { stale } from './api.ts';
-import { api } from './new-payout-api.ts';
+import { stale } from './stale.ts';
 import { useAvailable } from './use-available.ts';
 
 const Account = laterRecordOf(
@@ -28,17 +28,17 @@ const Account = laterRecordOf(
 const Processor = choiceOf(bankDebitProviders, processorLabels);
 const Type = choiceOf(payoutTypes, payoutTypeLabels);
 
-type Body = z.output<typeof create.body>;
+type Body = z.output<typeof payouts.create.body>;
 
 /** Pays an account out by hand, up to what its balance holds. */
 export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
   const { state, move } = useMoneyMove({
     describe: ({ amount }: Body) => ({ what: 'payout', amount: formatUsd(amount) }),
-    send: (body: Body, idempotencyKey) => api.payouts.create({ body }, { idempotencyKey }),
+    send: (body: Body, idempotencyKey) => send(payouts.create)({ body }, { idempotencyKey }),
     stale,
   });
-  const form = useCallForm(create, {
+  const form = useCallForm(payouts.create, {
     initial: { ...(chosen !== undefined && { subMerchantId: chosen }), createLedgerEntries: true },
     call: move,
     onDone: (payout) => {

@@ -1,8 +1,9 @@
+import * as balance from '@payfac/api/contract/balance';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import type { Cents } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
-import { api } from './new-payout-api.ts';
 
 /** What a payout can pay an account now; undefined until that is known. */
 export function useAvailable(subMerchantId: string | undefined): Cents | undefined {
@@ -13,7 +14,7 @@ export function useAvailable(subMerchantId: string | undefined): Cents | undefin
     queryFn: async ({ signal }) => {
       const account = [merchantLedgerAccount(subMerchantId ?? '')];
       const { data: found } = await settled(
-        api.balance.list({ query: { account } }, { signal, lane: 'manual-payout.balance' }),
+        send(balance.list)({ query: { account } }, { signal, lane: 'manual-payout.balance' }),
       );
       return found.find((each) => each.subMerchantId === subMerchantId) ?? null;
     },

@@ -1,9 +1,10 @@
+import * as payouts from '@payfac/api/contract/payouts';
 import { formatUsd } from '@payfac/domain/money';
 import { applyPayout, type Payout, type PayoutAction } from '@payfac/domain/payouts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 /** Fetched with the first payout that is held or released. */
 const HoldDialog = laterPart(async () => (await import('./components/hold-dialog.tsx')).HoldDialog);
@@ -20,14 +21,14 @@ export const payoutActions: readonly RowAction<Payout>[] = [
     ability: 'payouts.acknowledge',
     isOffered: allows('acknowledge'),
     run: ({ payoutId }) =>
-      api.payouts.acknowledge({ params: { payoutId }, body: { status: 'ack' } }),
+      send(payouts.acknowledge)({ params: { payoutId }, body: { status: 'ack' } }),
     done: (payout) => `Acknowledged ${named(payout)}.`,
   },
   {
     label: 'Remove acknowledgment',
     ability: 'payouts.acknowledge',
     isOffered: allows('unacknowledge'),
-    run: ({ payoutId }) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [payoutId] } }),
+    run: ({ payoutId }) => send(payouts.bulkUnacknowledge)({ body: { payoutIds: [payoutId] } }),
     done: (payout) => `Removed the acknowledgment from ${named(payout)}.`,
   },
   {
@@ -59,7 +60,7 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
       title: (chosen) => `Acknowledge ${chosen}?`,
       text: 'They go out with the next bank file.',
     },
-    inParts: (ids) => api.payouts.bulkAcknowledge({ body: { payoutIds: [...ids] } }),
+    inParts: (ids) => send(payouts.bulkAcknowledge)({ body: { payoutIds: [...ids] } }),
   },
   {
     label: 'Remove acknowledgment',
@@ -68,7 +69,7 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     isOffered: allows('unacknowledge'),
     amountOf,
     ask: { title: (chosen) => `Remove the acknowledgment from ${chosen}?` },
-    inParts: (ids) => api.payouts.bulkUnacknowledge({ body: { payoutIds: [...ids] } }),
+    inParts: (ids) => send(payouts.bulkUnacknowledge)({ body: { payoutIds: [...ids] } }),
   },
   {
     label: 'Hold',
@@ -78,7 +79,7 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     amountOf,
     ask: { title: (chosen) => `Hold ${chosen}?`, field: reason },
     each: ({ payoutId }, answer) =>
-      api.payouts.hold({ params: { payoutId }, body: { status: 'on-hold', reason: answer } }),
+      send(payouts.hold)({ params: { payoutId }, body: { status: 'on-hold', reason: answer } }),
   },
   {
     label: 'Release',
@@ -88,6 +89,6 @@ export const payoutBulkActions: readonly BulkAction<Payout>[] = [
     amountOf,
     ask: { title: (chosen) => `Release ${chosen}?`, field: reason },
     each: ({ payoutId }, answer) =>
-      api.payouts.hold({ params: { payoutId }, body: { status: 'pending', reason: answer } }),
+      send(payouts.hold)({ params: { payoutId }, body: { status: 'pending', reason: answer } }),
   },
 ];

@@ -1,13 +1,14 @@
-import { listInstructions } from '@payfac/api/contract/payouts';
+import * as payoutsCalls from '@payfac/api/contract/payouts';
 import { payoutStatusLabels } from '@payfac/domain/payouts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { named, payoutActions, payoutBulkActions } from './actions.tsx';
-import { api, stale } from './api.ts';
 import { payoutColumns } from './columns.tsx';
 import { payoutFilters } from './filters.ts';
+import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const PayoutDrawer = laterPart(
@@ -16,7 +17,8 @@ const PayoutDrawer = laterPart(
 
 const load = rowOf({
   noun: 'Payout',
-  list: (payoutId, options) => api.payouts.listInstructions({ query: { payoutId } }, options),
+  list: (payoutId, options) =>
+    send(payoutsCalls.listInstructions)({ query: { payoutId } }, options),
   keyOf: ({ payoutId }) => payoutId,
 });
 
@@ -31,16 +33,19 @@ const byStatus = {
   ],
 } as const;
 
-export const payouts = defineList(listInstructions, {
+export const payouts = defineList(payoutsCalls.listInstructions, {
   report: 'payouts',
   noun: { one: 'payout', many: 'payouts' },
-  call: api.payouts.listInstructions,
+  call: send(payoutsCalls.listInstructions),
   rowKey: ({ payoutId }) => payoutId,
   rowName: named,
   columns: payoutColumns,
   filters: payoutFilters,
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(listInstructions, api.payouts.listInstructions, byStatus) },
+  tabs: {
+    ...byStatus,
+    counts: countsOf(payoutsCalls.listInstructions, send(payoutsCalls.listInstructions), byStatus),
+  },
   empty: 'Payouts to bank accounts show up here with their status.',
   detail: {
     load,

@@ -1,12 +1,13 @@
+import * as applications from '@payfac/api/contract/applications';
 import {
   type Application,
   mayRemindOfPci,
   noticeAddressOf,
   pciReminderHours,
 } from '@payfac/domain/accounts';
+import { send } from '../../shared/api/connection.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { now } from '../../shared/time/clock.ts';
-import { api } from './api.ts';
 import { isDue } from './standing.tsx';
 
 const nameOf = ({ identity }: Application): string => identity.business.dbaName;
@@ -24,7 +25,7 @@ export const pciActions: readonly RowAction<Application>[] = [
       text: `An email to ${noticeAddressOf(row) ?? ''} says what is due. The next can be sent in ${pciReminderHours} hours.`,
       confirmLabel: 'Send reminder',
     }),
-    run: ({ applicationId }) => api.applications.remindPci({ params: { id: applicationId } }),
+    run: ({ applicationId }) => send(applications.remindPci)({ params: { id: applicationId } }),
     done: (row) => `Sent a PCI reminder to ${nameOf(row)}.`,
   },
 ];

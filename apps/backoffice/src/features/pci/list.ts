@@ -1,4 +1,4 @@
-import { list } from '@payfac/api/contract/applications';
+import * as applications from '@payfac/api/contract/applications';
 import {
   applicationStatusLabels,
   businessTypeLabels,
@@ -8,10 +8,10 @@ import {
 } from '@payfac/domain/accounts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { productPicker } from '../../entities/products/picker.ts';
+import { send } from '../../shared/api/connection.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { pciActions } from './actions.ts';
-import { api } from './api.ts';
 import { pciColumns } from './columns.tsx';
 
 const byStatus = {
@@ -25,11 +25,11 @@ const byStatus = {
   ],
 } as const;
 
-export const pciCompliance = defineList(list, {
+export const pciCompliance = defineList(applications.list, {
   report: 'pci-compliance',
   fileName: 'pci-compliance',
   noun: { one: 'account', many: 'accounts' },
-  call: api.applications.list,
+  call: send(applications.list),
   rowKey: ({ applicationId }) => applicationId,
   rowName: ({ identity }) => identity.business.dbaName,
   columns: pciColumns,
@@ -54,7 +54,7 @@ export const pciCompliance = defineList(list, {
     { kind: 'text', key: 'applicationId', label: 'Application ID' },
   ],
   defaultSort: 'pciExpiresOn',
-  tabs: { ...byStatus, counts: countsOf(list, api.applications.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(applications.list, send(applications.list), byStatus) },
   empty: 'Accounts show up here with their PCI status.',
   rowActions: pciActions,
   invalidates: ['pci-compliance', 'accounts', 'account'],

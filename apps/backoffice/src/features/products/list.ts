@@ -1,13 +1,13 @@
-import { list } from '@payfac/api/contract/products';
+import * as productsCalls from '@payfac/api/contract/products';
 import { productPicker } from '../../entities/products/picker.ts';
+import { send } from '../../shared/api/connection.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { api } from './api.ts';
 import { productColumns } from './columns.tsx';
 
-export const products = defineList(list, {
+export const products = defineList(productsCalls.list, {
   report: 'products',
   noun: { one: 'product', many: 'products' },
-  call: api.products.list,
+  call: send(productsCalls.list),
   rowKey: ({ spProductId }) => spProductId,
   rowName: ({ name }) => name,
   columns: productColumns,

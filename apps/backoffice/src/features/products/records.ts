@@ -1,11 +1,12 @@
+import * as products from '@payfac/api/contract/products';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { overviewOf } from './address.ts';
-import { api } from './api.ts';
 
 export const productRecords = {
   search: recordSearch({
     records: 'products',
-    call: (query, options) => api.products.list({ query }, options),
+    call: (query, options) => send(products.list)({ query }, options),
     found: ({ spProductId, name, serviceProviderName }) => ({
       id: spProductId,
       label: name,

@@ -1,11 +1,12 @@
+import * as users from '@payfac/api/contract/users';
 import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { send } from '../../shared/api/connection.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { useQuery } from '../../shared/query/use-query.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useHolder, useSession } from '../../shared/session/session.ts';
-import { api } from './api.ts';
 import { Appearance } from './components/appearance.tsx';
 import { OwnDetails } from './components/own-details.tsx';
 import { Security } from './components/security.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const roles = rolesOf(useHolder()).map((role) => roleLabels[role]);
   const { data, error, refetch } = useQuery({
     queryKey: ['profile', userId],
-    queryFn: ({ signal }) => api.users.get({ params: { id: userId } }, { signal }),
+    queryFn: ({ signal }) => send(users.get)({ params: { id: userId } }, { signal }),
     // A form is open over it: it is not changed under whoever fills it in.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,9 @@
+import * as processorSessions from '@payfac/api/contract/processor-sessions';
+import * as raws from '@payfac/api/contract/raws';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
-import { api } from './api.ts';
 
 const AccountMetrics = laterPart(
   async () => (await import('./metrics/accounts.tsx')).AccountMetrics,
@@ -34,7 +36,7 @@ const parts: readonly PagePart[] = [
     Content: Sessions,
     count: (account) =>
       countOf(
-        api.processorSessions.list({ query: one(account) }, { lane: 'processor-sessions.count' }),
+        send(processorSessions.list)({ query: one(account) }, { lane: 'processor-sessions.count' }),
       ),
   },
   {
@@ -45,7 +47,7 @@ const parts: readonly PagePart[] = [
     // An address belongs to no account.
     count: () =>
       countOf(
-        api.raws.list({ query: { kind: 'suspiciousIps', pageSize: 1 } }, { lane: 'ips.count' }),
+        send(raws.list)({ query: { kind: 'suspiciousIps', pageSize: 1 } }, { lane: 'ips.count' }),
       ),
   },
   {
@@ -55,7 +57,7 @@ const parts: readonly PagePart[] = [
     Content: DisabledFeatures,
     count: (account) =>
       countOf(
-        api.raws.list(
+        send(raws.list)(
           { query: { kind: 'disabledFeatures', ...one(account) } },
           { lane: 'disabled-features.count' },
         ),

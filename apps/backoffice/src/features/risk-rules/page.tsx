@@ -1,7 +1,9 @@
+import * as risk from '@payfac/api/contract/risk';
+import * as riskRules from '@payfac/api/contract/risk-rules';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
-import { api } from './api.ts';
 import { Rules } from './rules/list.tsx';
 
 const AccountsRules = laterPart(async () => (await import('./accounts/list.tsx')).AccountsRules);
@@ -19,7 +21,7 @@ const parts: readonly PagePart[] = [
     access: ['sidebar.rules'],
     Content: Rules,
     count: (account) =>
-      countOf(api.riskRules.list({ query: one(account) }, { lane: 'risk-rules.count' })),
+      countOf(send(riskRules.list)({ query: one(account) }, { lane: 'risk-rules.count' })),
   },
   {
     id: 'accounts',
@@ -27,7 +29,7 @@ const parts: readonly PagePart[] = [
     access: ['sidebar.accountsRules'],
     Content: AccountsRules,
     count: (account) =>
-      countOf(api.risk.accountsRules({ query: one(account) }, { lane: 'accounts-rules.count' })),
+      countOf(send(risk.accountsRules)({ query: one(account) }, { lane: 'accounts-rules.count' })),
   },
   { id: 'test-run', label: 'Test run', access: ['sidebar.testRun'], Content: TestRun },
 ];

@@ -1,11 +1,12 @@
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import { describeRiskRule } from '@payfac/domain/risk';
 import { ruleAt } from '../../entities/risk/rule-address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 
 export const search = recordSearch({
   records: 'risk rules',
-  call: (query, options) => api.riskRules.list({ query }, options),
+  call: (query, options) => send(riskRules.list)({ query }, options),
   found: (rule) => ({
     id: rule.ruleId,
     label: rule.name,

@@ -1,12 +1,12 @@
-import { listMerchant } from '@payfac/api/contract/payouts';
+import * as payouts from '@payfac/api/contract/payouts';
 import { createElement } from 'react';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { showDay } from '../../shared/time/show.ts';
-import { api } from './api.ts';
 import { settlementColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
@@ -16,15 +16,15 @@ const SettlementDetail = laterPart(
 
 const load = rowOf({
   noun: 'Settlement',
-  list: (batchId, options) => api.payouts.listMerchant({ query: { batchId } }, options),
+  list: (batchId, options) => send(payouts.listMerchant)({ query: { batchId } }, options),
   keyOf: ({ batchId }) => batchId,
 });
 
-export const settlements = defineList(listMerchant, {
+export const settlements = defineList(payouts.listMerchant, {
   report: 'settlements',
   fileName: 'settlements',
   noun: { one: 'settlement', many: 'settlements' },
-  call: api.payouts.listMerchant,
+  call: send(payouts.listMerchant),
   rowKey: ({ batchId }) => batchId,
   rowName: ({ accountName, businessDate }) => `${accountName}, ${showDay(businessDate)}`,
   columns: settlementColumns,

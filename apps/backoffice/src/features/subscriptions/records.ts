@@ -1,13 +1,14 @@
+import * as plans from '@payfac/api/contract/plans';
+import * as subscriptions from '@payfac/api/contract/subscriptions';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import { planAddress } from './plan-address.ts';
-import { api as planCalls } from './plans/api.ts';
-import { api as subscriptionCalls } from './subscriptions/api.ts';
 
 export const subscriptionRecords = {
   search: recordSearch({
     records: 'subscriptions',
-    call: (query, options) => subscriptionCalls.subscriptions.list({ query }, options),
+    call: (query, options) => send(subscriptions.list)({ query }, options),
     found: ({ subscriptionId, customerName, planName, accountName }) => ({
       id: subscriptionId,
       label: `${customerName}, ${planName}`,
@@ -20,7 +21,7 @@ export const subscriptionRecords = {
 export const planRecords = {
   search: recordSearch({
     records: 'plans',
-    call: (query, options) => planCalls.plans.list({ query }, options),
+    call: (query, options) => send(plans.list)({ query }, options),
     found: ({ planId, name, accountName }) => ({
       id: planId,
       label: name,

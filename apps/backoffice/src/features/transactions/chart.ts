@@ -1,8 +1,8 @@
-import { transactionCharts } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import { cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { type ChartDeclaration, chartOf } from '../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 
 /** What the list's own query comes to over time, by what the dashboard counts card volume by. */
 export const salesChart: ChartDeclaration = {
@@ -17,5 +17,9 @@ export const salesChart: ChartDeclaration = {
     },
     { name: 'Count', format: wholeNumber, formatY: wholeNumber },
   ],
-  source: chartOf(transactionCharts, api.reporting.transactionCharts, ({ series }) => series),
+  source: chartOf(
+    reporting.transactionCharts,
+    send(reporting.transactionCharts),
+    ({ series }) => series,
+  ),
 };

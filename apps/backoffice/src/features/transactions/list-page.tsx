@@ -1,3 +1,7 @@
+import * as reconciliation from '@payfac/api/contract/reconciliation';
+import * as reporting from '@payfac/api/contract/reporting';
+import * as risk from '@payfac/api/contract/risk';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
@@ -5,7 +9,6 @@ import { mayOpen } from '../../shared/routes/may-open.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { transactions } from './list.tsx';
-import { api } from './parts-api.ts';
 
 const ForReview = laterPart(async () => (await import('./review/list.tsx')).ForReview);
 const Processing = laterPart(async () => (await import('./processing-list.tsx')).Processing);
@@ -21,7 +24,7 @@ const one = (subMerchantId: string | undefined) => ({
 
 const countByStatus = (status: 'for-review' | 'processing') => (account: string | undefined) =>
   countOf(
-    api.reporting.listTransactions(
+    send(reporting.listTransactions)(
       { query: { ...one(account), view: 'payments', status: [status] } },
       { lane: `transactions.${status}.count` },
     ),
@@ -55,7 +58,7 @@ const parts: readonly PagePart[] = [
     Content: Reconciliation,
     count: (account) =>
       countOf(
-        api.reconciliation.list(
+        send(reconciliation.list)(
           { query: { ...one(account), status: ['open'] } },
           { lane: 'reconciliation.count' },
         ),
@@ -67,7 +70,7 @@ const parts: readonly PagePart[] = [
     access: ['transactions.tab.risk'],
     Content: RiskHits,
     count: (account) =>
-      countOf(api.risk.groups({ query: one(account) }, { lane: 'risk-groups.count' })),
+      countOf(send(risk.groups)({ query: one(account) }, { lane: 'risk-groups.count' })),
   },
 ];
 

@@ -1,9 +1,9 @@
-import { listTransactions } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import { displayTransactionId, storedTransactionId } from '@payfac/domain/transactions';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { api } from './api.ts';
 import { salesChart } from './chart.ts';
 import { declineColumns, transactionColumns } from './columns.tsx';
 import { declineFilters, transactionFilters } from './filters.ts';
@@ -16,7 +16,7 @@ const TransactionDetail = laterPart(
 
 /** How every list of payments reads: its call, and what a row opens. */
 export const opened = {
-  call: api.reporting.listTransactions,
+  call: send(reporting.listTransactions),
   rowKey: ({ transactionId }: Transaction) => transactionId,
   rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
   defaultSort: '-createdAt',
@@ -32,7 +32,7 @@ export const opened = {
   },
 } as const;
 
-export const transactions = defineList(listTransactions, {
+export const transactions = defineList(reporting.listTransactions, {
   ...opened,
   report: 'transactions',
   noun: { one: 'transaction', many: 'transactions' },
@@ -50,7 +50,7 @@ export const transactions = defineList(listTransactions, {
   empty: 'Sales, authorizations, and refunds will show up here as they happen.',
 });
 
-export const declined = defineList(listTransactions, {
+export const declined = defineList(reporting.listTransactions, {
   ...opened,
   report: 'declined-transactions',
   noun: { one: 'decline', many: 'declines' },

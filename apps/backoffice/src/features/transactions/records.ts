@@ -1,3 +1,4 @@
+import * as reporting from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
 import {
   displayCard,
@@ -6,8 +7,8 @@ import {
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
 import { recordAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { api } from './api.ts';
 
 /** An id names one operation, such as a refund; anything else is looked for among payments. */
 const viewFor = (text: string) => (/^txn/i.test(text) ? 'operations' : 'payments');
@@ -15,7 +16,7 @@ const viewFor = (text: string) => (/^txn/i.test(text) ? 'operations' : 'payments
 export const search = recordSearch({
   records: 'transactions',
   call: (query, options) =>
-    api.reporting.listTransactions(
+    send(reporting.listTransactions)(
       { query: { ...query, view: viewFor(query.singleSearch) } },
       options,
     ),

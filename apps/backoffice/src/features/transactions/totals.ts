@@ -1,13 +1,13 @@
-import { transactionStatistics } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 
 /** What the rows of the list's own query come to, all pages together. */
 export const totals = sourceOf(
-  transactionStatistics,
-  api.reporting.transactionStatistics,
+  reporting.transactionStatistics,
+  send(reporting.transactionStatistics),
   ({ totals: sums }) =>
     sums === undefined
       ? []

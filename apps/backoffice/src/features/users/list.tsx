@@ -1,8 +1,8 @@
-import { list as listUsers } from '@payfac/api/contract/users';
+import * as users from '@payfac/api/contract/users';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { api } from './api.ts';
 import { userColumns } from './columns.tsx';
 import { userFilters } from './filters.ts';
 import { userActions } from './row-actions.tsx';
@@ -10,11 +10,11 @@ import { userActions } from './row-actions.tsx';
 /** Fetched with the first user who is added. */
 const NewUser = laterPart(async () => (await import('./components/new-user.tsx')).NewUser);
 
-export const people = defineList(listUsers, {
+export const people = defineList(users.list, {
   report: 'users',
   parent: 'users',
   noun: { one: 'user', many: 'users' },
-  call: api.users.list,
+  call: send(users.list),
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   columns: userColumns,

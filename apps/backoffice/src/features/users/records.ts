@@ -1,16 +1,17 @@
+import * as users from '@payfac/api/contract/users';
 import { can } from '@payfac/domain/access';
 import { getDefaultStore } from 'jotai';
 import { listAt } from '../../shared/address.ts';
+import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import type { RecordSearch } from '../../shared/routes/route.ts';
 import { holderAtom } from '../../shared/session/session.ts';
-import { api } from './api.ts';
 
 const find = recordSearch({
   records: 'users',
   // People are found whatever account is chosen.
   call: ({ singleSearch, pageSize }, options) =>
-    api.users.list({ query: { singleSearch, pageSize } }, options),
+    send(users.list)({ query: { singleSearch, pageSize } }, options),
   found: ({ id, name, username }) => ({
     id,
     label: name,

@@ -1,11 +1,12 @@
+import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { getDefaultStore } from 'jotai';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
-import { api } from './api.ts';
 
 /** The dialogs, each fetched when it is first opened. */
 const EditUser = laterPart(async () => (await import('./components/edit-user.tsx')).EditUser);
@@ -58,7 +59,7 @@ export const userActions: readonly RowAction<User>[] = [
     label: 'Unlock',
     ability: 'users.manage',
     isOffered: ({ status }) => status === 'locked',
-    run: (user) => api.users.unlock(idOf(user)),
+    run: (user) => send(users.unlock)(idOf(user)),
     done: ({ name }) => `Unlocked ${name}.`,
   },
   {
@@ -76,7 +77,7 @@ export const userActions: readonly RowAction<User>[] = [
       text: "They'll be signed out everywhere, and asked for one when they sign in again.",
       confirmLabel: 'Require new password',
     }),
-    run: (user) => api.users.update({ ...idOf(user), body: { forcePasswordReset: true } }),
+    run: (user) => send(users.update)({ ...idOf(user), body: { forcePasswordReset: true } }),
     done: ({ name }) => `${name} will choose a new password at the next sign-in.`,
   },
   {
@@ -90,7 +91,7 @@ export const userActions: readonly RowAction<User>[] = [
       confirmLabel: 'Delete user',
       tone: 'danger',
     }),
-    run: (user) => api.users.remove(idOf(user)),
+    run: (user) => send(users.remove)(idOf(user)),
     done: ({ name }) => `Deleted ${name}.`,
   },
 ];

@@ -1,12 +1,10 @@
-import { listTransactions } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
 import type { Transaction } from '../../entities/transactions/queries.ts';
-import { callsOf } from '../../shared/api/connection.ts';
+import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { now } from '../../shared/time/clock.ts';
-
-const api = callsOf({ reporting: { listTransactions } });
 
 /** How long a payment of the same amount by the same card counts as perhaps the same one. */
 const WINDOW_MS = 15 * 60_000;
@@ -40,7 +38,7 @@ export async function earlierSale(
   };
   try {
     const { data } = await settled(
-      api.reporting.listTransactions({ query }, { signal, lane: 'terminal.duplicate' }),
+      send(reporting.listTransactions)({ query }, { signal, lane: 'terminal.duplicate' }),
     );
     return data.find((row) => row.cardBrand === cardBrand && !tookNothing.has(row.status));
   } catch {

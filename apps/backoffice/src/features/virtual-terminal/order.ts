@@ -1,13 +1,13 @@
 import type { Input } from '@payfac/api';
 import type { CardFields } from '@payfac/api/card-fields';
-import type { sale as echeckSale } from '@payfac/api/contract/echecks';
+import * as echecks from '@payfac/api/contract/echecks';
 import type { saleCard } from '@payfac/api/contract/transactions';
 import type { SavedCard } from '@payfac/domain/customers';
 import type { DualPricing } from '@payfac/domain/dual-pricing';
 import type { RefObject } from 'react';
 import type { Transaction } from '../../entities/transactions/queries.ts';
+import { send } from '../../shared/api/connection.ts';
 import { Refusal } from '../../shared/form/problems.ts';
-import { api } from './api.ts';
 import { type Price, priceOf } from './price.ts';
 import { findBin } from './use-card-kind.ts';
 import type { SaleValues, ValuesOf } from './values.ts';
@@ -23,7 +23,7 @@ export interface Circumstances {
 /** A sale as it is sent. */
 export type Order =
   | { readonly means: 'card'; readonly body: Input<typeof saleCard>['body'] }
-  | { readonly means: 'echeck'; readonly body: Input<typeof echeckSale>['body'] };
+  | { readonly means: 'echeck'; readonly body: Input<typeof echecks.sale>['body'] };
 
 interface Prepared {
   readonly order: Order;
@@ -72,7 +72,7 @@ export async function prepare(
   switch (values.tender) {
     case 'echeck': {
       const { subMerchantId, accountHolderName, routingNumber, accountNumber, secCode } = values;
-      const { token, accountNumber: last4 } = await api.echecks.tokenize({
+      const { token, accountNumber: last4 } = await send(echecks.tokenize)({
         body: { subMerchantId, accountHolderName, routingNumber, accountNumber },
       });
       const body = { ...sharedOf(values, price(null)), token, accountHolderName, secCode };

@@ -1,14 +1,14 @@
 import type { Output } from '@payfac/api';
-import type { binLookup } from '@payfac/api/contract/transactions';
+import * as transactions from '@payfac/api/contract/transactions';
+import { send } from '../../shared/api/connection.ts';
 import { queryClient } from '../../shared/query/client.ts';
 import { useQuery } from '../../shared/query/use-query.ts';
-import { api } from './api.ts';
 
-export type Bin = Output<typeof binLookup>;
+export type Bin = Output<typeof transactions.binLookup>;
 
 const binQuery = (bin: string) => ({
   queryKey: ['bin', bin],
-  queryFn: () => api.transactions.binLookup({ body: { bin } }),
+  queryFn: () => send(transactions.binLookup)({ body: { bin } }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

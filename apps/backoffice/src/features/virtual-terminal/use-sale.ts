@@ -1,27 +1,29 @@
 import type { Output } from '@payfac/api';
-import type { sale as echeckSale } from '@payfac/api/contract/echecks';
+import * as customers from '@payfac/api/contract/customers';
+import * as echecks from '@payfac/api/contract/echecks';
+import * as transactions from '@payfac/api/contract/transactions';
 import type { Customer } from '@payfac/domain/customers';
 import { formatUsd } from '@payfac/domain/money';
 import { useState } from 'react';
 import { moneyViews, type Transaction } from '../../entities/transactions/queries.ts';
+import { send } from '../../shared/api/connection.ts';
 import { chargeTimeoutMs, useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify, notifyFailure } from '../../shared/notify/notify.ts';
-import { api } from './api.ts';
 import { type Circumstances, type Order, prepare } from './order.ts';
 import type { SaleValues } from './values.ts';
 
 export type Sold =
   | { readonly means: 'card'; readonly payment: Transaction }
-  | { readonly means: 'echeck'; readonly payment: Output<typeof echeckSale> };
+  | { readonly means: 'echeck'; readonly payment: Output<typeof echecks.sale> };
 
 const whatOf = (order: Order): 'authorization' | 'sale' =>
   order.means === 'card' && order.body.capture === false ? 'authorization' : 'sale';
 
-async function send(order: Order, idempotencyKey: string): Promise<Sold> {
+async function charge(order: Order, idempotencyKey: string): Promise<Sold> {
   const options = { idempotencyKey, timeoutMs: chargeTimeoutMs };
   return order.means === 'card'
-    ? { means: 'card', payment: await api.transactions.saleCard({ body: order.body }, options) }
-    : { means: 'echeck', payment: await api.echecks.sale({ body: order.body }, options) };
+    ? { means: 'card', payment: await send(transactions.saleCard)({ body: order.body }, options) }
+    : { means: 'echeck', payment: await send(echecks.sale)({ body: order.body }, options) };
 }
 
 /** Keeps the card that was charged with its customer; the payment stands whatever becomes of it. */
@@ -29,8 +31,7 @@ async function keepCard({ customerId, name }: Customer, order: Order): Promise<v
   if (order.means !== 'card') return;
   const { token, cardHolderName } = order.body;
   try {
-    const { customersApi } = await import('./customers-api.ts');
-    await customersApi.customers.addCard({
+    await send(customers.addCard)({
       params: { id: customerId },
       body: { token, cardHolderName },
     });
@@ -51,7 +52,7 @@ export function useSale(circumstances: Circumstances, customer: Customer | undef
   const [question, setQuestion] = useState<Question>();
   const { state, move } = useMoneyMove({
     describe: (order: Order) => ({ what: whatOf(order), amount: formatUsd(order.body.amount) }),
-    send,
+    send: charge,
     transactionIdOf: ({ payment }) => payment.transactionId,
     stale: moneyViews,
   });

@@ -1,4 +1,4 @@
-import { type Client, connect, createClient, type Endpoint } from '@payfac/api';
+import { type Call, connect, createCall, type Endpoint } from '@payfac/api';
 import { sso } from '@payfac/api/contract/auth';
 import { addresses } from '../environment/environment.ts';
 import { announceSessionEnd } from '../session/ended.ts';
@@ -21,8 +21,9 @@ const connection = connect({
   onBusinessTime: followBusinessTime,
 });
 
-type Areas = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
-
-/** The calls of the areas a feature names, in that feature's own chunk. */
-export const callsOf = <const A extends Areas>(areas: A): Client<A> =>
-  createClient(connection, areas);
+/**
+ * A call of this document's session: to be made, or as a value that a list, a picker or a chart is declared with.
+ *
+ *     const invoice = await send(invoices.create)({ body });
+ */
+export const send = <E extends Endpoint>(endpoint: E): Call<E> => createCall(connection, endpoint);

@@ -1,13 +1,13 @@
-import { list as listInvoices } from '@payfac/api/contract/invoices';
+import * as invoices from '@payfac/api/contract/invoices';
 import { processorSessions } from '@payfac/api/contract/processor-sessions';
 import { expect, it } from 'vitest';
-import { callsOf } from '../api/connection.ts';
+import { send } from '../api/connection.ts';
 import type { RecordPicker } from '../records/record-picker.ts';
 import { defineList } from './define-list.tsx';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey } from './filters/filter-keys.ts';
 
-type Invoices = typeof listInvoices.query;
+type Invoices = typeof invoices.list.query;
 type Sessions = typeof processorSessions.list.query;
 
 const picker: RecordPicker = {
@@ -45,19 +45,17 @@ export const wrongSort: Sort<Invoices> = '-amount';
 // @ts-expect-error -- a key, not a direction
 export const wrongSortKey: SortKey<Invoices> = '-dueDate';
 
-const api = callsOf({ invoices: { list: listInvoices } });
-
 const base = {
   report: 'typed',
   noun: { one: 'invoice', many: 'invoices' },
-  call: api.invoices.list,
+  call: send(invoices.list),
   filters: [],
   defaultSort: 'dueDate',
   empty: '',
 } as const;
 
 it('types rows and records from the calls', () => {
-  const list = defineList(listInvoices, {
+  const list = defineList(invoices.list, {
     ...base,
     rowKey: ({ invoiceId }) => invoiceId,
     rowName: ({ invoiceNumber }) => invoiceNumber,
@@ -72,7 +70,7 @@ it('types rows and records from the calls', () => {
 });
 
 export const wrongRow = () =>
-  defineList(listInvoices, {
+  defineList(invoices.list, {
     ...base,
     // @ts-expect-error -- a row has no such field
     rowKey: ({ nope }) => nope,
@@ -81,7 +79,7 @@ export const wrongRow = () =>
   });
 
 export const wrongFixed = () =>
-  defineList(listInvoices, {
+  defineList(invoices.list, {
     ...base,
     rowKey: ({ invoiceId }) => invoiceId,
     rowName: ({ invoiceNumber }) => invoiceNumber,

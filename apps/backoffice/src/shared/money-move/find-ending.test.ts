@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from './api.ts';
 import type { Attempt } from './attempt.ts';
+import type { Outcome } from './find-ending.ts';
 import { findEnding } from './find-ending.ts';
 
 const attempt: Attempt = {

@@ -1,5 +1,9 @@
-import type { Outcome } from './api.ts';
+import type { Output } from '@payfac/api';
+import type { list } from '@payfac/api/contract/outcomes';
 import type { Attempt, Ending } from './attempt.ts';
+
+/** What became of a movement, as the platform says. */
+export type Outcome = Output<typeof list>['data'][number];
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;

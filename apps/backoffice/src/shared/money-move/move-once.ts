@@ -1,8 +1,9 @@
 import { ApiError } from '@payfac/api';
-import { api, type Outcome } from './api.ts';
+import * as outcomes from '@payfac/api/contract/outcomes';
+import { send } from '../api/connection.ts';
 import type { Attempt, Move } from './attempt.ts';
 import { dropAttempt, putAttempt } from './attempts.ts';
-import { findEnding } from './find-ending.ts';
+import { findEnding, type Outcome } from './find-ending.ts';
 import { forgetEnded, noteEnded } from './just-ended.ts';
 
 /** The status of a refusal that the platform keeps under the attempt's key. */
@@ -17,7 +18,7 @@ export const neverArrived =
   'The payment request never reached us. Nothing moved. You can try again.';
 
 export const askOutcome = async (key: string): Promise<Outcome | undefined> =>
-  (await api.outcomes.list({ query: { key } })).data[0];
+  (await send(outcomes.list)({ query: { key } })).data[0];
 
 /**
  * Sends a call that moves money under a key of its own. When its response is lost, the platform is asked by
@@ -27,7 +28,7 @@ export const askOutcome = async (key: string): Promise<Outcome | undefined> =>
  */
 export async function moveOnce<T>(
   move: Move,
-  send: (idempotencyKey: string) => Promise<T>,
+  make: (idempotencyKey: string) => Promise<T>,
   onUnknown: (attempt: Attempt) => void,
 ): Promise<T> {
   const attempt: Attempt = {
@@ -38,7 +39,7 @@ export async function moveOnce<T>(
   };
   const deliver = async (): Promise<T> => {
     try {
-      const result = await send(attempt.key);
+      const result = await make(attempt.key);
       noteEnded(attempt);
       return result;
     } catch (error) {

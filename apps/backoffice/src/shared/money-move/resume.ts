@@ -1,7 +1,9 @@
+import * as outcomes from '@payfac/api/contract/outcomes';
 import { formatUsd } from '@payfac/domain/money';
-import { api, type Outcome } from './api.ts';
+import { send } from '../api/connection.ts';
 import { type Attempt, moveSchema } from './attempt.ts';
 import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
+import type { Outcome } from './find-ending.ts';
 import { findEnding } from './find-ending.ts';
 import { endedBeforeReload } from './just-ended.ts';
 import { askOutcome } from './move-once.ts';
@@ -39,7 +41,7 @@ export async function resumeAttempts(): Promise<void> {
     known.set(attempt.key, attempt);
     void follow(attempt);
   }
-  const open = await api.outcomes.list().catch(() => ({ data: [] }));
+  const open = await send(outcomes.list)().catch(() => ({ data: [] }));
   for (const outcome of open.data) {
     const attempt = attemptOf(outcome);
     if (attempt && !known.has(attempt.key)) void follow(attempt);

@@ -1,7 +1,8 @@
 import { ApiError } from '@payfac/api';
+import * as previews from '@payfac/api/contract/previews';
 import type { PreviewData, PreviewModel } from '@payfac/domain/previews';
 import { useEffect, useRef, useState } from 'react';
-import { api } from './preview-api.ts';
+import { send } from '../api/connection.ts';
 
 /** How long nothing is written before the preview follows. */
 const PAUSE_MS = 500;
@@ -37,13 +38,13 @@ export function usePreview(modelName: PreviewModel, modelId: string | null, data
       const params = { previewId: current.id ?? '' };
       if (current.id !== undefined) {
         try {
-          return (await api.previews.update({ params, body: { data } })).url;
+          return (await send(previews.update)({ params, body: { data } })).url;
         } catch (problem) {
           const isGone = problem instanceof ApiError && problem.status === HTTP_NOT_FOUND;
           if (!isGone) throw problem;
         }
       }
-      const made = await api.previews.create({ body: { modelName, modelId, data } });
+      const made = await send(previews.create)({ body: { modelName, modelId, data } });
       current.id = made.previewId;
       return made.url;
     };

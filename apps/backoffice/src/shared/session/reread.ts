@@ -1,8 +1,9 @@
 import { ApiError } from '@payfac/api';
+import * as auth from '@payfac/api/contract/auth';
 import { getDefaultStore } from 'jotai';
+import { send } from '../api/connection.ts';
 import { place } from '../environment/environment.ts';
 import { queryClient } from '../query/client.ts';
-import { api } from './api.ts';
 import { announceSessionEnd } from './ended.ts';
 import { mustResetPassword, type Session, sessionAtom } from './session.ts';
 import { setToken } from './token.ts';
@@ -19,7 +20,7 @@ async function reread(): Promise<void> {
   const as = before.isLoggedInAs ? { as: before.sessionRef } : {};
   const body = { facId: place.brand.facId, application: 'payments', ...as } as const;
   try {
-    const session = await api.auth.sso({ body });
+    const session = await send(auth.sso)({ body });
     setToken(session.token);
     if (accessOf(session) === accessOf(before)) return;
     store.set(sessionAtom, session);

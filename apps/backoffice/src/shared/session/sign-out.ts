@@ -1,6 +1,7 @@
+import * as auth from '@payfac/api/contract/auth';
+import { send } from '../api/connection.ts';
 import { paymentsLogin, place } from '../environment/environment.ts';
 import { inTab } from '../kept/kept.ts';
-import { api } from './api.ts';
 import { type EndReason, tellEnded } from './broadcast.ts';
 import { leaveForLogin } from './leave.ts';
 import type { Session } from './session.ts';
@@ -16,12 +17,12 @@ const quick = { timeoutMs: LONGEST_WAIT_MS };
 async function ownToken({ isLoggedInAs }: Session): Promise<string> {
   if (!isLoggedInAs) return getToken() ?? '';
   const body = { facId: place.brand.facId, application: 'payments' } as const;
-  return (await api.auth.sso({ body }, quick)).token;
+  return (await send(auth.sso)({ body }, quick)).token;
 }
 
 async function endSignOn(session: Session): Promise<void> {
   const token = await ownToken(session);
-  await api.auth.logout({ body: { token } }, quick);
+  await send(auth.logout)({ body: { token } }, quick);
 }
 
 /** What every tab does once the session has ended, here or in another one. */
@@ -46,7 +47,7 @@ export async function signOut(session: Session, reason: EndReason = 'signed-out'
  * the payments login address, never onto the administrator's own pages (decision A16).
  */
 export async function exitActing({ sessionRef }: Session, isSameApp: boolean): Promise<void> {
-  await api.auth.logout({ body: { token: getToken() ?? '' } }, quick).catch(() => undefined);
+  await send(auth.logout)({ body: { token: getToken() ?? '' } }, quick).catch(() => undefined);
   tellEnded(sessionRef, 'signed-out');
   followExit(isSameApp, 'signed-out');
 }
@@ -62,7 +63,7 @@ export function followExit(isSameApp: boolean, reason: EndReason): void {
  * @throws ApiError when that failed: other browsers may be signed in, and so this one stays as well.
  */
 export async function signOutEverywhere({ signOnRef }: Session): Promise<void> {
-  await api.auth.logout({ body: { token: getToken() ?? '', everywhere: true } });
+  await send(auth.logout)({ body: { token: getToken() ?? '', everywhere: true } });
   tellEnded(signOnRef, 'signed-out');
   followEnd('signed-out');
 }

@@ -1,9 +1,7 @@
-import { loginAs } from '@payfac/api/contract/auth';
+import * as auth from '@payfac/api/contract/auth';
 import { getDefaultStore } from 'jotai';
-import { callsOf } from '../api/connection.ts';
+import { send } from '../api/connection.ts';
 import { sessionAtom } from './session.ts';
-
-const api = callsOf({ auth: { loginAs } });
 
 /** Somebody's start page in a tab that acts as them; the reference stays in the tab's addresses. */
 const startOf = (as: string): string => `/?as=${encodeURIComponent(as)}`;
@@ -23,7 +21,7 @@ export const canBeActedAs = ({
  * a person presses themselves: it must not share this tab's storage, and so has no opener.
  */
 export async function startActing(userId: string): Promise<string | undefined> {
-  const { as, sameApp } = await api.auth.loginAs({ body: { userId, application: 'payments' } });
+  const { as, sameApp } = await send(auth.loginAs)({ body: { userId, application: 'payments' } });
   if (!sameApp) return startOf(as);
   location.assign(startOf(as));
   return undefined;

@@ -1,9 +1,10 @@
+import * as users from '@payfac/api/contract/users';
 import type { Mode } from '@payfac/ui/brand';
 import { atom, getDefaultStore } from 'jotai';
+import { send } from '../api/connection.ts';
 import { place } from '../environment/environment.ts';
 import { inBrowser } from '../kept/kept.ts';
 import { notifyFailure } from '../notify/notify.ts';
-import { api } from '../session/api.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
 import { laidOver } from './laid-over.ts';
 import { lay } from './lay.ts';
@@ -59,7 +60,7 @@ export const themeAtom = atom(
     set(sessionAtom, changed);
     void showTheme(changed);
     if (session.isLoggedInAs) return;
-    api.users.update({ params: { id: session.userId }, body: { theme } }).catch(notifyFailure);
+    send(users.update)({ params: { id: session.userId }, body: { theme } }).catch(notifyFailure);
   },
 );
 
@@ -76,7 +77,7 @@ export const brandTheme = ({ branding }: Session) => ({
  */
 export const saveThemeAtom = atom(null, async (get, set, change: Theme) => {
   const { userId } = get(sessionAtom);
-  await api.users.update({ params: { id: userId }, body: { theme: change } });
+  await send(users.update)({ params: { id: userId }, body: { theme: change } });
   const session = get(sessionAtom);
   const changed = withTheme(session, { ...session.applications.payments.theme, ...change });
   set(sessionAtom, changed);

@@ -1,12 +1,12 @@
-import { groups as listGroups } from '@payfac/api/contract/risk';
+import * as risk from '@payfac/api/contract/risk';
 import { riskActionLabels } from '@payfac/domain/risk';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDate } from '../../../shared/time/show.ts';
 import { accountPicker } from '../../accounts/picker.ts';
 import { rulePicker } from '../rule-picker.ts';
-import { api } from './api.ts';
 import { groupColumns } from './columns.tsx';
 
 /** What a row opens is fetched with the first row that is opened. */
@@ -14,15 +14,15 @@ const GroupDetail = laterPart(async () => (await import('./group-detail.tsx')).G
 
 const load = rowOf({
   noun: 'Group',
-  list: (groupId, options) => api.risk.groups({ query: { groupId: [groupId] } }, options),
+  list: (groupId, options) => send(risk.groups)({ query: { groupId: [groupId] } }, options),
   keyOf: ({ groupId }) => groupId,
 });
 
-export const riskGroups = defineList(listGroups, {
+export const riskGroups = defineList(risk.groups, {
   report: 'risk-groups',
   parent: 'risk-management',
   noun: { one: 'group', many: 'groups' },
-  call: api.risk.groups,
+  call: send(risk.groups),
   rowKey: ({ groupId }) => groupId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: groupColumns,

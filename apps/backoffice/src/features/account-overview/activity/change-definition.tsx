@@ -1,10 +1,10 @@
-import { updateDefinition } from '@payfac/api/contract/tags';
+import * as tags from '@payfac/api/contract/tags';
 import type { TagDefinition } from '@payfac/domain/tags';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from './api.ts';
 import { definitionFields } from './definition-fields.ts';
 
 interface ChangeDefinitionProps {
@@ -15,9 +15,9 @@ interface ChangeDefinitionProps {
 /** Renames or recolors a tag, on every account that has it. */
 export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps) {
   const { _id, name, color } = definition;
-  const form = useCallForm(updateDefinition, {
+  const form = useCallForm(tags.updateDefinition, {
     initial: { _id, name, color },
-    call: (body) => api.tags.updateDefinition({ body }),
+    call: (body) => send(tags.updateDefinition)({ body }),
     onDone: (changed) => {
       notify('success', `Changed the tag ${changed.name}.`);
       onClose();

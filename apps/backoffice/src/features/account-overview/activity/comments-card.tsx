@@ -1,3 +1,4 @@
+import * as commentsCalls from '@payfac/api/contract/comments';
 import { type Comment, maximumCommentLength } from '@payfac/domain/comments';
 import { Badge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
@@ -5,6 +6,7 @@ import { CommentThread, type ThreadComment } from '@payfac/ui/comment-thread';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
@@ -12,7 +14,6 @@ import { useSession } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { nameOf, useAccount } from '../account.ts';
 import { LoadedCard } from '../loaded-card.tsx';
-import { api } from './api.ts';
 import { aboutAccount, useComments } from './comments.ts';
 
 const EditComment = laterPart(async () => (await import('./edit-comment.tsx')).EditComment);
@@ -38,8 +39,8 @@ export function CommentsCard() {
       ),
     }),
   });
-  const send = async (text: string) => {
-    await api.comments.set({ body: { ...aboutAccount(application), text } });
+  const say = async (text: string) => {
+    await send(commentsCalls.set)({ body: { ...aboutAccount(application), text } });
     await makeStale(['comments']);
   };
   return (
@@ -61,7 +62,7 @@ export function CommentsCard() {
               label={`Comments on ${nameOf(application)}`}
               comments={data.toReversed().map(shown)}
               maxLength={maximumCommentLength}
-              onSend={send}
+              onSend={say}
             />
           </Stack>
         )}

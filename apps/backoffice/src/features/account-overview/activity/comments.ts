@@ -1,10 +1,10 @@
 import type { Output } from '@payfac/api';
-import type { list } from '@payfac/api/contract/comments';
+import * as comments from '@payfac/api/contract/comments';
 import type { Application } from '@payfac/domain/accounts';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 /** As many as a page of the call holds. */
 const MOST = 100;
@@ -16,11 +16,11 @@ export const aboutAccount = ({ applicationId }: Application) =>
 /** The comments on the account, the newest first. */
 export function useComments() {
   const { application } = useAccount();
-  return useQuery<Output<typeof list>>({
+  return useQuery<Output<typeof comments.list>>({
     queryKey: ['comments', application.applicationId],
     queryFn: ({ signal }) =>
       settled(
-        api.comments.list(
+        send(comments.list)(
           { query: { ...aboutAccount(application), sort: '-createdAt', pageSize: MOST } },
           { signal, lane: 'account.comments' },
         ),

@@ -1,12 +1,13 @@
+import * as tags from '@payfac/api/contract/tags';
 import type { TagDefinition } from '@payfac/domain/tags';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 import { ChangeDefinition } from './change-definition.tsx';
 
 const turn =
   (isActive: boolean) =>
   ({ _id }: TagDefinition) =>
-    api.tags.updateDefinition({ body: { _id, isActive } });
+    send(tags.updateDefinition)({ body: { _id, isActive } });
 
 /** What may be done with a tag that can be given. */
 export const definitionActions: readonly RowAction<TagDefinition>[] = [

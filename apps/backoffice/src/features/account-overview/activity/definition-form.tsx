@@ -1,11 +1,11 @@
-import { createDefinition } from '@payfac/api/contract/tags';
+import * as tags from '@payfac/api/contract/tags';
 import { type TagScope, tagScopeLabels, tagScopes } from '@payfac/domain/tags';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from './api.ts';
 import { definitionFields } from './definition-fields.ts';
 
 const Scope = choiceOf(tagScopes, tagScopeLabels);
@@ -18,9 +18,9 @@ interface DefinitionFormProps {
 /** Makes a tag that can be given from now on. */
 export function DefinitionForm({ scopes, onClose }: DefinitionFormProps) {
   const [scope] = scopes;
-  const form = useCallForm(createDefinition, {
+  const form = useCallForm(tags.createDefinition, {
     initial: { color: 'blue', ...(scope && { scope }) },
-    call: (body) => api.tags.createDefinition({ body }),
+    call: (body) => send(tags.createDefinition)({ body }),
     onDone: ({ name }) => {
       notify('success', `Created the tag ${name}.`);
       onClose();

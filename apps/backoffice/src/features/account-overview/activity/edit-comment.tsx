@@ -1,11 +1,11 @@
-import { set } from '@payfac/api/contract/comments';
+import * as comments from '@payfac/api/contract/comments';
 import { type Comment, maximumCommentLength } from '@payfac/domain/comments';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { LongText } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from './api.ts';
 
 interface EditCommentProps {
   readonly comment: Comment;
@@ -15,9 +15,9 @@ interface EditCommentProps {
 /** Changes a comment of one's own; it says afterwards that it was edited. */
 export function EditComment({ comment, onClose }: EditCommentProps) {
   const { _id, modelName, modelId, text } = comment;
-  const form = useCallForm(set, {
+  const form = useCallForm(comments.set, {
     initial: { _id, modelName, modelId, text },
-    call: (body) => api.comments.set({ body }),
+    call: (body) => send(comments.set)({ body }),
     onDone: () => {
       notify('success', 'Saved the comment.');
       onClose();

@@ -1,12 +1,13 @@
+import * as applications from '@payfac/api/contract/applications';
 import { requiredText } from '@payfac/domain/validation';
 import { FormSection } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
 import { LongText } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 /** The platform keeps a note of this length. */
 const LONGEST = 2000;
@@ -18,7 +19,7 @@ const noted = { body: z.strictObject({ note: requiredText(LONGEST) }) };
 export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
   const { application } = useAccount();
   const form = useCallForm(noted, {
-    call: (body) => api.applications.update({ params: { id: application.applicationId }, body }),
+    call: (body) => send(applications.update)({ params: { id: application.applicationId }, body }),
     onDone: () => {
       notify('success', `Added a note to ${nameOf(application)}.`);
       onClose();

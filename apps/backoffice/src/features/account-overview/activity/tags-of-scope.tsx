@@ -1,13 +1,14 @@
+import * as tagsCalls from '@payfac/api/contract/tags';
 import { type Tag, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
 import { Stack } from '@payfac/ui/layout';
 import { Select } from '@payfac/ui/select';
 import { Heading, Text } from '@payfac/ui/typography';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { RemoveButton } from '../../../shared/records/remove-button.tsx';
 import * as styles from './activity.css.ts';
-import { api } from './api.ts';
 import { TagBadge } from './tag-badge.tsx';
 import { useDefinitions, useTagged } from './tags.ts';
 
@@ -39,12 +40,12 @@ export function TagsOfScope({ scope, tags }: TagsOfScopeProps) {
   const add = (tagDefinitionId: string) => {
     const name = definitions?.find(({ _id }) => _id === tagDefinitionId)?.name ?? '';
     return change(
-      () => api.tags.create({ body: { tagDefinitionId, modelId } }),
+      () => send(tagsCalls.create)({ body: { tagDefinitionId, modelId } }),
       `Tagged as ${name}.`,
     );
   };
   const remove = ({ _id, name }: Tag) =>
-    change(() => api.tags.remove({ body: { _id } }), `Removed the tag ${name}.`);
+    change(() => send(tagsCalls.remove)({ body: { _id } }), `Removed the tag ${name}.`);
 
   return (
     <Stack gap="sm">

@@ -1,8 +1,9 @@
+import * as tags from '@payfac/api/contract/tags';
 import type { Tag, TagDefinition, TagScope } from '@payfac/domain/tags';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 /** As many as anybody gives. */
 const MOST = 100;
@@ -21,7 +22,7 @@ export function useTags(scopes: readonly TagScope[]) {
     queryKey: ['tags', 'of', modelId],
     queryFn: async ({ signal }) => {
       const query = { scope: [...scopes], modelId, sort: 'name' as const, pageSize: MOST };
-      const { data } = await settled(api.tags.list({ query }, { signal, lane: 'account.tags' }));
+      const { data } = await settled(send(tags.list)({ query }, { signal, lane: 'account.tags' }));
       return data;
     },
   });
@@ -34,7 +35,7 @@ export function useDefinitions(scopes: readonly TagScope[]) {
     queryFn: async ({ signal }) => {
       const query = { scope: [...scopes], sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(
-        api.tags.listDefinitions(
+        send(tags.listDefinitions)(
           { query },
           { signal, lane: `account.tag-definitions.${scopes.join('.')}` },
         ),

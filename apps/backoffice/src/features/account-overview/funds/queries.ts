@@ -1,11 +1,13 @@
 import type { Output } from '@payfac/api';
+import * as balance from '@payfac/api/contract/balance';
+import * as capital from '@payfac/api/contract/capital';
 import type { loans, reserved } from '@payfac/api/contract/funds';
 import type { Referral } from '@payfac/domain/capital';
 import { type Balance, merchantLedgerAccount } from '@payfac/domain/ledger';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 export type Reserved = Output<typeof reserved>;
 
@@ -28,7 +30,7 @@ export function useBalance() {
     queryFn: async ({ signal }) => {
       const account = [merchantLedgerAccount(subMerchantId)];
       const { data } = await settled(
-        api.balance.list({ query: { account } }, { signal, lane: 'account.balance' }),
+        send(balance.list)({ query: { account } }, { signal, lane: 'account.balance' }),
       );
       return data[0] ?? null;
     },
@@ -56,7 +58,7 @@ export function useReferrals(isWanted: boolean) {
     enabled: isWanted,
     queryFn: async ({ signal }) => {
       const { data } = await settled(
-        api.capital.referrals(
+        send(capital.referrals)(
           { query: { subMerchantId, sort: '-createdAt', pageSize: MOST } },
           { signal, lane: 'account.referrals' },
         ),

@@ -1,4 +1,4 @@
-import { release } from '@payfac/api/contract/funds';
+import * as funds from '@payfac/api/contract/funds';
 import {
   type ReservedTotals,
   reservedSegmentLabels,
@@ -11,6 +11,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { LongText } from '../../../shared/form/controls/text.tsx';
@@ -19,13 +20,12 @@ import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.ts
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount } from '../account.ts';
-import { staleMoney } from './api.ts';
-import { api } from './release-api.ts';
+import { staleMoney } from './stale.ts';
 
 const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
 
 /** The amount is said here: the call alone would release everything without one. */
-const wanted = { body: z.extend(release.body, { amount: positiveMoney }) };
+const wanted = { body: z.extend(funds.release.body, { amount: positiveMoney }) };
 type Body = z.output<typeof wanted.body>;
 
 interface ReleaseDialogProps {
@@ -41,7 +41,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
   const { state, move } = useMoneyMove({
     describe: ({ amount }: Body) => ({ what: 'release', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) =>
-      api.funds.release({ params: { id }, body }, { idempotencyKey }),
+      send(funds.release)({ params: { id }, body }, { idempotencyKey }),
     stale: staleMoney,
   });
   const form = useCallForm(wanted, {

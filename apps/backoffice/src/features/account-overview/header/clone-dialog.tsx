@@ -1,23 +1,30 @@
-import { clone } from '@payfac/api/contract/applications';
+import { applicationsCenter } from '@payfac/api/contract/accounts-center';
+import * as applications from '@payfac/api/contract/applications';
 import { FormSection } from '@payfac/ui/form-layout';
 import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { overviewAddress } from '../../../entities/accounts/overview-address.ts';
 import { productsBut } from '../../../entities/products/others.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
-import { cloneBy } from './clone-api.ts';
+
+/** A service provider clones by its own call; both carry the same (document 2, section 7). */
+const cloneBy = {
+  merchant: send(applications.clone),
+  provider: send(applicationsCenter.clone),
+};
 
 /** Starts another application of the same business, for another product. */
 export function CloneDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record, view } = useAccount();
   const navigate = useNavigate();
   const [Product] = useState(() => recordOf(productsBut(application.spProductId)));
-  const form = useCallForm(clone, {
+  const form = useCallForm(applications.clone, {
     initial: { smApplicationId: application.applicationId, subMerchantObjId: record._id },
     call: (body) => cloneBy[view]({ body }),
     onDone: ({ applicationId, spProductName }) => {

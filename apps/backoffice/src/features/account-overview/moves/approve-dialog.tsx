@@ -1,16 +1,17 @@
+import * as applications from '@payfac/api/contract/applications';
 import { openApprovalItems } from '@payfac/domain/accounts';
 import { Banner } from '@payfac/ui/banner';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { TextArea } from '@payfac/ui/text-area';
 import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
 import { useChecks } from '../underwriting/checks.ts';
-import { api } from './api.ts';
 
 /** The platform keeps a reason, and a note, of this length. */
 const LONGEST = 500;
@@ -34,7 +35,7 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
   const said = note.trim();
   const { isRunning, error, run } = useRun(
     () =>
-      api.applications.approve({
+      send(applications.approve)({
         params: { id: application.applicationId },
         body: {
           ...(said !== '' && { note: said }),

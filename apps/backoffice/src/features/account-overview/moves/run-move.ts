@@ -1,6 +1,15 @@
+import { applicationsCenter } from '@payfac/api/contract/accounts-center';
+import * as applications from '@payfac/api/contract/applications';
+import * as provisioning from '@payfac/api/contract/provisioning';
+import { send } from '../../../shared/api/connection.ts';
 import type { Account } from '../account.ts';
-import { api, submitBy } from './api.ts';
 import type { PlainMoveId } from './move-texts.ts';
+
+/** Of all moves, a service provider submits, by its own call (document 2, section 7). */
+const submitBy = {
+  merchant: send(applications.submit),
+  provider: send(applicationsCenter.submit),
+};
 
 /** What was written, or nothing. */
 const noted = (note: string) => (note === '' ? {} : { note });
@@ -13,33 +22,32 @@ export function runMove(
 ): Promise<unknown> {
   const params = { id: applicationId };
   const recordParams = { ...params, subMerchantObjId: record._id };
-  const { applications, provisioning } = api;
   switch (move) {
     case 'submit':
       return submitBy[view]({ body: { applicationId } });
     case 'request-information':
-      return applications.update({ params, body: { status: 'identity', reason: words } });
+      return send(applications.update)({ params, body: { status: 'identity', reason: words } });
     case 'decline':
       return status === 'approved'
-        ? provisioning.setUnderwritingStatus({
+        ? send(provisioning.setUnderwritingStatus)({
             params: recordParams,
             body: { status: 'declined', reason: words },
           })
-        : applications.update({ params, body: { status: 'declined', reason: words } });
+        : send(applications.update)({ params, body: { status: 'declined', reason: words } });
     case 'underwrite':
-      return provisioning.setUnderwritingStatus({
+      return send(provisioning.setUnderwritingStatus)({
         params: recordParams,
         body: { status: 'underwriting', ...noted(words) },
       });
     case 'activate':
-      return provisioning.activate({ params: recordParams, body: {} });
+      return send(provisioning.activate)({ params: recordParams, body: {} });
     case 'archive':
-      return applications.update({ params, body: { status: 'archived', reason: words } });
+      return send(applications.update)({ params, body: { status: 'archived', reason: words } });
     case 'reopen':
-      return applications.open({ body: { applicationId, reason: words } });
+      return send(applications.open)({ body: { applicationId, reason: words } });
     case 'suspend':
-      return applications.update({ params, body: { isSuspended: true, reason: words } });
+      return send(applications.update)({ params, body: { isSuspended: true, reason: words } });
     case 'resume':
-      return applications.update({ params, body: { isSuspended: false } });
+      return send(applications.update)({ params, body: { isSuspended: false } });
   }
 }

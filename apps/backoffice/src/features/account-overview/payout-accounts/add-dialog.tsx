@@ -11,9 +11,9 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { stale, useAccount } from '../account.ts';
-import { payoutAccountsBy } from './api.ts';
 import { bankAccountName } from './bank-account-name.ts';
 import { BankLink } from './bank-link.tsx';
+import { payoutAccountsBy } from './calls-by-view.ts';
 
 /** The bank's numbers, which become a token, and whether payouts go there. */
 const newAccount = {

@@ -5,8 +5,8 @@ import {
 } from '@payfac/domain/accounts';
 import type { OverviewView } from '../../../entities/accounts/overview-address.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { payoutAccountsBy } from './api.ts';
 import { bankAccountName } from './bank-account-name.ts';
+import { payoutAccountsBy } from './calls-by-view.ts';
 
 interface Held {
   readonly account: PayoutBankAccount;

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
-import { updateBy } from './api.ts';
+import { updateBy } from './calls-by-view.ts';
 
 const Schedule = choiceOf(payoutSchedules, payoutScheduleLabels);
 

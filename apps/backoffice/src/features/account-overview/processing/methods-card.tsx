@@ -1,8 +1,11 @@
+import * as applications from '@payfac/api/contract/applications';
+import * as echecks from '@payfac/api/contract/echecks';
+import * as provisioning from '@payfac/api/contract/provisioning';
 import { Card } from '@payfac/ui/card';
 import { Stack } from '@payfac/ui/layout';
+import { send } from '../../../shared/api/connection.ts';
 import { useAccount, useMay } from '../account.ts';
 import { OnOffRow } from '../on-off-row.tsx';
-import { api } from './api.ts';
 
 /** Ways to pay and screens of payments that the account's processors have. */
 export function MethodsCard() {
@@ -21,7 +24,7 @@ export function MethodsCard() {
           isOn={echeck.enabled}
           onChange={
             mayProvision
-              ? (enabled) => api.provisioning.setECheck({ params, body: { enabled } })
+              ? (enabled) => send(provisioning.setECheck)({ params, body: { enabled } })
               : undefined
           }
         />
@@ -36,7 +39,7 @@ export function MethodsCard() {
           onChange={
             may('accounts.status')
               ? (isOn) =>
-                  api.echecks.setStatus({
+                  send(echecks.setStatus)({
                     body: { subMerchantId, echeckStatus: isOn ? 'active' : 'inactive' },
                   })
               : undefined
@@ -47,7 +50,7 @@ export function MethodsCard() {
           isOn={applePay.enabled}
           onChange={
             mayProvision
-              ? (enabled) => api.provisioning.setApplePay({ params, body: { enabled } })
+              ? (enabled) => send(provisioning.setApplePay)({ params, body: { enabled } })
               : undefined
           }
         />
@@ -58,7 +61,7 @@ export function MethodsCard() {
           onChange={
             mayEditRecord
               ? (enabled) =>
-                  api.applications.updateSubMerchant({
+                  send(applications.updateSubMerchant)({
                     params,
                     body: { decisionManager: { enabled } },
                   })
@@ -71,7 +74,10 @@ export function MethodsCard() {
           onChange={
             mayEditRecord
               ? (enabled) =>
-                  api.applications.updateSubMerchant({ params, body: { cybersource: { enabled } } })
+                  send(applications.updateSubMerchant)({
+                    params,
+                    body: { cybersource: { enabled } },
+                  })
               : undefined
           }
         />

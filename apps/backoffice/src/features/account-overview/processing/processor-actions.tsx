@@ -1,3 +1,4 @@
+import * as provisioning from '@payfac/api/contract/provisioning';
 import {
   type Application,
   isChargeable,
@@ -6,9 +7,9 @@ import {
 } from '@payfac/domain/accounts';
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { processorLabels } from '../../../entities/processors/labels.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 const ProvisionDialog = laterPart(
   async () => (await import('./provision-dialog.tsx')).ProvisionDialog,
@@ -36,7 +37,7 @@ export const processorActions: readonly RowAction<Provided>[] = [
       text: 'Payments go to it unless they name another processor.',
       confirmLabel: 'Make default',
     }),
-    run: (provided) => api.provisioning.setDefault(orderOf(provided)),
+    run: (provided) => send(provisioning.setDefault)(orderOf(provided)),
     done: ({ provider }) => `${processorLabels[provider]} is the default now.`,
   },
   {
@@ -63,7 +64,7 @@ export const processorActions: readonly RowAction<Provided>[] = [
       confirmLabel: 'Reset processor',
       tone: 'danger',
     }),
-    run: (provided) => api.provisioning.reset(orderOf(provided)),
+    run: (provided) => send(provisioning.reset)(orderOf(provided)),
     done: ({ provider }) => `Reset ${processorLabels[provider]}.`,
   },
 ];

@@ -1,9 +1,10 @@
-import { provision } from '@payfac/api/contract/provisioning';
+import * as provisioning from '@payfac/api/contract/provisioning';
 import { isChargeable, type Processor } from '@payfac/domain/accounts';
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import { FormSection } from '@payfac/ui/form-layout';
 import { Text as Words } from '@payfac/ui/typography';
 import { processorLabels } from '../../../entities/processors/labels.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -11,7 +12,6 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { stale, useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 const Provider = choiceOf(paymentProviders, processorLabels);
 
@@ -32,7 +32,7 @@ function titleOf(provider: PaymentProvider | undefined, isSetUp: boolean): strin
 export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialogProps) {
   const { application, record } = useAccount();
   const isSetUp = processor !== undefined && isChargeable(processor);
-  const form = useCallForm(provision, {
+  const form = useCallForm(provisioning.provision, {
     initial: {
       ...(provider && { processor: provider }),
       ...(processor && {
@@ -42,7 +42,7 @@ export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialo
       }),
     },
     call: (body) =>
-      api.provisioning.provision({
+      send(provisioning.provision)({
         params: { id: application.applicationId, subMerchantObjId: record._id },
         body,
       }),

@@ -1,15 +1,15 @@
-import { setRiskMetrics } from '@payfac/api/contract/provisioning';
+import * as provisioning from '@payfac/api/contract/provisioning';
 import { zeroCents } from '@payfac/domain/money';
 import { riskActions } from '@payfac/domain/risk';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Text } from '@payfac/ui/typography';
+import { send } from '../../../shared/api/connection.ts';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 const Beyond = choiceOf(riskActions, {
   alert: 'Raise an alert',
@@ -29,10 +29,10 @@ const nothingExpected = {
 /** Sets what is expected of the account; in force from the next payment on. */
 export function MetricsDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record } = useAccount();
-  const form = useCallForm(setRiskMetrics, {
+  const form = useCallForm(provisioning.setRiskMetrics, {
     initial: { ...nothingExpected, ...record.riskMetrics },
     call: (body) =>
-      api.provisioning.setRiskMetrics({
+      send(provisioning.setRiskMetrics)({
         params: { id: application.applicationId, subMerchantObjId: record._id },
         body,
       }),

@@ -1,15 +1,17 @@
+import * as applications from '@payfac/api/contract/applications';
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import type { RiskRuleSetting } from '@payfac/domain/accounts';
 import { describeRiskRule, type RiskRule } from '@payfac/domain/risk';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
 import { ruleAt } from '../../../entities/risk/rule-address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount, useMay } from '../account.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 import { OnOffRow } from '../on-off-row.tsx';
 import * as styles from '../rows.css.ts';
-import { api } from './api.ts';
 
 /** More rules than a facilitator has. */
 const MOST = 100;
@@ -22,7 +24,7 @@ function useRules() {
     queryFn: async ({ signal }) => {
       const query = { subMerchantId: [subMerchantId], sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(
-        api.riskRules.list({ query }, { signal, lane: 'account.rules' }),
+        send(riskRules.list)({ query }, { signal, lane: 'account.rules' }),
       );
       return data;
     },
@@ -46,7 +48,7 @@ function RuleRow({ rule }: { readonly rule: RiskRule }) {
   const mayChange = may('accounts.provision') && may('accounts.submit');
   const setting = record.riskRules.find(({ ruleId }) => ruleId === rule.ruleId);
   const change = (enabled: boolean) =>
-    api.applications.updateSubMerchant({
+    send(applications.updateSubMerchant)({
       params: { id: application.applicationId, subMerchantObjId: record._id },
       body: { riskRules: withSetting(record.riskRules, rule.ruleId, enabled) },
     });

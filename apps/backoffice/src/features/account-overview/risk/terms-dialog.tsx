@@ -1,8 +1,9 @@
+import * as applications from '@payfac/api/contract/applications';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, stale, useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 /** Records that the owner accepted the terms, where they did so outside the application. */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -10,7 +11,7 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const name = nameOf(application);
   const { isRunning, error, run } = useRun(
     () =>
-      api.applications.updateSubMerchant({
+      send(applications.updateSubMerchant)({
         params: { id: application.applicationId, subMerchantObjId: record._id },
         body: { acknowledged: true },
       }),

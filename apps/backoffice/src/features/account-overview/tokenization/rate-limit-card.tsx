@@ -1,13 +1,14 @@
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { Button } from '@payfac/ui/button';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedCard } from '../loaded-card.tsx';
-import { api } from './api.ts';
 
 const RateLimitDialog = laterPart(
   async () => (await import('./rate-limit-dialog.tsx')).RateLimitDialog,
@@ -17,7 +18,7 @@ const RateLimitDialog = laterPart(
 export function RateLimitCard() {
   const limit = useQuery<{ readonly perMinute: number }>({
     queryKey: ['tokenization-rate-limit'],
-    queryFn: ({ signal }) => api.tokenization.getRateLimit({}, { signal }),
+    queryFn: ({ signal }) => send(tokenization.getRateLimit)({}, { signal }),
   });
   const [isEditing, setEditing] = useState(false);
   return (

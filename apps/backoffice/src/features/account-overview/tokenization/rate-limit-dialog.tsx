@@ -1,11 +1,11 @@
-import { setRateLimit } from '@payfac/api/contract/tokenization';
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from './api.ts';
 
 interface RateLimitDialogProps {
   readonly perMinute: number;
@@ -14,9 +14,9 @@ interface RateLimitDialogProps {
 
 /** Changes how fast accounts may turn cards into tokens, from the next card on. */
 export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
-  const form = useCallForm(setRateLimit, {
+  const form = useCallForm(tokenization.setRateLimit, {
     initial: { perMinute },
-    call: (body) => api.tokenization.setRateLimit({ body }),
+    call: (body) => send(tokenization.setRateLimit)({ body }),
     onDone: (limit) => {
       const cards = counted(limit.perMinute, 'card');
       notify('success', `Accounts may tokenize ${cards} a minute now.`);

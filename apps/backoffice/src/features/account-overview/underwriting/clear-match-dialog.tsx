@@ -1,6 +1,7 @@
+import * as applications from '@payfac/api/contract/applications';
 import { type Check, checkKindLabels } from '@payfac/domain/accounts';
+import { send } from '../../../shared/api/connection.ts';
 import { AskDialog } from '../ask-dialog.tsx';
-import { api } from './api.ts';
 
 /** The platform keeps evidence of this length. */
 const LONGEST = 2000;
@@ -27,7 +28,7 @@ export function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
       }}
       label="Clear match"
       act={(evidence) =>
-        api.applications.clearCheck({
+        send(applications.clearCheck)({
           params: { id: applicationId, checkId },
           body: { evidence },
         })

@@ -1,3 +1,4 @@
+import * as provisioning from '@payfac/api/contract/provisioning';
 import {
   type CheckKind,
   type CheckResult,
@@ -7,10 +8,10 @@ import {
 import { Button } from '@payfac/ui/button';
 import type { NotificationKind } from '@payfac/ui/notifications';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { stale, useAccount } from '../account.ts';
-import { api } from './api.ts';
 
 /** A check that doesn't pass is no success, though it ran. */
 const kinds: Readonly<Record<CheckResult, NotificationKind>> = {
@@ -35,7 +36,7 @@ export function RunChecks({ label, kind, describe }: RunChecksProps) {
   const run = async () => {
     setRunning(true);
     try {
-      const { data } = await api.provisioning.runChecks({
+      const { data } = await send(provisioning.runChecks)({
         params: { id: application.applicationId, subMerchantObjId: record._id },
         body: kind ? { kinds: [kind] } : {},
       });

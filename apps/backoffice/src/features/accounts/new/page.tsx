@@ -1,15 +1,16 @@
+import * as applications from '@payfac/api/contract/applications';
 import type { Application } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { isResumable } from '../resumable.ts';
 import { AccountWizard } from './account-wizard.tsx';
-import { api } from './api.ts';
 import { applicationKey } from './saves.ts';
 
 /**
@@ -21,7 +22,7 @@ export function Component() {
   const id = params.get('application');
   const { data, error, refetch } = useQuery<Application>({
     queryKey: applicationKey(id ?? ''),
-    queryFn: () => api.applications.get({ params: { id: id ?? '' } }),
+    queryFn: () => send(applications.get)({ params: { id: id ?? '' } }),
     enabled: id !== null,
     refetchOnWindowFocus: false,
   });

@@ -1,7 +1,9 @@
+import * as applicationsCalls from '@payfac/api/contract/applications';
+import * as productsCalls from '@payfac/api/contract/products';
 import type { ComboBoxOption } from '@payfac/ui/combo-box';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
-import { api } from './api.ts';
 
 const LONG = 300_000;
 const none: readonly ComboBoxOption[] = [];
@@ -25,13 +27,13 @@ export const useOwnershipTypes = (product: string | undefined) =>
   useOfProduct(
     product,
     'ownership-types',
-    async (slug) => (await api.products.ownershipTypesBySlug({ params: { slug } })).data,
+    async (slug) => (await send(productsCalls.ownershipTypesBySlug)({ params: { slug } })).data,
   );
 
 /** The kinds of business that a product takes, by merchant category code. */
 export const useCategories = (product: string | undefined): readonly ComboBoxOption[] =>
   useOfProduct(product, 'categories', async (slug) => {
-    const { data } = await api.products.categoriesBySlug({ params: { slug } });
+    const { data } = await send(productsCalls.categoriesBySlug)({ params: { slug } });
     return data.map(({ mcc, description }) => ({ value: mcc, label: `${description} (${mcc})` }));
   }) ?? none;
 
@@ -39,7 +41,7 @@ export const useFees = (product: string | undefined) =>
   useOfProduct(
     product,
     'fees',
-    async (slug) => (await api.products.feesBySlug({ params: { slug } })).data,
+    async (slug) => (await send(productsCalls.feesBySlug)({ params: { slug } })).data,
   );
 
 /** What a browser's own select holds well; more are searched. */
@@ -52,7 +54,7 @@ export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | '
     queryFn: async ({ signal }) => {
       const query = { pageSize: FEW, sort: 'name' } as const;
       const { data: products, count } = await settled(
-        api.products.list({ query }, { signal, lane: 'few-products' }),
+        send(productsCalls.list)({ query }, { signal, lane: 'few-products' }),
       );
       if (count > products.length) return 'many';
       return products.map(({ spProductId, name }) => ({ value: spProductId, label: name }));
@@ -75,7 +77,7 @@ export function useOwnProducts(isNeeded: boolean): readonly ComboBoxOption[] | u
       const names = new Map<string, string>();
       for (let page = 1, seen = 0; ; page += 1) {
         const { data: applications, count } = await settled(
-          api.applications.list(
+          send(applicationsCalls.list)(
             { query: { page, pageSize: 100 } },
             { signal, lane: 'own-products' },
           ),

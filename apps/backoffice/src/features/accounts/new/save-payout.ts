@@ -1,6 +1,8 @@
+import * as echecks from '@payfac/api/contract/echecks';
+import * as payoutAccounts from '@payfac/api/contract/payout-accounts';
 import type { Application } from '@payfac/domain/accounts';
 import { addPayoutAccount } from '../../../entities/accounts/add-payout-account.ts';
-import { payoutApi as api } from './payout-api.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { again, recordOf } from './saves.ts';
 import type { NewAccount } from './schema.ts';
 
@@ -13,7 +15,11 @@ export async function savePayout(
   const { subMerchantId, applicationId } = application;
   const { subMerchantObjId } = recordOf(application);
   await addPayoutAccount(
-    { ...api.echecks, ...api.payoutAccounts },
+    {
+      tokenize: send(echecks.tokenize),
+      add: send(payoutAccounts.add),
+      getInfo: send(payoutAccounts.getInfo),
+    },
     { applicationId, subMerchantObjId },
     { subMerchantId, accountHolderName, routingNumber, accountNumber, isPreferred: true },
   );

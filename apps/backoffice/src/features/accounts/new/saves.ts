@@ -1,8 +1,12 @@
+import type { Input } from '@payfac/api';
+import * as applicationsCalls from '@payfac/api/contract/applications';
+import { applications } from '@payfac/api/contract/applications';
+import * as provisioning from '@payfac/api/contract/provisioning';
 import { creationProblem } from '@payfac/api/messages';
 import type { Application } from '@payfac/domain/accounts';
+import { send } from '../../../shared/api/connection.ts';
 import { Refusal } from '../../../shared/form/problems.ts';
 import { queryClient } from '../../../shared/query/client.ts';
-import { api } from './api.ts';
 import type { NewAccount, Owner } from './schema.ts';
 
 /** Names an application among queries. */
@@ -14,7 +18,7 @@ const remember = (application: Application): void => {
 
 /** Reads an application again, after a call that returns something else. */
 export const again = async (id: string): Promise<void> =>
-  remember(await api.applications.get({ params: { id } }));
+  remember(await send(applicationsCalls.get)({ params: { id } }));
 
 /** The one record that an application is filled in for. */
 export function recordOf({ applicationId, subMerchantDocs: [record] }: Application) {
@@ -22,15 +26,17 @@ export function recordOf({ applicationId, subMerchantDocs: [record] }: Applicati
   return { id: applicationId, subMerchantObjId: record._id };
 }
 
-type Changes = Parameters<typeof api.applications.updateSubMerchant>[0]['body'];
+type Changes = Input<typeof applications.updateSubMerchant>['body'];
 
 const change = async (application: Application, body: Changes): Promise<void> =>
-  remember(await api.applications.updateSubMerchant({ params: recordOf(application), body }));
+  remember(
+    await send(applicationsCalls.updateSubMerchant)({ params: recordOf(application), body }),
+  );
 
 /** @returns the new application's id. */
 export async function begin(part: NewAccount['business']): Promise<string> {
   const { spProductId, ownershipType, ...business } = part;
-  const response = await api.applications.create({
+  const response = await send(applicationsCalls.create)({
     body: { spProductId, ownershipType, business },
   });
   const problem = creationProblem(response);
@@ -48,8 +54,7 @@ export async function changeBusiness(
   const startedOn = part.startedOn ?? null;
   if (ownershipType !== application.identity.ownershipType) {
     const params = recordOf(application);
-    const { ownershipApi } = await import('./ownership-api.ts');
-    await ownershipApi.provisioning.setOwnershipType({ params, body: { ownershipType } });
+    await send(provisioning.setOwnershipType)({ params, body: { ownershipType } });
   }
   await change(application, {
     business: { legalName, dbaName, taxIdType, taxId, startedOn, phone, email },
@@ -84,5 +89,5 @@ export const saveProcessing = (
 export async function submit(application: Application): Promise<void> {
   const { applicationId, rules } = application;
   if (!rules.acknowledged) await change(application, { acknowledged: true });
-  remember(await api.applications.submit({ body: { applicationId } }));
+  remember(await send(applicationsCalls.submit)({ body: { applicationId } }));
 }

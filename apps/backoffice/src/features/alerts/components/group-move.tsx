@@ -3,8 +3,8 @@ import { wholeNumber } from '../../../shared/counted.ts';
 import { BulkDialog } from '../../../shared/lists/actions/bulk-dialog.tsx';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { bulkMoves } from '../actions.ts';
-import { stale } from '../api.ts';
 import { alerts } from '../list.tsx';
+import { stale } from '../stale.ts';
 
 interface GroupMoveProps {
   readonly group: AlertGroup;

@@ -1,15 +1,16 @@
 import type { Output } from '@payfac/api';
-import { applePayAccounts } from '@payfac/api/contract/tokenization';
+import * as provisioning from '@payfac/api/contract/provisioning';
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { type ApplePayState, applePayStateLabels } from '@payfac/domain/apple-pay';
 import { overviewAbilities, overviewAddress } from '../../../entities/accounts/overview-address.ts';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api } from '../api.ts';
 import { ApplePayBadge } from './state-badge.tsx';
 
-export type ApplePayAccount = Output<typeof applePayAccounts>['data'][number];
+export type ApplePayAccount = Output<typeof tokenization.applePayAccounts>['data'][number];
 
 const reasons: Readonly<Record<ApplePayState, string>> = {
   active: 'In the plan and activated',
@@ -20,7 +21,7 @@ const reasons: Readonly<Record<ApplePayState, string>> = {
 const turn =
   (enabled: boolean) =>
   ({ applicationId: id, subMerchantObjId }: ApplePayAccount) =>
-    api.provisioning.setApplePay({ params: { id, subMerchantObjId }, body: { enabled } });
+    send(provisioning.setApplePay)({ params: { id, subMerchantObjId }, body: { enabled } });
 
 const actions: readonly RowAction<ApplePayAccount>[] = [
   {
@@ -56,11 +57,11 @@ const byState = {
   ],
 } as const;
 
-export const accounts = defineList(applePayAccounts, {
+export const accounts = defineList(tokenization.applePayAccounts, {
   report: 'apple-pay',
   parent: 'apple-pay',
   noun: { one: 'account', many: 'accounts' },
-  call: api.tokenization.applePayAccounts,
+  call: send(tokenization.applePayAccounts),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ dbaName }) => dbaName,
   columns: [
@@ -101,7 +102,7 @@ export const accounts = defineList(applePayAccounts, {
   defaultSort: 'dbaName',
   tabs: {
     ...byState,
-    counts: countsOf(applePayAccounts, api.tokenization.applePayAccounts, byState),
+    counts: countsOf(tokenization.applePayAccounts, send(tokenization.applePayAccounts), byState),
   },
   page: {
     ability: overviewAbilities.merchant,

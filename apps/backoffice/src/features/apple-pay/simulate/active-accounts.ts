@@ -1,7 +1,8 @@
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import type { RecordPicker } from '../../../shared/records/record-picker.ts';
-import { api } from './api.ts';
 
 /** Accounts that take Apple Pay, by name. */
 export const activeAccounts: RecordPicker = {
@@ -14,7 +15,7 @@ export const activeAccounts: RecordPicker = {
       sort: 'dbaName' as const,
     };
     const { data } = await settled(
-      api.tokenization.applePayAccounts({ query }, { signal, lane: 'picker.apple-pay' }),
+      send(tokenization.applePayAccounts)({ query }, { signal, lane: 'picker.apple-pay' }),
     );
     return data.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }));
   },

@@ -1,5 +1,6 @@
 import type { Input } from '@payfac/api';
-import { saleCard } from '@payfac/api/contract/transactions';
+import * as tokenization from '@payfac/api/contract/tokenization';
+import * as transactions from '@payfac/api/contract/transactions';
 import { can } from '@payfac/domain/access';
 import { applePayTestCardLabels, applePayTestCards } from '@payfac/domain/apple-pay';
 import { formatUsd } from '@payfac/domain/money';
@@ -15,6 +16,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
 import { recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
@@ -23,12 +25,11 @@ import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.ts
 import { chargeTimeoutMs, useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { api } from './api.ts';
 
 const Account = laterRecordOf(async () => (await import('./active-accounts.ts')).activeAccounts);
 const WalletCard = choiceOf(applePayTestCards, applePayTestCardLabels);
 
-const ofSale = saleCard.body.shape;
+const ofSale = transactions.saleCard.body.shape;
 const simulated = {
   body: z.strictObject({
     subMerchantId: ofSale.subMerchantId,
@@ -37,7 +38,7 @@ const simulated = {
   }),
 };
 type Simulated = z.output<typeof simulated.body>;
-type Sale = Input<typeof saleCard>['body'];
+type Sale = Input<typeof transactions.saleCard>['body'];
 
 interface ApprovedProps {
   readonly payment: Transaction;
@@ -85,7 +86,7 @@ function Approved({ payment, onAgain, onClose }: ApprovedProps) {
 
 /** What the wallet hands over becomes a sale: a token for this one payment, and who pays. */
 async function saleOf({ card, subMerchantId, amount }: Simulated): Promise<Sale> {
-  const { token, cardHolderName, billingAddress } = await api.tokenization.applePayTestToken({
+  const { token, cardHolderName, billingAddress } = await send(tokenization.applePayTestToken)({
     body: { subMerchantId, card },
   });
   return {
@@ -110,7 +111,7 @@ export function SimulatePayment({ onClose }: SimulatePaymentProps) {
   const { state, move } = useMoneyMove({
     describe: ({ amount: total }: Sale) => ({ what: 'sale', amount: formatUsd(total) }),
     send: (body: Sale, idempotencyKey) =>
-      api.transactions.saleCard({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
+      send(transactions.saleCard)({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
     transactionIdOf: ({ transactionId }) => transactionId,
     stale: moneyViews,
   });

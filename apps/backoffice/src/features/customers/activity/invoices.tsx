@@ -1,23 +1,21 @@
-import { list } from '@payfac/api/contract/invoices';
+import * as invoicesCalls from '@payfac/api/contract/invoices';
 import { Link } from '@payfac/ui/link';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { invoiceStatusFilter } from '../../../entities/invoices/status-filter.ts';
 import { recordAt } from '../../../shared/address.ts';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { totalColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import type { OfCustomer } from './of-customer.ts';
 
-const api = callsOf({ invoices: { list } });
-
-const invoices = defineList(list, {
+const invoices = defineList(invoicesCalls.list, {
   report: 'customer-invoices',
   fileName: 'customer-invoices',
   parent: 'customers',
   noun: { one: 'invoice', many: 'invoices' },
-  call: api.invoices.list,
+  call: send(invoicesCalls.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: [

@@ -1,4 +1,4 @@
-import { listTransactions } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import {
   cardLabel,
   displayTransactionId,
@@ -9,21 +9,19 @@ import {
   paymentLinkColumn,
   paymentStatusColumn,
 } from '../../../entities/transactions/payment-columns.tsx';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime } from '../../../shared/time/show.ts';
 import type { OfCustomer } from './of-customer.ts';
 
-const api = callsOf({ reporting: { listTransactions } });
-
-const payments = defineList(listTransactions, {
+const payments = defineList(reporting.listTransactions, {
   report: 'customer-payments',
   fileName: 'customer-payments',
   parent: 'customers',
   noun: { one: 'payment', many: 'payments' },
-  call: api.reporting.listTransactions,
+  call: send(reporting.listTransactions),
   fixed: { view: 'payments' },
   rowKey: ({ transactionId }) => transactionId,
   rowName: ({ transactionId }) => displayTransactionId(transactionId),

@@ -1,24 +1,22 @@
-import { list } from '@payfac/api/contract/subscriptions';
+import * as subscriptionsCalls from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import type { OfCustomer } from './of-customer.ts';
 
-const api = callsOf({ subscriptions: { list } });
-
-const subscriptions = defineList(list, {
+const subscriptions = defineList(subscriptionsCalls.list, {
   report: 'customer-subscriptions',
   fileName: 'customer-subscriptions',
   parent: 'customers',
   noun: { one: 'subscription', many: 'subscriptions' },
-  call: api.subscriptions.list,
+  call: send(subscriptionsCalls.list),
   rowKey: ({ subscriptionId }) => subscriptionId,
   rowName: ({ planName }) => planName,
   columns: [

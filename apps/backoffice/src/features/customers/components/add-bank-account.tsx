@@ -1,11 +1,12 @@
-import { tokenize } from '@payfac/api/contract/echecks';
+import * as bankAccounts from '@payfac/api/contract/bank-accounts';
+import * as echecks from '@payfac/api/contract/echecks';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { bankFields } from '../../../entities/accounts/bank-fields.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { vaultApi as api } from '../vault-api.ts';
 
 interface AddBankAccountProps {
   readonly customer: Customer;
@@ -15,11 +16,11 @@ interface AddBankAccountProps {
 /** Trades a bank account's numbers for a token, and keeps that with the customer. */
 export function AddBankAccount({ customer, onClose }: AddBankAccountProps) {
   const { customerId, subMerchantId, name } = customer;
-  const form = useCallForm(tokenize, {
+  const form = useCallForm(echecks.tokenize, {
     initial: { subMerchantId, accountHolderName: name },
     call: async (body) => {
-      const { token, accountHolderName } = await api.echecks.tokenize({ body });
-      return api.bankAccounts.add({
+      const { token, accountHolderName } = await send(echecks.tokenize)({ body });
+      return send(bankAccounts.add)({
         params: { id: customerId },
         body: { token, accountHolderName },
       });

@@ -1,19 +1,19 @@
 import type { CardFields as MountedFields } from '@payfac/api/card-fields';
-import { addCard } from '@payfac/api/contract/customers';
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
+import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { vaultApi as api } from '../vault-api.ts';
 
-const { cardHolderName, isDefault } = addCard.body.shape;
+const { cardHolderName, isDefault } = customers.addCard.body.shape;
 
 /** What is filled in here; the token comes from the hosted fields as the form is sent. */
 const filled = { body: z.strictObject({ cardHolderName, isDefault }) };
@@ -39,7 +39,7 @@ export function AddCard({ customer, onClose }: AddCardProps) {
     initial: { cardHolderName: name },
     call: async (body) => {
       const token = await tokenOf(fields.current);
-      return api.customers.addCard({ params: { id: customerId }, body: { ...body, token } });
+      return send(customers.addCard)({ params: { id: customerId }, body: { ...body, token } });
     },
     onDone: () => {
       notify('success', `Added a card for ${name}.`);

@@ -1,9 +1,9 @@
+import * as bankAccounts from '@payfac/api/contract/bank-accounts';
 import type { Customer } from '@payfac/domain/customers';
 import { displayCard } from '@payfac/domain/transactions';
 import { BankIcon } from '@payfac/ui/icons';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-
-import { vaultApi as api } from '../vault-api.ts';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
@@ -32,7 +32,7 @@ export const BankAccounts = ({ customer }: { readonly customer: Customer }) => (
               kind: 'bank account',
               text: "Subscriptions charged to it will stop being paid. This can't be undone.",
               run: () =>
-                api.bankAccounts.remove({
+                send(bankAccounts.remove)({
                   params: { id: customer.customerId },
                   body: { token },
                 }),

@@ -1,8 +1,8 @@
 import type { Customer } from '@payfac/domain/customers';
 import { Stack } from '@payfac/ui/layout';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
-import { stale } from '../api.ts';
 import { customerActions } from '../row-actions.tsx';
+import { stale } from '../stale.ts';
 import { Activity } from './activity.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { Contact } from './contact.tsx';

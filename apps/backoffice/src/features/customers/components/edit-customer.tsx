@@ -1,8 +1,8 @@
-import { update } from '@payfac/api/contract/customers';
+import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { changesApi as api } from '../../../entities/customers/changes-api.ts';
 import { customerFields, zipProblems } from '../../../entities/customers/customer-fields.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -26,10 +26,10 @@ const emptied = {
 /** Changes to how a customer is known and reached. */
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { customerId, name, company, email, mobileNumber, street, city, state, zip } = customer;
-  const form = useCallForm(update, {
+  const form = useCallForm(customers.update, {
     initial: { name, company, email, mobileNumber, street, city, state, zip },
     call: (body) =>
-      api.customers.update({ params: { id: customerId }, body: { ...emptied, ...body } }),
+      send(customers.update)({ params: { id: customerId }, body: { ...emptied, ...body } }),
     onDone: (saved) => {
       notify('success', `Saved ${saved.name}.`);
       onClose();

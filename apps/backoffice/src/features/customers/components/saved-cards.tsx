@@ -1,12 +1,13 @@
+import * as customers from '@payfac/api/contract/customers';
 import { type Customer, defaultCard, type SavedCard } from '@payfac/domain/customers';
 import { cardLabel } from '@payfac/domain/transactions';
 import { Badge } from '@payfac/ui/badge';
 import { CardExpires } from '../../../entities/cards/card-expiry.tsx';
 import { CardMark } from '../../../entities/cards/card-mark.tsx';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
-import { vaultApi as api } from '../vault-api.ts';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
@@ -15,7 +16,10 @@ const AddCard = laterPart(async () => (await import('./add-card.tsx')).AddCard);
 
 async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise<void> {
   try {
-    await api.customers.setDefaultCard({ params: { id: customerId }, body: { token: card.token } });
+    await send(customers.setDefaultCard)({
+      params: { id: customerId },
+      body: { token: card.token },
+    });
     notify('success', `${cardLabel(card)} is now the default card.`);
   } catch (error) {
     notifyFailure(error);
@@ -70,7 +74,7 @@ function CardItem({ customer, card }: CardItemProps) {
           kind: 'card',
           text: removalText(customer, card),
           run: () =>
-            api.customers.removeCard({ params: { id: customer.customerId }, body: { token } }),
+            send(customers.removeCard)({ params: { id: customer.customerId }, body: { token } }),
         }}
       />
     </li>

@@ -1,20 +1,20 @@
-import { list } from '@payfac/api/contract/api-keys';
+import * as apiKeysCalls from '@payfac/api/contract/api-keys';
 import { apiKeyStatusLabels } from '@payfac/domain/api-keys';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
-import { api } from '../api.ts';
 import { keyColumns } from './columns.tsx';
 import { keyActions } from './row-actions.tsx';
 
 /** Fetched with the first key that is made. */
 const NewKey = laterPart(async () => (await import('./components/new-key.tsx')).NewKey);
 
-export const apiKeys = defineList(list, {
+export const apiKeys = defineList(apiKeysCalls.list, {
   report: 'apiKeys',
   parent: 'developer',
   noun: { one: 'API key', many: 'API keys' },
-  call: api.apiKeys.list,
+  call: send(apiKeysCalls.list),
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
   columns: keyColumns,

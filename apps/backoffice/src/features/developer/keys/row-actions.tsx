@@ -1,8 +1,9 @@
+import * as apiKeys from '@payfac/api/contract/api-keys';
 import { type ApiKey, apiKeyTransitionsFrom } from '@payfac/domain/api-keys';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from '../api.ts';
 
 /** The dialogs, each fetched when it is first opened. */
 const EditKey = laterPart(async () => (await import('./components/edit-key.tsx')).EditKey);
@@ -36,7 +37,7 @@ export const keyActions: readonly RowAction<ApiKey>[] = [
       tone: 'danger',
     }),
     run: ({ _id, spProductId }) =>
-      api.apiKeys.remove({ params: { apiUserId: _id }, body: { spProductId } }),
+      send(apiKeys.remove)({ params: { apiUserId: _id }, body: { spProductId } }),
     done: ({ name }) => `Revoked ${name}.`,
   },
 ];

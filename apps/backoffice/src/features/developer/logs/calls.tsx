@@ -1,11 +1,11 @@
-import { chart, chartErrors, chartSuccesses, list } from '@payfac/api/contract/api-logs';
+import * as apiLogs from '@payfac/api/contract/api-logs';
 import type { ApiLog } from '@payfac/domain/api-logs';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 import { callColumns } from './columns.tsx';
 import { logFilters } from './filters.ts';
 
@@ -14,7 +14,7 @@ const CallDetail = laterPart(async () => (await import('./components/call-detail
 
 const load = rowOf({
   noun: 'Call',
-  list: (requestId, options) => api.apiLogs.list({ query: { requestId } }, options),
+  list: (requestId, options) => send(apiLogs.list)({ query: { requestId } }, options),
   keyOf: ({ requestId }) => requestId,
 });
 
@@ -36,31 +36,31 @@ const shared = {
   },
 } as const;
 
-export const allCalls = defineList(list, {
+export const allCalls = defineList(apiLogs.list, {
   ...shared,
   report: 'apiLogs',
-  call: api.apiLogs.list,
+  call: send(apiLogs.list),
   chart: {
     label: 'Calls over time',
-    source: chartOf(chart, api.apiLogs.chart, ({ series }) => series),
+    source: chartOf(apiLogs.chart, send(apiLogs.chart), ({ series }) => series),
   },
 });
-export const successfulCalls = defineList(list, {
+export const successfulCalls = defineList(apiLogs.list, {
   ...shared,
   report: 'apiLogs.succeeded',
-  call: api.apiLogs.listSuccesses,
+  call: send(apiLogs.listSuccesses),
   chart: {
     label: 'Calls that succeeded',
-    source: chartOf(chartSuccesses, api.apiLogs.chartSuccesses, ({ series }) => series),
+    source: chartOf(apiLogs.chartSuccesses, send(apiLogs.chartSuccesses), ({ series }) => series),
   },
 });
-export const failedCalls = defineList(list, {
+export const failedCalls = defineList(apiLogs.list, {
   ...shared,
   report: 'apiLogs.failed',
-  call: api.apiLogs.listErrors,
+  call: send(apiLogs.listErrors),
   empty: 'Calls that return 400 or above show up here.',
   chart: {
     label: 'Calls that failed',
-    source: chartOf(chartErrors, api.apiLogs.chartErrors, ({ series }) => series),
+    source: chartOf(apiLogs.chartErrors, send(apiLogs.chartErrors), ({ series }) => series),
   },
 });

@@ -1,20 +1,20 @@
-import { chartPatterns, listPatterns } from '@payfac/api/contract/api-logs';
+import * as apiLogs from '@payfac/api/contract/api-logs';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { mostOf } from '../../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 import { callColumn, callRows } from './call-rows.ts';
 import { logFilters } from './filters.ts';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-export const patterns = defineList(listPatterns, {
+export const patterns = defineList(apiLogs.listPatterns, {
   report: 'apiLogs.patterns',
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
-  call: api.apiLogs.listPatterns,
+  call: send(apiLogs.listPatterns),
   ...callRows,
   columns: [
     callColumn,
@@ -55,7 +55,7 @@ export const patterns = defineList(listPatterns, {
   defaultSort: '-count',
   chart: {
     label: 'Busiest calls',
-    source: chartOf(chartPatterns, api.apiLogs.chartPatterns, ({ series }) =>
+    source: chartOf(apiLogs.chartPatterns, send(apiLogs.chartPatterns), ({ series }) =>
       mostOf(series, 'Other calls'),
     ),
   },

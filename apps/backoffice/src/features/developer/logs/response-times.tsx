@@ -1,9 +1,9 @@
-import { chartResponseTimes, listResponseTimes } from '@payfac/api/contract/api-logs';
+import * as apiLogs from '@payfac/api/contract/api-logs';
 import type { ApiResponseTime } from '@payfac/domain/api-logs';
+import { send } from '../../../shared/api/connection.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 import { callColumn, callRows } from './call-rows.ts';
 import { showDuration } from './columns.tsx';
 import { logFilters } from './filters.ts';
@@ -13,11 +13,11 @@ const time = (read: (row: ApiResponseTime) => number) =>
 
 const labels = { Average: 'Average', P95: '95th percentile' } as const;
 
-export const responseTimes = defineList(listResponseTimes, {
+export const responseTimes = defineList(apiLogs.listResponseTimes, {
   report: 'apiLogs.responseTimes',
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
-  call: api.apiLogs.listResponseTimes,
+  call: send(apiLogs.listResponseTimes),
   ...callRows,
   columns: [
     callColumn,
@@ -54,7 +54,7 @@ export const responseTimes = defineList(listResponseTimes, {
   chart: {
     label: 'Response time',
     formatY: showDuration,
-    source: chartOf(chartResponseTimes, api.apiLogs.chartResponseTimes, ({ series }) =>
+    source: chartOf(apiLogs.chartResponseTimes, send(apiLogs.chartResponseTimes), ({ series }) =>
       series.map(({ name, points }) => ({ name: labels[name], points })),
     ),
   },

@@ -1,6 +1,7 @@
+import * as webhooks from '@payfac/api/contract/webhooks';
 import { type WebhookDelivery, webhookDeliveryTransitionsFrom } from '@payfac/domain/webhooks';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from '../api.ts';
 
 export const deliveryActions: readonly RowAction<WebhookDelivery>[] = [
   {
@@ -8,7 +9,7 @@ export const deliveryActions: readonly RowAction<WebhookDelivery>[] = [
     ability: 'sidebar.webhooks',
     isOffered: ({ status }) =>
       webhookDeliveryTransitionsFrom(status).some(({ action }) => action === 'redeliver'),
-    run: ({ webhookId }) => api.webhooks.redeliver({ params: { id: webhookId } }),
+    run: ({ webhookId }) => send(webhooks.redeliver)({ params: { id: webhookId } }),
     done: ({ eventType }) => `Sending ${eventType} again.`,
   },
 ];

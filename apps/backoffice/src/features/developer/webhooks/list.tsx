@@ -1,12 +1,12 @@
-import { list } from '@payfac/api/contract/webhooks';
+import * as webhooks from '@payfac/api/contract/webhooks';
 import { webhookDeliveryStatusLabels, webhookEventTypes } from '@payfac/domain/webhooks';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api } from '../api.ts';
 import { deliveryActions } from './actions.ts';
 import { deliveryColumns } from './columns.tsx';
 
@@ -17,7 +17,7 @@ const DeliveryDetail = laterPart(
 
 const load = rowOf({
   noun: 'Delivery',
-  list: (webhookId, options) => api.webhooks.list({ query: { webhookId } }, options),
+  list: (webhookId, options) => send(webhooks.list)({ query: { webhookId } }, options),
   keyOf: ({ webhookId }) => webhookId,
 });
 
@@ -34,11 +34,11 @@ const byStatus = {
 
 const eventLabels = Object.fromEntries(webhookEventTypes.map((type) => [type, type]));
 
-export const deliveries = defineList(list, {
+export const deliveries = defineList(webhooks.list, {
   report: 'webhooks',
   parent: 'developer',
   noun: { one: 'delivery', many: 'deliveries' },
-  call: api.webhooks.list,
+  call: send(webhooks.list),
   rowKey: ({ webhookId }) => webhookId,
   rowName: ({ eventType, webhookId }) => `${eventType}, ${webhookId}`,
   columns: deliveryColumns,
@@ -52,7 +52,7 @@ export const deliveries = defineList(list, {
     { kind: 'text', key: 'webhookId', label: 'Webhook ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.webhooks.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(webhooks.list, send(webhooks.list), byStatus) },
   empty: 'Events show up here once a product has a webhook address.',
   detail: {
     load,

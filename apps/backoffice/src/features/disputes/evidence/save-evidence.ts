@@ -1,8 +1,9 @@
+import * as customers from '@payfac/api/contract/customers';
 import { can, type Holder } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import type { Dispute } from '@payfac/domain/disputes';
-import { api as customersApi } from '../../../entities/customers/api.ts';
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { queryClient, settled } from '../../../shared/query/client.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { now } from '../../../shared/time/clock.ts';
@@ -12,9 +13,7 @@ import { evidencePage } from './page.ts';
 async function customerOf(customerId: string, holder: Holder): Promise<Customer | undefined> {
   if (!can(holder, 'sidebar.customers')) return undefined;
   const query = { customerId: [customerId], pageSize: 10 };
-  const { data } = await settled(
-    customersApi.customers.list({ query }, { lane: 'disputes.evidence' }),
-  );
+  const { data } = await settled(send(customers.list)({ query }, { lane: 'disputes.evidence' }));
   return data[0];
 }
 

@@ -1,15 +1,15 @@
-import { list } from '@payfac/api/contract/hosted-sessions';
+import * as hostedSessionsCalls from '@payfac/api/contract/hosted-sessions';
 import { linkStandingLabels } from '@payfac/domain/payment-links';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { api } from '../api.ts';
 import { sessionFilters } from './filters.ts';
 
 const SessionDetail = laterPart(
@@ -18,7 +18,7 @@ const SessionDetail = laterPart(
 
 const load = rowOf({
   noun: 'Hosted session',
-  list: (sessionId, options) => api.hostedSessions.list({ query: { sessionId } }, options),
+  list: (sessionId, options) => send(hostedSessionsCalls.list)({ query: { sessionId } }, options),
   keyOf: ({ sessionId }) => sessionId,
 });
 
@@ -36,16 +36,19 @@ const byStanding = {
   ],
 } as const;
 
-export const hostedSessions = defineList(list, {
+export const hostedSessions = defineList(hostedSessionsCalls.list, {
   report: 'hosted-sessions',
   noun: { one: 'hosted session', many: 'hosted sessions' },
-  call: api.hostedSessions.list,
+  call: send(hostedSessionsCalls.list),
   rowKey: ({ sessionId }) => sessionId,
   rowName: (session) => `${purposeOf(session)}, ${session.customerName ?? session.sessionId}`,
   columns: sessionColumns,
   filters: sessionFilters,
   defaultSort: '-createdAt',
-  tabs: { ...byStanding, counts: countsOf(list, api.hostedSessions.list, byStanding) },
+  tabs: {
+    ...byStanding,
+    counts: countsOf(hostedSessionsCalls.list, send(hostedSessionsCalls.list), byStanding),
+  },
   empty: 'Payment links and other pages where customers pay show up here.',
   detail: {
     load,

@@ -1,4 +1,4 @@
-import { browserChart, deviceChart, osChart } from '@payfac/api/contract/token-sessions';
+import * as tokenSessions from '@payfac/api/contract/token-sessions';
 import { share } from '@payfac/domain/stats';
 import { type TokenSessionChart, tokenSessionChartLabels } from '@payfac/domain/token-sessions';
 import { Card } from '@payfac/ui/card';
@@ -8,21 +8,25 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { Text } from '@payfac/ui/typography';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { api } from './api.ts';
 import { chartFilters } from './chart-filters.ts';
 
 const calls = {
-  device: api.tokenSessions.deviceChart,
-  browser: api.tokenSessions.browserChart,
-  os: api.tokenSessions.osChart,
+  device: send(tokenSessions.deviceChart),
+  browser: send(tokenSessions.browserChart),
+  os: send(tokenSessions.osChart),
 } as const;
 
-const endpoints = { device: deviceChart, browser: browserChart, os: osChart } as const;
+const endpoints = {
+  device: tokenSessions.deviceChart,
+  browser: tokenSessions.browserChart,
+  os: tokenSessions.osChart,
+} as const;
 
 const charts = ['device', 'browser', 'os'] as const satisfies readonly TokenSessionChart[];
 

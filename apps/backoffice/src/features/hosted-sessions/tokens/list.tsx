@@ -1,14 +1,14 @@
-import { list } from '@payfac/api/contract/token-sessions';
+import * as tokenSessionsCalls from '@payfac/api/contract/token-sessions';
 import { type TokenSessionStatus, tokenSessionStatusLabels } from '@payfac/domain/token-sessions';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 
 const tones: Readonly<Record<TokenSessionStatus, BadgeTone>> = { open: 'info', closed: 'neutral' };
 
@@ -21,10 +21,10 @@ const byStatus = {
   ],
 } as const;
 
-export const tokenSessions = defineList(list, {
+export const tokenSessions = defineList(tokenSessionsCalls.list, {
   report: 'token-sessions',
   noun: { one: 'token session', many: 'token sessions' },
-  call: api.tokenSessions.list,
+  call: send(tokenSessionsCalls.list),
   rowKey: ({ tokenSessionId }) => tokenSessionId,
   rowName: ({ tokenSessionId }) => tokenSessionId,
   columns: [
@@ -97,6 +97,9 @@ export const tokenSessions = defineList(list, {
     { kind: 'text', key: 'tokenSessionId', label: 'Session ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.tokenSessions.list, byStatus) },
+  tabs: {
+    ...byStatus,
+    counts: countsOf(tokenSessionsCalls.list, send(tokenSessionsCalls.list), byStatus),
+  },
   empty: 'Token sessions show up here when a page asks for card details.',
 });

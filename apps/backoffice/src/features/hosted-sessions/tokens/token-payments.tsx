@@ -1,5 +1,5 @@
 import type { Output } from '@payfac/api';
-import { get } from '@payfac/api/contract/token-statistics';
+import * as tokenStatistics from '@payfac/api/contract/token-statistics';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { share } from '@payfac/domain/stats';
@@ -10,15 +10,15 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { Heading, Text } from '@payfac/ui/typography';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { send } from '../../../shared/api/connection.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { api } from './api.ts';
 import { chartFilters } from './chart-filters.ts';
 
-type Statistics = Output<typeof get>;
+type Statistics = Output<typeof tokenStatistics.get>;
 
 interface PartProps {
   readonly title: string;
@@ -75,7 +75,9 @@ export function TokenPayments() {
   const { data, error, refetch } = useQuery({
     queryKey: ['token-sessions', 'payments', wire],
     queryFn: ({ signal }) =>
-      settled(api.tokenStatistics.get({ query: get.query.parse(wire) }, { signal })),
+      settled(
+        send(tokenStatistics.get)({ query: tokenStatistics.get.query.parse(wire) }, { signal }),
+      ),
   });
   const isEmpty = data !== undefined && data.saved.count + data.singleUse.count === 0;
   return (

@@ -1,13 +1,13 @@
-import { update } from '@payfac/api/contract/installments';
+import * as installments from '@payfac/api/contract/installments';
 import type { Installment } from '@payfac/domain/installments';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Card } from '../../../entities/cards/card-control.tsx';
 import { WithCustomer } from '../../../entities/customers/with-customer.tsx';
+import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../edit-api.ts';
 import { localPlans } from '../local.ts';
 import { nameOf } from '../words.ts';
 
@@ -19,10 +19,10 @@ interface EditPlanProps {
 /** Changes the card and what a plan is filed by; amounts and days stay as they were agreed. */
 export function EditPlan({ plan, onClose }: EditPlanProps) {
   const { installmentId, customerId, customerName, token, description, invoiceNumber } = plan;
-  const form = useCallForm(update, {
+  const form = useCallForm(installments.update, {
     initial: { token, description, invoiceNumber },
     call: (body) =>
-      api.installments.update({
+      send(installments.update)({
         params: { installmentId },
         // A cleared field takes back what was there.
         body: { description: null, invoiceNumber: null, ...body },

@@ -1,4 +1,4 @@
-import { create } from '@payfac/api/contract/installments';
+import * as installments from '@payfac/api/contract/installments';
 import {
   installmentFrequencies,
   installmentFrequencyLabels,
@@ -17,6 +17,7 @@ import type * as z from 'zod/mini';
 import { useCustomer } from '../../../entities/customers/one.ts';
 import { moneyViews } from '../../../entities/transactions/queries.ts';
 import { contextual, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
@@ -33,7 +34,6 @@ import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { localPlans } from '../local.ts';
 import { nameOf } from '../words.ts';
-import { api } from './api.ts';
 import { PayerFields } from './payer-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 
@@ -43,7 +43,7 @@ const Account = laterRecordOf(async () => {
 });
 const Frequency = choiceOf(installmentFrequencies, installmentFrequencyLabels);
 
-type Body = z.output<typeof create.body>;
+type Body = z.output<typeof installments.create.body>;
 
 /** /installment-plan: a total is split into payments that a saved card is charged for as they fall due. */
 export function Component() {
@@ -56,11 +56,11 @@ export function Component() {
       amount: formatUsd(totalAmount),
     }),
     send: (body: Body, idempotencyKey) =>
-      api.installments.create({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
+      send(installments.create)({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
     transactionIdOf: ({ schedule }) => schedule[0]?.transactionId ?? undefined,
     stale: moneyViews,
   });
-  const plan = useCallForm(create, {
+  const plan = useCallForm(installments.create, {
     initial: {
       ...(own !== undefined && { subMerchantId: own }),
       frequency: 'monthly',

@@ -1,23 +1,24 @@
-import { list as listApplicants } from '@payfac/api/contract/applicants';
+import * as applicantsCalls from '@payfac/api/contract/applicants';
 import { applicationStatusLabels } from '@payfac/domain/accounts';
 import { productFilter } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { api } from './api.ts';
 import { applicantColumns } from './columns.tsx';
 
 const ApplicantDetail = laterPart(async () => (await import('./detail.tsx')).ApplicantDetail);
 
-export const applicants = defineList(listApplicants, {
+export const applicants = defineList(applicantsCalls.list, {
   report: 'applicants',
   parent: 'invites',
   noun: { one: 'applicant', many: 'applicants' },
-  call: api.applicants.list,
+  call: send(applicantsCalls.list),
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   detail: {
-    load: async (id, signal) => (await api.applicants.get({ params: { id } }, { signal })).data,
+    load: async (id, signal) =>
+      (await send(applicantsCalls.get)({ params: { id } }, { signal })).data,
     title: (_, applicant) => applicant?.name ?? 'Applicant',
     content: (applicant) => <ApplicantDetail applicant={applicant} />,
     size: 'medium',

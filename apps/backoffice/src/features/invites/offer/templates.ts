@@ -1,9 +1,7 @@
-import { feeTemplates, onboardingFlowTemplates } from '@payfac/api/contract/products';
+import * as products from '@payfac/api/contract/products';
 import type { SelectOption } from '@payfac/ui/select';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
-
-const api = callsOf({ products: { feeTemplates, onboardingFlowTemplates } });
 
 interface Templates {
   readonly fees: readonly SelectOption[];
@@ -13,8 +11,8 @@ interface Templates {
 async function load(spProductId: string, signal: AbortSignal): Promise<Templates> {
   const input = { params: { spProductId } };
   const [fees, flows] = await Promise.all([
-    api.products.feeTemplates(input, { signal }),
-    api.products.onboardingFlowTemplates(input, { signal }),
+    send(products.feeTemplates)(input, { signal }),
+    send(products.onboardingFlowTemplates)(input, { signal }),
   ]);
   return {
     fees: fees.data.map(({ feeTemplateId, name }) => ({ value: feeTemplateId, label: name })),

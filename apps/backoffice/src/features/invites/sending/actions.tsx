@@ -1,10 +1,11 @@
+import * as invites from '@payfac/api/contract/invites';
 import { applyInvite, type Invite } from '@payfac/domain/invites';
 import { getDefaultStore } from 'jotai';
 import { overviewAddress, overviewViewOf } from '../../../entities/accounts/overview-address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { holderAtom } from '../../../shared/session/session.ts';
-import { api } from './api.ts';
 import { showEdited, shownAfter, showRemoved } from './local-changes.ts';
 
 const EditInvite = laterPart(async () => (await import('./edit-invite.tsx')).EditInvite);
@@ -14,7 +15,7 @@ const ofInvite = ({ _id, spProductId }: Invite) => ({
   query: { spProductId },
 });
 
-const send = (invite: Invite) => shownAfter(api.invites.send(ofInvite(invite)), showEdited);
+const sendInvite = (invite: Invite) => shownAfter(send(invites.send)(ofInvite(invite)), showEdited);
 const sent = ({ email }: Invite): string => `Sent the invite to ${email}.`;
 
 /** Where the account of an accepted invite is looked at, by this person. */
@@ -28,7 +29,7 @@ export const inviteActions: readonly RowAction<Invite>[] = [
     label: 'Send',
     ability: 'invites.manage',
     isOffered: ({ status }) => status === 'created',
-    run: send,
+    run: sendInvite,
     done: sent,
   },
   {
@@ -40,7 +41,7 @@ export const inviteActions: readonly RowAction<Invite>[] = [
       text: `A new link goes to ${email}. The link in the earlier email stops working.`,
       confirmLabel: 'Send again',
     }),
-    run: send,
+    run: sendInvite,
     done: sent,
   },
   {
@@ -69,7 +70,7 @@ export const inviteActions: readonly RowAction<Invite>[] = [
       tone: 'danger',
     }),
     run: (invite) =>
-      shownAfter(api.invites.remove(ofInvite(invite)), () => showRemoved(invite._id)),
+      shownAfter(send(invites.remove)(ofInvite(invite)), () => showRemoved(invite._id)),
     done: ({ name }) => `Deleted the invite for ${name}.`,
   },
 ];

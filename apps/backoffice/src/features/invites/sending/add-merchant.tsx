@@ -1,7 +1,7 @@
-import { addMerchant } from '@payfac/api/contract/invites';
+import * as invites from '@payfac/api/contract/invites';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useWatch } from 'react-hook-form';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
@@ -12,8 +12,6 @@ import { Product } from '../offer/product.ts';
 import { useOffer } from '../offer/use-offer.ts';
 import { showCreated } from './local-changes.ts';
 
-const api = callsOf({ invites: { addMerchant } });
-
 const Merchant = laterRecordOf(
   async () => (await import('../../../entities/accounts/picker.ts')).accountPicker,
 );
@@ -21,9 +19,9 @@ const Merchant = laterRecordOf(
 /** Invites a merchant that is boarded already to another product; who they are is known. */
 export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
   const chosen = useChosenProduct();
-  const form = useCallForm(addMerchant, {
+  const form = useCallForm(invites.addMerchant, {
     initial: { ...(chosen !== undefined && { spProductId: chosen }) },
-    call: (body) => api.invites.addMerchant({ body }),
+    call: (body) => send(invites.addMerchant)({ body }),
     onDone: (invite) => {
       const { name, businessName } = invite;
       notify(

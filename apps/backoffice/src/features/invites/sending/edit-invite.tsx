@@ -1,9 +1,9 @@
-import { create, update } from '@payfac/api/contract/invites';
+import * as invites from '@payfac/api/contract/invites';
 import type { Invite } from '@payfac/domain/invites';
 import { Banner } from '@payfac/ui/banner';
 import { FormSection } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import { Phone } from '../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -14,12 +14,10 @@ import { useTemplates } from '../offer/templates.ts';
 import { fieldOfCode } from './field-of-code.ts';
 import { showEdited } from './local-changes.ts';
 
-const api = callsOf({ invites: { update } });
-
-const { shape } = create.body;
+const { shape } = invites.create.body;
 
 /** Its name and email may be changed but not emptied, which is said with all else that is wrong. */
-const changes = { body: z.extend(update.body, { name: shape.name, email: shape.email }) };
+const changes = { body: z.extend(invites.update.body, { name: shape.name, email: shape.email }) };
 
 interface EditInviteProps {
   readonly invite: Invite;
@@ -43,7 +41,7 @@ export function EditInvite({ invite, onClose }: EditInviteProps) {
     },
     // What was emptied is taken back.
     call: (body) =>
-      api.invites.update({
+      send(invites.update)({
         params: { inviteId },
         body: {
           ...body,

@@ -1,12 +1,12 @@
-import { list as listInvites } from '@payfac/api/contract/invites';
+import * as invitesCalls from '@payfac/api/contract/invites';
 import { inviteStatusLabels, listedInviteStatuses } from '@payfac/domain/invites';
 import { productFilter } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { inviteActions } from './actions.tsx';
-import { api } from './api.ts';
 import { inviteColumns } from './columns.tsx';
 
 const NewInvite = laterPart(async () => (await import('./new-invite.tsx')).NewInvite);
@@ -22,11 +22,11 @@ const byStatus = {
   ],
 } as const;
 
-export const invites = defineList(listInvites, {
+export const invites = defineList(invitesCalls.list, {
   report: 'invites',
   parent: 'invites',
   noun: { one: 'invite', many: 'invites' },
-  call: api.invites.list,
+  call: send(invitesCalls.list),
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
   columns: inviteColumns,
@@ -39,7 +39,7 @@ export const invites = defineList(listInvites, {
     { kind: 'text', key: 'businessName', label: 'Business' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(listInvites, api.invites.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(invitesCalls.list, send(invitesCalls.list), byStatus) },
   create: [
     {
       label: 'New invite',

@@ -1,8 +1,8 @@
-import { create, createAndSend } from '@payfac/api/contract/invites';
+import * as invites from '@payfac/api/contract/invites';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import { Phone } from '../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
@@ -15,15 +15,13 @@ import { useOffer } from '../offer/use-offer.ts';
 import { fieldOfCode } from './field-of-code.ts';
 import { showCreated } from './local-changes.ts';
 
-const api = callsOf({ invites: { create, createAndSend } });
-
 /** Invites somebody to board with a product: kept to be sent later, or sent at once. */
 export function NewInvite({ onClose }: { readonly onClose: () => void }) {
   const chosen = useChosenProduct();
   const isSent = useRef(true);
-  const form = useCallForm(create, {
+  const form = useCallForm(invites.create, {
     initial: { ...(chosen !== undefined && { spProductId: chosen }) },
-    call: (body) => (isSent.current ? api.invites.createAndSend : api.invites.create)({ body }),
+    call: (body) => (isSent.current ? send(invites.createAndSend) : send(invites.create))({ body }),
     onDone: (invite) => {
       const { status, name, email } = invite;
       notify(
@@ -45,7 +43,7 @@ export function NewInvite({ onClose }: { readonly onClose: () => void }) {
     isSent.current = sends;
     form.submit();
   };
-  const sending: CallFormHandle<typeof create> = { ...form, submit: () => submit(true) };
+  const sending: CallFormHandle<typeof invites.create> = { ...form, submit: () => submit(true) };
   return (
     <FormDialog
       of={sending}

@@ -1,5 +1,5 @@
 import { ApiError } from '@payfac/api';
-import { upload } from '@payfac/api/contract/invites';
+import * as invites from '@payfac/api/contract/invites';
 import { unexpectedError } from '@payfac/api/messages';
 import { csvText } from '@payfac/domain/csv';
 import {
@@ -8,13 +8,11 @@ import {
   type InviteUpload,
   inviteUploadColumns,
 } from '@payfac/domain/invites';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { pinWrong } from './row-changes.ts';
 import { sortOut, type UploadRow } from './rows.ts';
 import { change, type Order, read } from './state.ts';
-
-const api = callsOf({ invites: { upload } });
 
 /** Rows of one upload: what can be stopped after, and what a lost response leaves open. */
 export const rowsOfUpload = 100;
@@ -40,7 +38,7 @@ const fileOf = (rows: readonly UploadRow[]): File => {
 async function uploaded(rows: readonly UploadRow[], order: SendOrder): Promise<Uploaded> {
   const { spProductId, feeTemplateId, onboardingFlowTemplateId, isSent } = order;
   try {
-    const response = await api.invites.upload({
+    const response = await send(invites.upload)({
       body: {
         file: fileOf(rows),
         spProductId,
@@ -96,7 +94,7 @@ function* batchesOf(rows: readonly UploadRow[]): Generator<readonly UploadRow[]>
   for (let at = 0; at < rows.length; at += rowsOfUpload) yield rows.slice(at, at + rowsOfUpload);
 }
 
-async function send(
+async function sendBatches(
   rows: readonly UploadRow[],
   order: SendOrder,
   wasUnknown: boolean,
@@ -136,13 +134,13 @@ async function send(
 /** Sends the rows that are right, part by part. Nothing that was sent is sent again. */
 export async function sendReady(order: SendOrder): Promise<void> {
   if (read().sending) return;
-  await send(sortOut(read().rows).ready, order, false);
+  await sendBatches(sortOut(read().rows).ready, order, false);
 }
 
 /** Sends rows again whose upload got no response; the platform refuses whom it has invited already. */
 export async function sendLost(order: SendOrder): Promise<void> {
   if (read().sending) return;
-  await send(sortOut(read().rows).unknown, order, true);
+  await sendBatches(sortOut(read().rows).unknown, order, true);
 }
 
 /** Ends after the part that is on its way: what came of it is known then. */

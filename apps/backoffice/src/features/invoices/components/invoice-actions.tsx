@@ -1,7 +1,7 @@
 import type { Invoice } from '@payfac/domain/invoices';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { invoiceActions } from '../actions.tsx';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 interface InvoiceActionsProps {
   readonly invoice: Invoice;

@@ -1,7 +1,7 @@
 import type { Invoice } from '@payfac/domain/invoices';
 import { RecordMenu } from '../../../shared/lists/actions/record-menu.tsx';
 import { invoiceActions } from '../actions.tsx';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 interface InvoiceMenuProps {
   readonly invoice: Invoice;

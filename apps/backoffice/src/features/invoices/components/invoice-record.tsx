@@ -6,7 +6,7 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { useHolder } from '../../../shared/session/session.ts';
 import { invoiceActions } from '../actions.tsx';
 import { invoiceAddress } from '../address.ts';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 
 interface InvoiceRecordProps {

@@ -1,12 +1,14 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type Invoice, type ShareMethod, shareMethods } from '@payfac/domain/invoices';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api, stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 /** A tick for each way it can go. */
 const sendForm = {
@@ -36,7 +38,7 @@ export function SendInvoice({ invoice, onClose }: SendInvoiceProps) {
   const form = useCallForm(sendForm, {
     initial: { email: ticked.includes('email'), sms: ticked.includes('sms') },
     call: (values) =>
-      api.invoices.send({
+      send(invoices.send)({
         params: { invoiceId },
         body: { subMerchantId, shareMethods: open.filter((method) => values[method]) },
       }),

@@ -1,8 +1,9 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
-import { api } from './api.ts';
 import { contentOf, valuesOf } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview } from './live-preview.tsx';
@@ -17,7 +18,7 @@ export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
     initial: valuesOf(saved),
     draft: `invoice-${invoiceId}`,
     save: (values, status) =>
-      api.invoices.update({ params: { invoiceId }, body: contentOf(values, status) }),
+      send(invoices.update)({ params: { invoiceId }, body: contentOf(values, status) }),
     onDone: (_, aim) => {
       if (aim === 'draft') return;
       void navigate(contextual(recordAt('/invoices', invoiceId), location.search));

@@ -1,3 +1,4 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import { can } from '@payfac/domain/access';
 import { type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
 import { Badge } from '@payfac/ui/badge';
@@ -8,12 +9,12 @@ import { Suspense, startTransition, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { contextual } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { api } from './api.ts';
 
 const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
 const parts = () => import('../components/page-parts.ts');
@@ -78,7 +79,7 @@ export function Component() {
   const { id = '' } = useParams();
   const invoice = useQuery<Invoice>({
     queryKey: ['invoices', 'record', id],
-    queryFn: () => api.invoices.get({ params: { invoiceId: id } }),
+    queryFn: () => send(invoices.get)({ params: { invoiceId: id } }),
     refetchOnWindowFocus: false,
   });
   return (

@@ -1,14 +1,15 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import { formatDay } from '@payfac/domain/time';
 import { FormWide } from '@payfac/ui/form-layout';
 import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { invoiceAddress } from '../address.ts';
-import { api } from './api.ts';
 import { contentOf, newInvoice } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview } from './live-preview.tsx';
@@ -31,7 +32,7 @@ export function Component() {
     },
     draft: 'invoice',
     save: (values, status) =>
-      api.invoices.create({
+      send(invoices.create)({
         body: { ...contentOf(values, status), subMerchantId: values.subMerchantId },
       }),
     onDone: ({ invoiceId }, aim) => {

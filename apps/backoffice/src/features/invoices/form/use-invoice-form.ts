@@ -1,10 +1,11 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { useRef } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale } from '../api.ts';
-import { api } from './api.ts';
+import { stale } from '../stale.ts';
 import { problemsOf } from './checks.ts';
 import { type Aim, checkable, type InvoiceValues, invoiceForm } from './form-values.ts';
 
@@ -27,7 +28,7 @@ async function sent(invoice: Invoice): Promise<Saved> {
   const { invoiceId, subMerchantId } = invoice;
   try {
     const params = { invoiceId };
-    return { invoice: await api.invoices.send({ params, body: { subMerchantId } }) };
+    return { invoice: await send(invoices.send)({ params, body: { subMerchantId } }) };
   } catch (problem) {
     return { invoice, unsent: problem instanceof Error ? problem.message : '' };
   }

@@ -1,4 +1,4 @@
-import { list } from '@payfac/api/contract/hosted-sessions';
+import * as hostedSessions from '@payfac/api/contract/hosted-sessions';
 import { linkStandingLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
@@ -6,11 +6,11 @@ import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { api } from './links-api.ts';
 
 const SessionDetail = laterPart(
   async () => (await import('../../../entities/hosted-sessions/session-detail.tsx')).SessionDetail,
@@ -18,16 +18,16 @@ const SessionDetail = laterPart(
 
 const load = rowOf({
   noun: 'Payment link',
-  list: (sessionId, options) => api.hostedSessions.list({ query: { sessionId } }, options),
+  list: (sessionId, options) => send(hostedSessions.list)({ query: { sessionId } }, options),
   keyOf: ({ sessionId }) => sessionId,
 });
 
 /** Pages that were made here, without those of invoices, plans and checkouts. */
-export const links = defineList(list, {
+export const links = defineList(hostedSessions.list, {
   report: 'payment-links',
   fileName: 'payment-links',
   noun: { one: 'payment link', many: 'payment links' },
-  call: api.hostedSessions.list,
+  call: send(hostedSessions.list),
   fixed: { source: ['paymentlink'] },
   rowKey: ({ sessionId }) => sessionId,
   rowName: (session) => `${purposeOf(session)}, ${session.customerName ?? session.sessionId}`,

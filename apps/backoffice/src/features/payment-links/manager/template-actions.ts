@@ -1,6 +1,7 @@
+import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from '../api.ts';
 
 export const templateActions: readonly RowAction<PaymentLinkTemplate>[] = [
   {
@@ -16,7 +17,7 @@ export const templateActions: readonly RowAction<PaymentLinkTemplate>[] = [
     }),
     isEnd: true,
     run: ({ paymentLinkTemplateId }) =>
-      api.paymentLinkTemplates.remove({ body: { paymentLinkTemplateId } }),
+      send(paymentLinkTemplates.remove)({ body: { paymentLinkTemplateId } }),
     done: ({ name }) => `Deleted ${name}.`,
   },
 ];

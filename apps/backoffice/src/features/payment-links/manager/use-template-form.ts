@@ -1,9 +1,11 @@
+import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
 import type { PaymentLinkTemplate, TemplateContent } from '@payfac/domain/payment-link-templates';
 import { useRef } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api, templatesKey } from '../api.ts';
 import { checkable, linkForm } from '../form/values.ts';
+import { templatesKey } from '../templates-key.ts';
 import { problemsOf } from './template-checks.ts';
 import { contentOf, templateFieldsOf } from './template-content.ts';
 import { draftName } from './template-draft.ts';
@@ -28,11 +30,11 @@ export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
       const content = contentOf(fields, base);
       if (id !== undefined && aim.current === 'save') {
         const body = { ...content, paymentLinkTemplateId: id };
-        return api.paymentLinkTemplates.update({ body });
+        return send(paymentLinkTemplates.update)({ body });
       }
       const isSame = saved !== undefined && content.name === saved.name;
       const name = isSame ? `${content.name} copy` : content.name;
-      return api.paymentLinkTemplates.create({ body: { ...content, name } });
+      return send(paymentLinkTemplates.create)({ body: { ...content, name } });
     },
     onDone: (template) => {
       notify('success', `Saved ${template.name}.`);

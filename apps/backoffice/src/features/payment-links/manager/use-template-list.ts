@@ -1,13 +1,15 @@
+import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
 import {
   newTemplate,
   type PaymentLinkTemplate,
   type TemplateContent,
 } from '@payfac/domain/payment-link-templates';
 import { useAtomValue } from 'jotai';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { api, templatesKey } from '../api.ts';
+import { templatesKey } from '../templates-key.ts';
 
 /** As many as are shown at once; others are found by name. */
 const shown = 100;
@@ -32,8 +34,10 @@ export function useTemplateList(name: string, scope: TemplateScope = 'all') {
         ...(name !== '' && { name }),
         ...(account !== undefined && { subMerchantId: [account] }),
       };
-      const { list, listCreated } = api.paymentLinkTemplates;
-      const load = scope === 'created' ? listCreated : list;
+      const load =
+        scope === 'created'
+          ? send(paymentLinkTemplates.listCreated)
+          : send(paymentLinkTemplates.list);
       const { data, count } = await settled(load({ query }, { signal, lane: 'templates.list' }));
       return { templates: data, count: count ?? data.length };
     },
@@ -46,7 +50,7 @@ export function useTemplateList(name: string, scope: TemplateScope = 'all') {
 async function found(id: string, signal: AbortSignal): Promise<PaymentLinkTemplate | null> {
   for (let page = 1, seen = 0; ; page += 1) {
     const query = { page, pageSize: shown, sort: 'name' as const };
-    const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.one' });
+    const loading = send(paymentLinkTemplates.list)({ query }, { signal, lane: 'templates.one' });
     const { data, count } = await settled(loading);
     const one = data.find(({ paymentLinkTemplateId }) => paymentLinkTemplateId === id);
     if (one) return one;

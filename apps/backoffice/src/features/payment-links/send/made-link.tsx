@@ -1,3 +1,4 @@
+import * as paymentLinks from '@payfac/api/contract/payment-links';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type HostedSession, usageTypeLabels, usesAllowed } from '@payfac/domain/payment-links';
 import { Banner } from '@payfac/ui/banner';
@@ -16,13 +17,13 @@ import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
 import { SessionBadge } from '../../../entities/hosted-sessions/badges.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { sendAt } from '../address.ts';
-import { api } from './api.ts';
 import * as styles from './made-link.css.ts';
 
 const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode);
@@ -110,7 +111,7 @@ function Made({ session }: { readonly session: HostedSession }) {
 export function MadeLink({ sessionId }: { readonly sessionId: string }) {
   const { data, error, refetch } = useQuery<HostedSession>({
     queryKey: [...stale, 'made', sessionId],
-    queryFn: () => api.paymentLinks.get({ params: { id: sessionId } }),
+    queryFn: () => send(paymentLinks.get)({ params: { id: sessionId } }),
   });
   if (data) {
     return (

@@ -1,3 +1,4 @@
+import * as paymentLinks from '@payfac/api/contract/payment-links';
 import {
   type PaymentLinkTemplate,
   sectionFields,
@@ -12,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAccountPricing } from '../../../entities/accounts/pricing.ts';
 import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { contextual } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { Beside } from '../../../shared/preview/beside.tsx';
@@ -21,7 +23,6 @@ import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
 import { fieldsOf } from '../form/content.ts';
 import type { Place } from '../form/form-props.ts';
 import { checkable, type LinkFields, linkForm } from '../form/values.ts';
-import { api } from './api.ts';
 import { blockedBy, linkOf, problemsOf } from './checks.ts';
 import { lockedFacts } from './facts.ts';
 import { openValues } from './given.ts';
@@ -52,7 +53,7 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
     initial: fieldsOf(template),
     call: (fields) => {
       const { email, mobileNumber, ...values } = linkOf(fields, template);
-      return api.paymentLinks.create({
+      return send(paymentLinks.create)({
         body: {
           ...openValues(fields, template),
           subMerchantId,

@@ -1,7 +1,9 @@
+import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
-import { api, templatesKey } from '../api.ts';
+import { templatesKey } from '../templates-key.ts';
 
 const pageSize = 100;
 
@@ -10,7 +12,7 @@ async function allOf(subMerchantId: string, signal: AbortSignal): Promise<Paymen
   const found: PaymentLinkTemplate[] = [];
   for (let page = 1; ; page += 1) {
     const query = { subMerchantId: [subMerchantId], page, pageSize, sort: 'name' as const };
-    const loading = api.paymentLinkTemplates.list({ query }, { signal, lane: 'templates.of' });
+    const loading = send(paymentLinkTemplates.list)({ query }, { signal, lane: 'templates.of' });
     const { data, count } = await settled(loading);
     found.push(...data);
     if (data.length === 0 || found.length >= (count ?? 0)) return found;

@@ -1,14 +1,12 @@
-import { list } from '@payfac/api/contract/balance';
+import * as balanceCalls from '@payfac/api/contract/balance';
 import type { Balance } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { LedgerAmount } from '../ledger-amount.tsx';
-
-const api = callsOf({ balance: { list } });
 
 /** A figure of a row, by its key. */
 const figure = <const K extends 'available' | 'inTransit' | 'reserved'>(id: K, header: string) =>
@@ -19,10 +17,10 @@ const figure = <const K extends 'available' | 'inTransit' | 'reserved'>(id: K, h
     content: 'money',
   }) as const;
 
-export const balances = defineList(list, {
+export const balances = defineList(balanceCalls.list, {
   report: 'balance',
   noun: { one: 'balance', many: 'balances' },
-  call: api.balance.list,
+  call: send(balanceCalls.list),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [

@@ -1,11 +1,13 @@
+import * as payouts from '@payfac/api/contract/payouts';
 import { formatUsd } from '@payfac/domain/money';
 import type { Payout } from '@payfac/domain/payouts';
 import { TextField } from '@payfac/ui/text-field';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api, stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 interface HoldDialogProps {
   readonly payout: Payout;
@@ -23,7 +25,7 @@ export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
   const amount = formatUsd(payout.amount);
   const { isRunning, error, run } = useRun(
     () =>
-      api.payouts.hold({
+      send(payouts.hold)({
         params: { payoutId: payout.payoutId },
         body: { status: to, reason: reason.trim() },
       }),

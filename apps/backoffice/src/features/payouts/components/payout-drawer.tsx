@@ -2,7 +2,7 @@ import type { Payout } from '@payfac/domain/payouts';
 import { PayoutDetail } from '../../../entities/payouts/payout-detail.tsx';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { named, payoutActions } from '../actions.tsx';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 /** A payout beside the list, with what may be done with it once its sum has been read. */
 export const PayoutDrawer = ({ payout }: { readonly payout: Payout }) => (

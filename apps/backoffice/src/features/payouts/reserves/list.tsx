@@ -1,24 +1,22 @@
-import { reserved } from '@payfac/api/contract/ledger';
+import * as ledger from '@payfac/api/contract/ledger';
 import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { reserveLabel } from '../../../entities/ledger/account-label.ts';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { LedgerAmount } from '../ledger-amount.tsx';
 
-const api = callsOf({ ledger: { reserved } });
-
 /** Totals over all pages come with every page; one row is enough to read them. */
 const totals = sourceOf(
-  reserved,
+  ledger.reserved,
   ({ query }, options) =>
     settled(
-      api.ledger.reserved(
+      send(ledger.reserved)(
         { query: { ...query, page: 1, pageSize: 1 } },
         { ...options, lane: 'reserves.totals' },
       ),
@@ -30,10 +28,10 @@ const totals = sourceOf(
     })),
 );
 
-export const reserves = defineList(reserved, {
+export const reserves = defineList(ledger.reserved, {
   report: 'reserves',
   noun: { one: 'reserve', many: 'reserves' },
-  call: api.ledger.reserved,
+  call: send(ledger.reserved),
   rowKey: ({ account }) => account,
   rowName: ({ account, accountName }) => `${reserveLabel(account)} of ${accountName}`,
   columns: [

@@ -1,16 +1,18 @@
+import * as products from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
 import { ColorInput } from '@payfac/ui/color-input';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useWatch } from 'react-hook-form';
+import { send } from '../../../shared/api/connection.ts';
 import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api, stale } from './api.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { brandingForm } from './forms.ts';
 import { previewOf } from './preview-of.ts';
+import { stale } from './stale.ts';
 
 interface EditBrandingProps {
   readonly product: Product;
@@ -32,7 +34,7 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
   const form = useCallForm(brandingForm, {
     initial: branding,
     call: ({ spProductName, squareLogoUrl = null, primaryColor = null }) =>
-      api.products.updateBranding({
+      send(products.updateBranding)({
         params: { spProductId },
         body: { spProductName, squareLogoUrl, primaryColor },
       }),

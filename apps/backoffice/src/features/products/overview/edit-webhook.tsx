@@ -1,8 +1,10 @@
+import * as products from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
 import { type WebhookEventType, webhookEventTypes } from '@payfac/domain/webhooks';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { MultiSelect } from '@payfac/ui/multi-select';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { type ControlProps, chosenFrom } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { OnOff } from '../../../shared/form/controls/toggles.tsx';
@@ -10,8 +12,8 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
-import { api, stale } from './api.ts';
 import { webhookForm } from './forms.ts';
+import { stale } from './stale.ts';
 
 interface EditWebhookProps {
   readonly product: Product;
@@ -39,7 +41,7 @@ export function EditWebhook({ product, onClose }: EditWebhookProps) {
     initial: webhook
       ? { ...webhook, events: [...webhook.events] }
       : { enabled: true, events: [...webhookEventTypes] },
-    call: (body) => api.products.updateWebhook({ params: { spProductId }, body }),
+    call: (body) => send(products.updateWebhook)({ params: { spProductId }, body }),
     onDone: ({ name, webhookSecret }) => {
       notify('success', `Saved the webhook of ${name}.`);
       if (webhookSecret === null) onClose();

@@ -1,19 +1,20 @@
+import * as products from '@payfac/api/contract/products';
 import { formatUsd } from '@payfac/domain/money';
 import type { Product } from '@payfac/domain/products';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { paymentFee, reserveText } from '../fee-text.ts';
-import { api } from './api.ts';
 import * as styles from './overview.css.ts';
 
 /** What its merchants pay, and the other schedules that an invite can offer. */
 export function Fees({ product: { spProductId, fees } }: { readonly product: Product }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', spProductId, 'fees'],
-    queryFn: ({ signal }) => api.products.feeTemplates({ params: { spProductId } }, { signal }),
+    queryFn: ({ signal }) => send(products.feeTemplates)({ params: { spProductId } }, { signal }),
   });
   return (
     <>

@@ -1,12 +1,14 @@
+import * as products from '@payfac/api/contract/products';
 import { can } from '@payfac/domain/access';
 import type { OnboardingFlowTemplate } from '@payfac/domain/products';
 import { SortableList } from '@payfac/ui/sortable-list';
 import { useRef, useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { api, stale } from './api.ts';
 import { Flow } from './flow.tsx';
+import { stale } from './stale.ts';
 
 interface FlowsProps {
   readonly spProductId: string;
@@ -20,7 +22,7 @@ export function Flows({ spProductId, flows }: FlowsProps) {
   const saved = useRef(Promise.resolve());
   const save = async (ids: readonly string[]) => {
     try {
-      await api.products.orderOnboardingFlowTemplates({
+      await send(products.orderOnboardingFlowTemplates)({
         params: { spProductId },
         body: { onboardingFlowTemplateIds: [...ids] },
       });

@@ -1,10 +1,11 @@
+import * as products from '@payfac/api/contract/products';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
-import { api } from './api.ts';
 import * as styles from './overview.css.ts';
 
 const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);
@@ -14,7 +15,7 @@ export function Onboarding({ spProductId }: { readonly spProductId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', spProductId, 'onboarding'],
     queryFn: ({ signal }) =>
-      api.products.onboardingFlowTemplates({ params: { spProductId } }, { signal }),
+      send(products.onboardingFlowTemplates)({ params: { spProductId } }, { signal }),
   });
   return (
     <Card

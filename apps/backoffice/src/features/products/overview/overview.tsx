@@ -1,11 +1,12 @@
+import * as products from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
+import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { RecordMissing } from '../../../shared/screen/record-missing.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { ActiveBadge } from '../active-badge.tsx';
-import { api } from './api.ts';
 import { Branding } from './branding.tsx';
 import { Fees } from './fees.tsx';
 import { Merchants } from './merchants.tsx';
@@ -40,7 +41,7 @@ export function Overview({ id }: { readonly id: string }) {
   const found = useQuery({
     queryKey: ['product', id],
     queryFn: ({ signal }) =>
-      settled(api.products.list({ query: { spProductId: [id], pageSize: 1 } }, { signal })),
+      settled(send(products.list)({ query: { spProductId: [id], pageSize: 1 } }, { signal })),
     refetchOnWindowFocus: false,
   });
   return (

@@ -1,10 +1,12 @@
+import * as products from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
-import { api, stale } from './api.ts';
+import { stale } from './stale.ts';
 
 interface RotateSecretProps {
   readonly product: Product;
@@ -18,7 +20,7 @@ export function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
   const [secret, setSecret] = useState<string>();
   const { isRunning, error, run } = useRun(
     async () => {
-      const rotated = await api.products.updateWebhook({
+      const rotated = await send(products.updateWebhook)({
         params: { spProductId },
         body: { ...webhook, rotateSecret: true },
       });

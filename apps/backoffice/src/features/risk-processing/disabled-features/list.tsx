@@ -1,14 +1,14 @@
-import { list } from '@payfac/api/contract/raws';
+import * as raws from '@payfac/api/contract/raws';
 import { featureLabels } from '@payfac/domain/access';
 import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
 import type { ReactNode } from 'react';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { listAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from '../api.ts';
 
 /** A cell of a row of this kind: the call has two. */
 const ofFeature =
@@ -16,11 +16,11 @@ const ofFeature =
   (row: Raw) =>
     row.kind === 'disabledFeatures' ? render(row) : '';
 
-export const disabledFeatures = defineList(list, {
+export const disabledFeatures = defineList(raws.list, {
   report: 'disabled-features',
   parent: 'risk-management',
   noun: { one: 'feature', many: 'disabled features' },
-  call: api.raws.list,
+  call: send(raws.list),
   fixed: { kind: 'disabledFeatures' },
   rowKey: ofFeature(({ subMerchantId, feature }) => `${subMerchantId} ${feature}`),
   rowName: ofFeature(({ accountName, feature }) => `${featureLabels[feature]}, ${accountName}`),

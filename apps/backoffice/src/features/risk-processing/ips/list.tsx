@@ -1,13 +1,13 @@
-import { list } from '@payfac/api/contract/raws';
+import * as raws from '@payfac/api/contract/raws';
 import type { Raw, SuspiciousIp } from '@payfac/domain/monitoring';
 import { StatusBadge } from '@payfac/ui/badge';
 import type { ReactNode } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from '../api.ts';
 
 const reasons: Readonly<Record<SuspiciousIp['reason'], string>> = {
   'sign-in': 'Failed sign-ins',
@@ -24,11 +24,11 @@ const ofIp =
 const isBlocked = ({ blockedUntil }: SuspiciousIp): boolean =>
   blockedUntil !== null && blockedUntil > now();
 
-export const suspiciousIps = defineList(list, {
+export const suspiciousIps = defineList(raws.list, {
   report: 'suspicious-ips',
   parent: 'risk-management',
   noun: { one: 'IP', many: 'suspicious IPs' },
-  call: api.raws.list,
+  call: send(raws.list),
   fixed: { kind: 'suspiciousIps' },
   rowKey: ofIp(({ ip, firstAt }) => `${ip} ${firstAt.toISOString()}`),
   rowName: ofIp(({ ip }) => ip),

@@ -1,10 +1,11 @@
+import * as operations from '@payfac/api/contract/operations';
 import { type JobName, jobLabels } from '@payfac/domain/jobs';
 import { Button } from '@payfac/ui/button';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 import * as styles from './jobs.css.ts';
 import { jobTexts } from './jobs.data.ts';
 
@@ -24,7 +25,7 @@ const stale = ['processing', 'processor-sessions', 'alerts', 'transactions', 'pa
 export function JobRow({ name }: JobRowProps) {
   const [ended, setEnded] = useState<Ended>();
   const { isRunning, error, run } = useRun(
-    async () => setEnded(await api.operations.runNow({ body: { name } })),
+    async () => setEnded(await send(operations.runNow)({ body: { name } })),
     stale,
     () => undefined,
   );

@@ -1,17 +1,17 @@
 import type { Output } from '@payfac/api/contract';
-import type { syncTransactions } from '@payfac/api/contract/operations';
+import * as operations from '@payfac/api/contract/operations';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { Stack } from '@payfac/ui/layout';
 import { TagsInput } from '@payfac/ui/tags-input';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
-import { api } from './api.ts';
 import * as styles from './jobs.css.ts';
 
-type Checked = Output<typeof syncTransactions>;
+type Checked = Output<typeof operations.syncTransactions>;
 
 const stale = ['processing', 'processor-sessions', 'transactions'];
 
@@ -36,7 +36,7 @@ export function OpenPayments() {
   const { isRunning, error, run } = useRun(
     async () =>
       setChecked(
-        await api.operations.syncTransactions({
+        await send(operations.syncTransactions)({
           body: ids.length === 0 ? {} : { transactionIds: [...ids] },
         }),
       ),

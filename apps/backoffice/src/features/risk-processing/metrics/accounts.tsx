@@ -1,11 +1,11 @@
-import { accounts } from '@payfac/api/contract/metrics';
+import * as metrics from '@payfac/api/contract/metrics';
 import { chartPeriodLabels } from '@payfac/domain/time';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { api } from './api.ts';
 import {
   chargebackColumn,
   chargebackRateColumn,
@@ -17,11 +17,11 @@ import {
 import { metricFigures } from './figures.ts';
 import { paymentsAt } from './payments-at.ts';
 
-export const accountMetrics = defineList(accounts, {
+export const accountMetrics = defineList(metrics.accounts, {
   report: 'account-metrics',
   parent: 'risk-management',
   noun: { one: 'row', many: 'account metrics' },
-  call: api.metrics.accounts,
+  call: send(metrics.accounts),
   rowKey: ({ subMerchantId, from }) => `${subMerchantId} ${from.toISOString()}`,
   rowName: (row) => `${row.accountName}, ${showStart(row)}`,
   columns: [

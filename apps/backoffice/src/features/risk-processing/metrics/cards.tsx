@@ -1,13 +1,13 @@
-import { cards } from '@payfac/api/contract/metrics';
+import * as metrics from '@payfac/api/contract/metrics';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import type { CardMetrics as Row } from '@payfac/domain/metrics';
 import { chartPeriodLabels } from '@payfac/domain/time';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { lastFour } from '../../../entities/cards/last-four.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { api } from './api.ts';
 import {
   chargebackColumn,
   chargebackRateColumn,
@@ -22,11 +22,11 @@ import { paymentsAt } from './payments-at.ts';
 const nameOf = ({ cardBrand, truncatedCardNumber }: Row): string =>
   `${cardBrand === null ? 'Card' : cardBrandLabels[cardBrand]} •••• ${truncatedCardNumber}`;
 
-export const cardMetrics = defineList(cards, {
+export const cardMetrics = defineList(metrics.cards, {
   report: 'card-metrics',
   parent: 'risk-management',
   noun: { one: 'row', many: 'card metrics' },
-  call: api.metrics.cards,
+  call: send(metrics.cards),
   rowKey: ({ token, from }) => `${token} ${from.toISOString()}`,
   rowName: (row) => `${nameOf(row)}, ${showStart(row)}`,
   columns: [

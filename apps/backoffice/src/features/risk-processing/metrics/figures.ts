@@ -1,11 +1,11 @@
-import { load } from '@payfac/api/contract/metrics';
+import * as metrics from '@payfac/api/contract/metrics';
 import type { MetricsOverview, MetricValues } from '@payfac/domain/metrics';
 import { formatUsd } from '@payfac/domain/money';
 import type { ChartPeriod } from '@payfac/domain/time';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import type { Figure, Statistics } from '../../../shared/lists/statistics/source.ts';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';
-import { api } from './api.ts';
 
 const running: Readonly<Record<ChartPeriod, string>> = {
   hourly: 'this hour',
@@ -38,4 +38,4 @@ export const figuresOf = ({ period, current, previous }: MetricsOverview): reado
   }));
 
 /** All card payments of the running period; the list's tabs say which. */
-export const metricFigures: Statistics = sourceOf(load, api.metrics.load, figuresOf);
+export const metricFigures: Statistics = sourceOf(metrics.load, send(metrics.load), figuresOf);

@@ -1,7 +1,8 @@
+import * as operations from '@payfac/api/contract/operations';
 import type { ProcessorSession } from '@payfac/domain/processor-sessions';
 import { displayTransactionId } from '@payfac/domain/transactions';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 /** Sessions whose end the processor alone knows. */
 export const isOpenEnded = ({ outcome }: Pick<ProcessorSession, 'outcome'>): boolean =>
@@ -9,7 +10,7 @@ export const isOpenEnded = ({ outcome }: Pick<ProcessorSession, 'outcome'>): boo
 
 /** @throws what the platform says of the one payment asked for. */
 export async function askAgain({ transactionId }: ProcessorSession): Promise<void> {
-  const { failed } = await api.operations.syncTransactions({
+  const { failed } = await send(operations.syncTransactions)({
     body: { transactionIds: [transactionId] },
   });
   const [problem] = failed;

@@ -1,10 +1,11 @@
-import { list } from '@payfac/api/contract/processor-sessions';
+import * as processorSessions from '@payfac/api/contract/processor-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { processorSessionOutcomeLabels } from '@payfac/domain/processor-sessions';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -13,9 +14,9 @@ import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { showDateTime } from '../../../shared/time/show.ts';
 import { askAgain, isOpenEnded, sessionActions } from './actions.ts';
-import { api, stale } from './api.ts';
 import { showDuration } from './duration.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
+import { stale } from './stale.ts';
 
 const SessionDetail = laterPart(async () => (await import('./session-detail.tsx')).SessionDetail);
 
@@ -33,11 +34,11 @@ const byOutcome = {
   ],
 } as const;
 
-export const sessions = defineList(list, {
+export const sessions = defineList(processorSessions.list, {
   report: 'processor-sessions',
   parent: 'risk-management',
   noun: { one: 'session', many: 'processor sessions' },
-  call: api.processorSessions.list,
+  call: send(processorSessions.list),
   rowKey: ({ sessionId }) => sessionId,
   rowName: ({ sessionId }) => sessionId,
   columns: [
@@ -112,11 +113,14 @@ export const sessions = defineList(list, {
     { kind: 'text', key: 'sessionId', label: 'Session ID' },
   ],
   defaultSort: '-startedAt',
-  tabs: { ...byOutcome, counts: countsOf(list, api.processorSessions.list, byOutcome) },
+  tabs: {
+    ...byOutcome,
+    counts: countsOf(processorSessions.list, send(processorSessions.list), byOutcome),
+  },
   empty: 'Requests to processors and their responses show up here.',
   detail: {
     load: (sessionId, signal) =>
-      settled(api.processorSessions.get({ params: { sessionId } }, { signal })),
+      settled(send(processorSessions.get)({ params: { sessionId } }, { signal })),
     title: (_, session) =>
       session ? `${transactionOperationLabels[session.operation]} session` : 'Session',
     content: (session) => <SessionDetail session={session} />,

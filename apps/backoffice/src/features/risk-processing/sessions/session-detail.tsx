@@ -12,9 +12,9 @@ import { recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { sessionActions } from './actions.ts';
-import { stale } from './api.ts';
 import { showDuration } from './duration.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
+import { stale } from './stale.ts';
 
 type Exchange = ProcessorSessionDetail['exchanges'][number];
 

@@ -1,19 +1,20 @@
-import { accountsRules as area } from '@payfac/api/contract/risk';
+import * as risk from '@payfac/api/contract/risk';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { NamesCell } from '../../../shared/lists/names-cell.tsx';
-import { api, stale } from '../api.ts';
+import { stale } from '../stale.ts';
 
 const AccountRules = laterPart(async () => (await import('./account-rules.tsx')).AccountRules);
 
 const load = rowOf({
   noun: 'Account',
-  list: (id, options) => api.risk.accountsRules({ query: { subMerchantId: [id] } }, options),
+  list: (id, options) => send(risk.accountsRules)({ query: { subMerchantId: [id] } }, options),
   keyOf: ({ subMerchantId }) => subMerchantId,
 });
 
@@ -25,11 +26,11 @@ interface Named {
 const namesOf = (rules: readonly Named[], isOn: boolean): readonly string[] =>
   rules.filter(({ enabled }) => enabled === isOn).map(({ name }) => name);
 
-export const accountsRules = defineList(area, {
+export const accountsRules = defineList(risk.accountsRules, {
   report: 'accounts-rules',
   parent: 'risk-management',
   noun: { one: 'account', many: 'accounts' },
-  call: api.risk.accountsRules,
+  call: send(risk.accountsRules),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [

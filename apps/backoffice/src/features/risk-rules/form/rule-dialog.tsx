@@ -1,9 +1,9 @@
-import { create, update } from '@payfac/api/contract/risk-rules';
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import { can } from '@payfac/domain/access';
 import type { RiskRule } from '@payfac/domain/risk';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useWatch } from 'react-hook-form';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { OnOff } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
@@ -11,14 +11,12 @@ import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { TestPanel } from '../test-run/test-panel.tsx';
 import { Accounts, Action, Severity, Watches } from './choices.tsx';
 import { ConditionFields, type OfRuleForm } from './condition-fields.tsx';
 import { InWords } from './in-words.tsx';
 import { newRule, problemsOf, ruleForm, ruleOf, valuesOf } from './rule-form.ts';
-
-const api = callsOf({ riskRules: { create, update } });
 
 interface RuleDialogProps {
   /** The rule that is changed; without one a rule is added. */
@@ -51,8 +49,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       const body = ruleOf(values);
       if (!body) throw new Refusal('Fill in every field of the rule.');
       return rule
-        ? api.riskRules.update({ body: { ...body, ruleId: rule.ruleId } })
-        : api.riskRules.create({ body });
+        ? send(riskRules.update)({ body: { ...body, ruleId: rule.ruleId } })
+        : send(riskRules.create)({ body });
     },
     onDone: ({ name }) => {
       notify('success', rule ? `Saved ${name}.` : `Added ${name}.`);

@@ -1,21 +1,22 @@
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import type { RiskRule } from '@payfac/domain/risk';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { BulkAction } from '../../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { testRunAt } from '../addresses.ts';
-import { api } from '../api.ts';
 
 const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx')).RuleDialog);
 
 /** The call takes the whole rule as it shall be. */
 function switched(rule: RiskRule, enabled: boolean) {
   const { _id, createdAt: _created, updatedAt: _updated, ...kept } = rule;
-  return api.riskRules.update({ body: { ...kept, enabled } });
+  return send(riskRules.update)({ body: { ...kept, enabled } });
 }
 
 const isOn = ({ enabled }: RiskRule): boolean => enabled;
 const isOff = ({ enabled }: RiskRule): boolean => !enabled;
-const remove = ({ ruleId }: RiskRule) => api.riskRules.remove({ params: { ruleId } });
+const remove = ({ ruleId }: RiskRule) => send(riskRules.remove)({ params: { ruleId } });
 const kept = "The alerts it raised stay. This can't be undone.";
 
 export const ruleActions: readonly RowAction<RiskRule>[] = [

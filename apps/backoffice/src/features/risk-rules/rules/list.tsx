@@ -1,11 +1,12 @@
-import { list } from '@payfac/api/contract/risk-rules';
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import { riskActionLabels, riskRuleKindLabels } from '@payfac/domain/risk';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { api, stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { ruleActions, ruleBulkActions } from './actions.tsx';
 import { ruleColumns } from './columns.tsx';
 
@@ -15,15 +16,15 @@ const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx'
 
 const load = rowOf({
   noun: 'Rule',
-  list: (id, options) => api.riskRules.list({ query: { ruleId: [id] } }, options),
+  list: (id, options) => send(riskRules.list)({ query: { ruleId: [id] } }, options),
   keyOf: ({ ruleId }) => ruleId,
 });
 
-export const rules = defineList(list, {
+export const rules = defineList(riskRules.list, {
   report: 'risk-rules',
   parent: 'risk-management',
   noun: { one: 'rule', many: 'rules' },
-  call: api.riskRules.list,
+  call: send(riskRules.list),
   rowKey: ({ ruleId }) => ruleId,
   rowName: ({ name }) => name,
   columns: ruleColumns,

@@ -13,7 +13,7 @@ import { useNames } from '../../../shared/records/use-names.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { testRunAt } from '../addresses.ts';
-import { stale } from '../api.ts';
+import { stale } from '../stale.ts';
 import { ruleActions } from './actions.tsx';
 import { OnOffBadge } from './badges.tsx';
 

@@ -1,3 +1,4 @@
+import * as metrics from '@payfac/api/contract/metrics';
 import { can } from '@payfac/domain/access';
 import type { RiskRule } from '@payfac/domain/risk';
 import { Banner } from '@payfac/ui/banner';
@@ -7,17 +8,17 @@ import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { send } from '../../../shared/api/connection.ts';
 import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { now } from '../../../shared/time/clock.ts';
-import { stale } from '../api.ts';
 import { ConditionFields } from '../form/condition-fields.tsx';
 import { InWords } from '../form/in-words.tsx';
 import { conditionOf, problemsOf, ruleForm, valuesOf } from '../form/rule-form.ts';
-import { testApi as api } from './api.ts';
+import { stale } from '../stale.ts';
 import { SpanSelect } from './span-select.tsx';
 import { type Span, spanOf } from './spans.ts';
 import { type TestFindings, TestResult } from './test-result.tsx';
@@ -36,7 +37,7 @@ export function TestForm({ rule }: { readonly rule: RiskRule }) {
       const condition = conditionOf(values);
       if (!condition) throw new Refusal('Fill in every field of the rule.');
       const body = { ...spanOf(span, now()), condition };
-      await run(() => api.metrics.runRule({ params: { ruleId }, body }));
+      await run(() => send(metrics.runRule)({ params: { ruleId }, body }));
     },
     onDone: () => undefined,
     check: problemsOf,
@@ -53,7 +54,7 @@ export function TestForm({ rule }: { readonly rule: RiskRule }) {
     setSaving(true);
     try {
       const body = { ...spanOf(span, now()), condition, save: true };
-      await api.metrics.runRule({ params: { ruleId }, body });
+      await send(metrics.runRule)({ params: { ruleId }, body });
       notify('success', `Saved the condition of ${name}.`);
     } catch (problem) {
       notify('danger', problem instanceof Error ? problem.message : 'Rule update failed.');

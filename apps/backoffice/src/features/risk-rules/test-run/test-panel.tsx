@@ -1,11 +1,11 @@
-import { testRun } from '@payfac/api/contract/metrics';
+import * as metrics from '@payfac/api/contract/metrics';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { callsOf } from '../../../shared/api/connection.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { IntoSight } from '../../../shared/screen/into-sight.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import type { OfRuleForm } from '../form/condition-fields.tsx';
@@ -14,8 +14,6 @@ import { SpanSelect } from './span-select.tsx';
 import { type Span, spanOf } from './spans.ts';
 import { type TestFindings, TestResult } from './test-result.tsx';
 import { useTest } from './use-test.ts';
-
-const api = callsOf({ metrics: { testRun } });
 
 /** As many as are read beside a form. */
 const most = 5;
@@ -40,7 +38,7 @@ export function TestPanel({ of: { form } }: OfRuleForm) {
           onPress={() => {
             if (!condition) return void form.trigger(values.kind);
             void run(() =>
-              api.metrics.testRun({
+              send(metrics.testRun)({
                 body: { ...condition, subMerchantIds, ...spanOf(span, now()) },
               }),
             );

@@ -1,3 +1,4 @@
+import * as riskRules from '@payfac/api/contract/risk-rules';
 import type { RiskRule } from '@payfac/domain/risk';
 import { Stack } from '@payfac/ui/layout';
 import { SearchSelect } from '@payfac/ui/search-select';
@@ -6,10 +7,10 @@ import { Text } from '@payfac/ui/typography';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
 import { withParams } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
 import { useQuery } from '../../../shared/query/use-query.ts';
-import { testApi } from './api.ts';
 import { TestForm } from './test-form.tsx';
 import * as styles from './test-run.css.ts';
 
@@ -20,7 +21,7 @@ export function TestRun() {
   const ruleId = new URLSearchParams(search).get('ruleId') ?? '';
   const { data, error, refetch } = useQuery<RiskRule>({
     queryKey: ['risk-rules', 'rule', ruleId],
-    queryFn: ({ signal }) => settled(testApi.riskRules.get({ params: { ruleId } }, { signal })),
+    queryFn: ({ signal }) => settled(send(riskRules.get)({ params: { ruleId } }, { signal })),
     enabled: ruleId !== '',
   });
   const rule = ruleId === '' ? undefined : data;

@@ -1,13 +1,14 @@
+import * as plans from '@payfac/api/contract/plans';
 import { can } from '@payfac/domain/access';
 import { isPlanUnused, type Plan } from '@payfac/domain/plans';
 import { FormSection } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { stale } from '../stale.ts';
-import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { FirstInvoices } from './first-invoices.tsx';
@@ -27,7 +28,7 @@ export function EditForm({ plan: saved }: EditFormProps) {
     initial: valuesOf(saved),
     call: (values) => {
       const { schedules, ...content } = contentOf(values);
-      return api.plans.update({
+      return send(plans.update)({
         params: { id: saved.planId },
         body: isFree ? { ...content, schedules } : content,
       });

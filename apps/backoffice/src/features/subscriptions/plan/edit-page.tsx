@@ -1,5 +1,7 @@
+import * as plans from '@payfac/api/contract/plans';
 import type { Plan } from '@payfac/domain/plans';
 import { useParams } from 'react-router-dom';
+import { send } from '../../../shared/api/connection.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
@@ -7,7 +9,6 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { planActions } from '../plans/actions.tsx';
 import { PlanStatusBadge } from '../plans/status-badge.tsx';
 import { stale } from '../stale.ts';
-import { api } from './api.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** /subscriptions/plans/:id: a plan, what may be done with it, and its form. */
@@ -15,7 +16,7 @@ export function Component() {
   const { id = '' } = useParams();
   const plan = useQuery<Plan>({
     queryKey: ['plan', id],
-    queryFn: () => api.plans.get({ params: { id } }),
+    queryFn: () => send(plans.get)({ params: { id } }),
     refetchOnWindowFocus: false,
   });
   return (

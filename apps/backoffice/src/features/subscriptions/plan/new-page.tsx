@@ -1,6 +1,8 @@
+import * as plans from '@payfac/api/contract/plans';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
@@ -10,7 +12,6 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { planAddress } from '../plan-address.ts';
 import { stale } from '../stale.ts';
-import { api } from './api.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { checkable, contentOf, newSchedule, planForm } from './form-values.ts';
@@ -35,7 +36,7 @@ export function Component() {
       noticeDays: 0,
     },
     call: ({ subMerchantId, ...values }) =>
-      api.plans.create({ body: { ...contentOf({ subMerchantId, ...values }), subMerchantId } }),
+      send(plans.create)({ body: { ...contentOf({ subMerchantId, ...values }), subMerchantId } }),
     onDone: ({ planId, name }) => {
       notify('success', `Saved ${name} as a draft. Activate it to invite customers.`);
       void navigate(planAddress(planId));

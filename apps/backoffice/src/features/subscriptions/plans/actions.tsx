@@ -1,13 +1,14 @@
+import * as plans from '@payfac/api/contract/plans';
 import {
   isPlanUnused,
   type Plan,
   type PlanAction,
   planTransitionsFrom,
 } from '@payfac/domain/plans';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { planAddress } from '../plan-address.ts';
-import { api } from './api.ts';
 
 const InvitePayer = laterPart(
   async () => (await import('./components/invite-payer.tsx')).InvitePayer,
@@ -37,7 +38,7 @@ export const planActions: readonly RowAction<Plan>[] = [
       text: 'You can invite customers to it right away.',
       confirmLabel: 'Activate plan',
     }),
-    run: (plan) => api.plans.activate({ ...idOf(plan), body: {} }),
+    run: (plan) => send(plans.activate)({ ...idOf(plan), body: {} }),
     done: ({ name }) => `Activated ${name}.`,
   },
   {
@@ -49,7 +50,7 @@ export const planActions: readonly RowAction<Plan>[] = [
       text: 'Nobody new can subscribe. Existing subscriptions continue.',
       confirmLabel: 'Deactivate plan',
     }),
-    run: (plan) => api.plans.deactivate({ ...idOf(plan), body: {} }),
+    run: (plan) => send(plans.deactivate)({ ...idOf(plan), body: {} }),
     done: ({ name }) => `Deactivated ${name}.`,
   },
 ];
@@ -68,7 +69,7 @@ export const planRowActions: readonly RowAction<Plan>[] = [
       confirmLabel: 'Delete plan',
       tone: 'danger',
     }),
-    run: ({ planId }) => api.plans.remove({ body: { planId } }),
+    run: ({ planId }) => send(plans.remove)({ body: { planId } }),
     done: ({ name }) => `Deleted ${name}.`,
   },
 ];

@@ -1,12 +1,12 @@
-import { list } from '@payfac/api/contract/plans';
+import * as plansCalls from '@payfac/api/contract/plans';
 import { planStatusLabels } from '@payfac/domain/plans';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { stale } from '../stale.ts';
 import { planRowActions } from './actions.tsx';
-import { api } from './api.ts';
 import { planColumns } from './columns.tsx';
 
 const byStatus = {
@@ -19,11 +19,11 @@ const byStatus = {
   ],
 } as const;
 
-export const plans = defineList(list, {
+export const plans = defineList(plansCalls.list, {
   report: 'plans',
   parent: 'subscriptions',
   noun: { one: 'plan', many: 'plans' },
-  call: api.plans.list,
+  call: send(plansCalls.list),
   rowKey: ({ planId }) => planId,
   rowName: ({ name }) => name,
   columns: planColumns,
@@ -35,7 +35,7 @@ export const plans = defineList(list, {
     { kind: 'choices', key: 'status', label: 'Status', labels: planStatusLabels },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(list, api.plans.list, byStatus) },
+  tabs: { ...byStatus, counts: countsOf(plansCalls.list, send(plansCalls.list), byStatus) },
   create: {
     label: 'New plan',
     ability: 'subscriptions.manage',

@@ -1,3 +1,4 @@
+import * as subscriptions from '@payfac/api/contract/subscriptions';
 import { cancelEffectLabels } from '@payfac/domain/plans';
 import {
   type Subscription,
@@ -5,9 +6,9 @@ import {
   subscriptionTransitionsFrom,
 } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { api } from './api.ts';
 
 const ChangeCard = laterPart(async () => (await import('./components/change-card.tsx')).ChangeCard);
 
@@ -34,7 +35,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
       text: activation(subscription),
       confirmLabel: 'Activate subscription',
     }),
-    run: (subscription) => api.subscriptions.activate({ ...idOf(subscription), body: {} }),
+    run: (subscription) => send(subscriptions.activate)({ ...idOf(subscription), body: {} }),
     done: (subscription) => `Activated ${named(subscription)}.`,
   },
   {
@@ -46,7 +47,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
       text: "It isn't charged until you activate it again.",
       confirmLabel: 'Deactivate subscription',
     }),
-    run: (subscription) => api.subscriptions.deactivate({ ...idOf(subscription), body: {} }),
+    run: (subscription) => send(subscriptions.deactivate)({ ...idOf(subscription), body: {} }),
     done: (subscription) => `Deactivated ${named(subscription)}.`,
   },
   {
@@ -67,7 +68,7 @@ export const subscriptionActions: readonly RowAction<Subscription>[] = [
       cancelLabel: 'Keep subscription',
       tone: 'danger',
     }),
-    run: (subscription) => api.subscriptions.cancel(idOf(subscription)),
+    run: (subscription) => send(subscriptions.cancel)(idOf(subscription)),
     done: (subscription) => `Canceled ${named(subscription)}.`,
   },
 ];

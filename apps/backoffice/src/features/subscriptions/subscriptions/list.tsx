@@ -1,8 +1,9 @@
-import { list } from '@payfac/api/contract/subscriptions';
+import * as subscriptionsCalls from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerPicker } from '../../../entities/customers/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
@@ -10,7 +11,6 @@ import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { planPicker } from '../plan-picker.ts';
 import { stale } from '../stale.ts';
 import { subscriptionActions } from './actions.tsx';
-import { api } from './api.ts';
 import { subscriptionColumns } from './columns.tsx';
 
 /** Fetched with the first subscription that is opened. */
@@ -20,7 +20,8 @@ const SubscriptionDetail = laterPart(
 
 const load = rowOf({
   noun: 'Subscription',
-  list: (subscriptionId, options) => api.subscriptions.list({ query: { subscriptionId } }, options),
+  list: (subscriptionId, options) =>
+    send(subscriptionsCalls.list)({ query: { subscriptionId } }, options),
   keyOf: ({ subscriptionId }) => subscriptionId,
 });
 
@@ -35,11 +36,11 @@ const byStatus = {
   ],
 } as const;
 
-export const subscriptions = defineList(list, {
+export const subscriptions = defineList(subscriptionsCalls.list, {
   report: 'subscriptions',
   parent: 'subscriptions',
   noun: { one: 'subscription', many: 'subscriptions' },
-  call: api.subscriptions.list,
+  call: send(subscriptionsCalls.list),
   rowKey: ({ subscriptionId }) => subscriptionId,
   rowName: ({ customerName, planName }) => `${customerName}, ${planName}`,
   columns: subscriptionColumns,
@@ -55,7 +56,10 @@ export const subscriptions = defineList(list, {
     { kind: 'text', key: 'subscriptionId', label: 'Subscription ID' },
   ],
   defaultSort: '-startedOn',
-  tabs: { ...byStatus, counts: countsOf(list, api.subscriptions.list, byStatus) },
+  tabs: {
+    ...byStatus,
+    counts: countsOf(subscriptionsCalls.list, send(subscriptionsCalls.list), byStatus),
+  },
   empty: 'A subscription starts when a customer accepts an invitation to a plan.',
   detail: {
     load,

@@ -1,16 +1,16 @@
-import { captureCard } from '@payfac/api/contract/transactions';
+import * as transactions from '@payfac/api/contract/transactions';
 import { type Cents, formatUsd, positiveMoney } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Text } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { api } from '../actions-api.ts';
 import { AmountUpTo, upTo } from './amount-up-to.tsx';
 
 interface CaptureDialogProps {
@@ -20,7 +20,7 @@ interface CaptureDialogProps {
 }
 
 /** The amount is said here: the call alone would capture everything without one. */
-const wanted = { body: z.extend(captureCard.body, { amount: positiveMoney }) };
+const wanted = { body: z.extend(transactions.captureCard.body, { amount: positiveMoney }) };
 type Body = z.output<typeof wanted.body>;
 
 /** Captures an authorization once, in part or whole; what is not captured is released. */
@@ -29,7 +29,7 @@ export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialo
   const { state, move } = useMoneyMove({
     describe: ({ amount }: Body) => ({ what: 'capture', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) =>
-      api.transactions.captureCard({ params: { id: transactionId }, body }, { idempotencyKey }),
+      send(transactions.captureCard)({ params: { id: transactionId }, body }, { idempotencyKey }),
     transactionIdOf: () => transactionId,
     stale: moneyViews,
   });

@@ -1,14 +1,14 @@
-import { setCustomer, update } from '@payfac/api/contract/transactions';
+import * as transactions from '@payfac/api/contract/transactions';
 import { FormWide } from '@payfac/ui/form-layout';
 import { useMemo } from 'react';
 import { customersOf } from '../../../entities/customers/of-account.ts';
 import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../actions-api.ts';
 
 interface EditProps {
   readonly transaction: Transaction;
@@ -20,10 +20,10 @@ const stale = ['transactions', 'timeline'];
 /** Edits what is not money. */
 export function EditDialog({ transaction, onClose }: EditProps) {
   const { transactionId, invoiceNumber, description } = transaction;
-  const form = useCallForm(update, {
+  const form = useCallForm(transactions.update, {
     initial: { invoiceNumber, description },
     call: (body) =>
-      api.transactions.update({
+      send(transactions.update)({
         params: { id: transactionId },
         body: {
           invoiceNumber: body.invoiceNumber ?? null,
@@ -53,10 +53,10 @@ export function EditDialog({ transaction, onClose }: EditProps) {
 export function CustomerDialog({ transaction, onClose }: EditProps) {
   const { transactionId, customerId, subMerchantId } = transaction;
   const Customer = useMemo(() => recordOf(customersOf(subMerchantId)), [subMerchantId]);
-  const form = useCallForm(setCustomer, {
+  const form = useCallForm(transactions.setCustomer, {
     initial: { customerId },
     call: (body) =>
-      api.transactions.setCustomer({
+      send(transactions.setCustomer)({
         params: { id: transactionId },
         body: { customerId: body.customerId ?? null },
       }),

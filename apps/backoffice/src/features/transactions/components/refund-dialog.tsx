@@ -1,4 +1,5 @@
-import { refundCard } from '@payfac/api/contract/transactions';
+import * as echecks from '@payfac/api/contract/echecks';
+import * as transactions from '@payfac/api/contract/transactions';
 import { OVER_REFUND, transactionsMessages } from '@payfac/api/messages';
 import { type Cents, formatUsd, positiveMoney } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
@@ -6,13 +7,13 @@ import { Text as Words } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { api } from '../actions-api.ts';
 import { AmountUpTo, upTo } from './amount-up-to.tsx';
 
 interface RefundDialogProps {
@@ -24,7 +25,7 @@ interface RefundDialogProps {
 }
 
 /** The amount is said here: the call alone would refund everything without one. */
-const wanted = { body: z.extend(refundCard.body, { amount: positiveMoney }) };
+const wanted = { body: z.extend(transactions.refundCard.body, { amount: positiveMoney }) };
 type Body = z.output<typeof wanted.body>;
 
 /** Gives money back to the card or the bank account, in part or whole. */
@@ -36,8 +37,8 @@ export function RefundDialog(props: RefundDialogProps) {
     send: async (body: Body, idempotencyKey) => {
       const input = { params: { id: transactionId }, body };
       return paymentType === 'eCheck'
-        ? api.echecks.refund(input, { idempotencyKey })
-        : api.transactions.refundCard(input, { idempotencyKey });
+        ? send(echecks.refund)(input, { idempotencyKey })
+        : send(transactions.refundCard)(input, { idempotencyKey });
     },
     transactionIdOf: () => transactionId,
     stale: moneyViews,

@@ -1,10 +1,11 @@
+import * as transactions from '@payfac/api/contract/transactions';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../actions-api.ts';
 
 interface ReviewDialogProps {
   readonly transaction: Transaction;
@@ -19,7 +20,7 @@ export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProp
   const isApproval = verdict === 'approve';
   const { isRunning, error, run } = useRun(
     () =>
-      api.transactions.setStatus({
+      send(transactions.setStatus)({
         params: { id: transactionId },
         body: { status: isApproval ? 'processing' : 'voided' },
       }),

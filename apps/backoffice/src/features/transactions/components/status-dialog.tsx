@@ -1,13 +1,14 @@
+import * as transactions from '@payfac/api/contract/transactions';
 import { can } from '@payfac/domain/access';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { RadioGroup } from '@payfac/ui/radio-group';
 import { useState } from 'react';
 import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { api } from '../actions-api.ts';
 import { movesByHand } from './moves-by-hand.ts';
 
 interface StatusDialogProps {
@@ -25,7 +26,7 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
     () =>
       to === undefined
         ? Promise.resolve()
-        : api.transactions.setStatus({ params: { id: transactionId }, body: { status: to } }),
+        : send(transactions.setStatus)({ params: { id: transactionId }, body: { status: to } }),
     moneyViews,
     () => {
       notify('success', `Changed the status of ${displayTransactionId(transactionId)}.`);

@@ -1,18 +1,18 @@
-import { batches as listBatches } from '@payfac/api/contract/reconciliation';
+import * as reconciliation from '@payfac/api/contract/reconciliation';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { listAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 import { businessDateColumn, totalColumns } from './columns.tsx';
 
-export const batches = defineList(listBatches, {
+export const batches = defineList(reconciliation.batches, {
   report: 'reconciled-batches',
   noun: { one: 'batch', many: 'batches' },
-  call: api.reconciliation.batches,
+  call: send(reconciliation.batches),
   rowKey: ({ batchId }) => batchId,
   rowName: ({ accountName, businessDate }) => `${accountName}, ${showDay(businessDate)}`,
   columns: [

@@ -1,4 +1,4 @@
-import { list } from '@payfac/api/contract/reconciliation';
+import * as reconciliation from '@payfac/api/contract/reconciliation';
 import { formatUsd } from '@payfac/domain/money';
 import {
   type Difference,
@@ -11,12 +11,12 @@ import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 import { businessDateColumn, gapColumn } from './columns.tsx';
 
 const DifferenceDetail = laterPart(
@@ -27,16 +27,16 @@ const ResolveDialog = laterPart(async () => (await import('./resolve-dialog.tsx'
 const load = rowOf({
   noun: 'Difference',
   list: (differenceId, options) =>
-    api.reconciliation.list({ query: { singleSearch: differenceId } }, options),
+    send(reconciliation.list)({ query: { singleSearch: differenceId } }, options),
   keyOf: ({ differenceId }) => differenceId,
 });
 
 const side = (amount: Difference['amount']) => (amount === null ? 'Missing' : formatUsd(amount));
 
-export const differences = defineList(list, {
+export const differences = defineList(reconciliation.list, {
   report: 'reconciliation',
   noun: { one: 'difference', many: 'differences' },
-  call: api.reconciliation.list,
+  call: send(reconciliation.list),
   rowKey: ({ differenceId }) => differenceId,
   rowName: ({ kind, reference }) => `${differenceKindLabels[kind]}, ${reference}`,
   tabs: {

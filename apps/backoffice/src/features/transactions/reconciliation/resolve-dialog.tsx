@@ -1,11 +1,11 @@
-import { resolve } from '@payfac/api/contract/reconciliation';
+import * as reconciliation from '@payfac/api/contract/reconciliation';
 import { type Difference, differenceKindLabels } from '@payfac/domain/reconciliation';
 import { FormWide } from '@payfac/ui/form-layout';
+import { send } from '../../../shared/api/connection.ts';
 import { LongText } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from './api.ts';
 
 interface ResolveDialogProps {
   readonly difference: Difference;
@@ -15,9 +15,9 @@ interface ResolveDialogProps {
 /** Closes a difference with what was found out about it; it moves no money. */
 export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
   const { differenceId, kind } = difference;
-  const form = useCallForm(resolve, {
+  const form = useCallForm(reconciliation.resolve, {
     initial: {},
-    call: (body) => api.reconciliation.resolve({ params: { id: differenceId }, body }),
+    call: (body) => send(reconciliation.resolve)({ params: { id: differenceId }, body }),
     onDone: () => {
       notify('success', 'Resolved the difference.');
       onClose();

@@ -1,14 +1,14 @@
-import { list } from '@payfac/api/contract/activities';
+import * as activities from '@payfac/api/contract/activities';
 import { securityEventLabels, type UserActivity } from '@payfac/domain/activities';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { WrappedName } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { api } from './api.ts';
 
 /** What was acted upon, by its name; payments have none, and are known by their IDs. */
 const targetOf = ({ target, targetName }: UserActivity): string =>
@@ -17,11 +17,11 @@ const targetOf = ({ target, targetName }: UserActivity): string =>
 /** Who may not look people up finds them by username. */
 const person = { picker: personPicker, ability: 'sidebar.users.manage' } as const;
 
-export const activity = defineList(list, {
+export const activity = defineList(activities.list, {
   report: 'user-activities',
   parent: 'users',
   noun: { one: 'activity', many: 'activities' },
-  call: api.activities.list,
+  call: send(activities.list),
   rowKey: ({ activityId }) => activityId,
   rowName: ({ message, username }) => `${message}, ${username}`,
   columns: [

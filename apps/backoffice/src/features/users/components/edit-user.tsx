@@ -1,17 +1,17 @@
-import { create, update } from '@payfac/api/contract/users';
+import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../api.ts';
 import { fieldOfCode } from '../field-of-code.ts';
 import { changesOf } from './changes-of.ts';
 import { personFields } from './person-fields.ts';
 
-const { shape } = create.body;
-const { memberships } = update.body.shape;
+const { shape } = users.create.body;
+const { memberships } = users.update.body.shape;
 
 /** What a call leaves out would stay, so nothing may be left empty. */
 const changed = {
@@ -37,7 +37,7 @@ export function EditUser({ user, onClose }: EditUserProps) {
       const changes = changesOf(user, body);
       return Object.keys(changes).length === 0
         ? user
-        : api.users.update({ params: { id }, body: changes });
+        : send(users.update)({ params: { id }, body: changes });
     },
     onDone: (saved) => {
       notify('success', `Saved ${saved.name}.`);

@@ -1,16 +1,16 @@
-import { create } from '@payfac/api/contract/users';
+import * as users from '@payfac/api/contract/users';
 import { membershipSchema } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { api } from '../api.ts';
 import { fieldOfCode } from '../field-of-code.ts';
 import { NewPassword } from './new-password.tsx';
 import { personFields } from './person-fields.ts';
 
-const { name, username, email, password } = create.body.shape;
+const { name, username, email, password } = users.create.body.shape;
 
 /** A role is asked for together with all else that is missing, not once the rest is there. */
 const newUser = {
@@ -29,7 +29,7 @@ const newUser = {
 export function NewUser({ onClose }: { readonly onClose: () => void }) {
   const form = useCallForm(newUser, {
     initial: { memberships: [] },
-    call: (body) => api.users.create({ body }),
+    call: (body) => send(users.create)({ body }),
     onDone: (user) => {
       notify('success', `Added ${user.name}.`);
       onClose();

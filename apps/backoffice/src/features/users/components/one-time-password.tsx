@@ -1,11 +1,12 @@
+import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { Modal } from '@payfac/ui/modal';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
-import { api } from '../api.ts';
 
 interface OneTimePasswordProps {
   readonly user: User;
@@ -17,7 +18,7 @@ export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
   const [password, setPassword] = useState<string>();
   const { isRunning, error, run } = useRun(
     async () => {
-      const response = await api.users.resetPassword({ params: { id: user.id } });
+      const response = await send(users.resetPassword)({ params: { id: user.id } });
       setPassword(response.password);
     },
     ['users'],

@@ -1,12 +1,13 @@
+import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
 import { useState } from 'react';
 import { productPicker } from '../../../entities/products/picker.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
-import { api } from '../api.ts';
 
 interface UserProductsProps {
   readonly user: User;
@@ -16,10 +17,10 @@ interface UserProductsProps {
 /** Takes away what is not chosen any more, and adds what is new, each by its own call. */
 async function save({ id, productIds }: User, chosen: readonly string[]): Promise<void> {
   for (const product of chosen.filter((each) => !productIds.includes(each))) {
-    await api.users.addProduct({ params: { id }, body: { product } });
+    await send(users.addProduct)({ params: { id }, body: { product } });
   }
   for (const product of productIds.filter((each) => !chosen.includes(each))) {
-    await api.users.removeProduct({ params: { id, product } });
+    await send(users.removeProduct)({ params: { id, product } });
   }
 }
 

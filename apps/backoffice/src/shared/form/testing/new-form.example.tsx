@@ -1,13 +1,11 @@
-import { customers as area } from '@payfac/api/contract/customers';
+import * as customers from '@payfac/api/contract/customers';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { callsOf } from '../../api/connection.ts';
+import { send } from '../../api/connection.ts';
 import { notify } from '../../notify/notify.ts';
 import { CallForm } from '../call-form.tsx';
 import { Phone } from '../controls/masked.tsx';
 import { Text } from '../controls/text.tsx';
 import { useCallForm } from '../use-call-form.tsx';
-
-const api = callsOf({ customers: area });
 
 interface NewCustomerProps {
   readonly subMerchantId: string;
@@ -15,9 +13,9 @@ interface NewCustomerProps {
 }
 
 export function NewCustomer({ subMerchantId, onDone }: NewCustomerProps) {
-  const form = useCallForm(area.create, {
+  const form = useCallForm(customers.create, {
     initial: { subMerchantId },
-    call: (body) => api.customers.create({ body }),
+    call: (body) => send(customers.create)({ body }),
     onDone: ({ name }) => {
       notify('success', `Added ${name}.`);
       onDone();

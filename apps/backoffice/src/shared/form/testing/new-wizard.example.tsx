@@ -1,15 +1,14 @@
-import { customers as area } from '@payfac/api/contract/customers';
+import * as customers from '@payfac/api/contract/customers';
 import { FormSection } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
-import { callsOf } from '../../api/connection.ts';
+import { send } from '../../api/connection.ts';
 import { notify } from '../../notify/notify.ts';
 import { Phone } from '../controls/masked.tsx';
 import { Text } from '../controls/text.tsx';
 import { useWizard } from '../wizard/use-wizard.ts';
 import { WizardForm } from '../wizard/wizard-form.tsx';
 
-const api = callsOf({ customers: area });
-const { name, email, mobileNumber, street, city, zip } = area.create.body.shape;
+const { name, email, mobileNumber, street, city, zip } = customers.create.body.shape;
 
 /** One part for each step, in their order, of the call's own fields. */
 const newCustomer = z.strictObject({
@@ -27,7 +26,7 @@ export function NewCustomerWizard({ subMerchantId, onLeave }: NewCustomerWizardP
     draft: 'customer',
     steps: { person: { label: 'Person' }, address: { label: 'Address' } },
     finish: ({ person, address }) =>
-      api.customers.create({ body: { subMerchantId, ...person, ...address } }),
+      send(customers.create)({ body: { subMerchantId, ...person, ...address } }),
     invalidates: ['customers'],
     onDone: () => {
       notify('success', 'Added the customer.');

@@ -1,11 +1,12 @@
+import * as users from '@payfac/api/contract/users';
 import { usersMessages } from '@payfac/api/messages';
 import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
 import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
+import { send } from '../../api/connection.ts';
 import { openChannel } from '../../kept/channel.ts';
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import { sessionAtom } from '../../session/session.ts';
-import { api } from './api.ts';
 import type { ReportName } from './report-settings.ts';
 
 const message = z.object({ userId: z.string(), preferences: preferencesSchema });
@@ -45,7 +46,7 @@ let saving: Promise<void> = Promise.resolve();
 async function save(name: ReportName, settings: ReportSettings): Promise<void> {
   const { userId } = getDefaultStore().get(sessionAtom);
   try {
-    const preferences = await api.users.saveReportSettings({ body: { ...name, ...settings } });
+    const preferences = await send(users.saveReportSettings)({ body: { ...name, ...settings } });
     const isKept = preferences.reports?.[name.parent]?.[name.report] !== undefined;
     if (isKept !== Object.keys(settings).length > 0) {
       notify('danger', usersMessages.reportSettings);

@@ -1,12 +1,11 @@
+import * as invoices from '@payfac/api/contract/invoices';
 import { invoices as area } from '@payfac/api/contract/invoices';
 import { users } from '@payfac/api/contract/users';
 import { fixtures, type Override } from '@payfac/api/testing';
 import { invoiceStatuses } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
-import { callsOf } from '../../api/connection.ts';
+import { send } from '../../api/connection.ts';
 import { defineList } from '../define-list.tsx';
-
-const api = callsOf({ invoices: area });
 
 /** The areas that a test of the frame uses. */
 export const areas = { invoices: area, users };
@@ -34,7 +33,7 @@ export const answering =
 export const invoiceList = defineList(area.list, {
   report: 'invoices',
   noun: { one: 'invoice', many: 'invoices' },
-  call: api.invoices.list,
+  call: send(invoices.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: [
@@ -94,7 +93,7 @@ export const invoiceList = defineList(area.list, {
   },
   empty: 'Invoices you create show up here.',
   detail: {
-    load: (invoiceId, signal) => api.invoices.get({ params: { invoiceId } }, { signal }),
+    load: (invoiceId, signal) => send(invoices.get)({ params: { invoiceId } }, { signal }),
     title: (id, invoice) => invoice?.invoiceNumber ?? id,
     content: ({ notes }) => <p>{notes ?? 'No notes'}</p>,
   },
@@ -108,7 +107,7 @@ export const invoiceList = defineList(area.list, {
         confirmLabel: 'Void invoice',
       }),
       run: ({ invoiceId, subMerchantId }) =>
-        api.invoices.void({ params: { invoiceId }, body: { subMerchantId } }),
+        send(invoices.voidInvoice)({ params: { invoiceId }, body: { subMerchantId } }),
       done: ({ invoiceNumber }) => `Voided ${invoiceNumber}.`,
     },
   ],
@@ -118,7 +117,7 @@ export const invoiceList = defineList(area.list, {
       past: 'sent',
       ability: 'invoices.manage',
       each: ({ invoiceId, subMerchantId }) =>
-        api.invoices.send({ params: { invoiceId }, body: { subMerchantId } }),
+        send(invoices.send)({ params: { invoiceId }, body: { subMerchantId } }),
     },
   ],
 });

@@ -1,15 +1,13 @@
-import { customers as area } from '@payfac/api/contract/customers';
-import { callsOf } from '../../api/connection.ts';
+import * as customersCalls from '@payfac/api/contract/customers';
+import { send } from '../../api/connection.ts';
 import { momentColumn } from '../columns.ts';
 import { defineList } from '../define-list.tsx';
 import { ListView } from '../list-view.tsx';
 
-const api = callsOf({ customers: area });
-
-export const customers = defineList(area.list, {
+export const customers = defineList(customersCalls.list, {
   report: 'customers',
   noun: { one: 'customer', many: 'customers' },
-  call: api.customers.list,
+  call: send(customersCalls.list),
   rowKey: ({ customerId }) => customerId,
   rowName: ({ name }) => name,
   columns: [
@@ -35,7 +33,7 @@ export const customers = defineList(area.list, {
         confirmLabel: 'Delete customer',
         tone: 'danger',
       }),
-      run: ({ customerId }) => api.customers.remove({ params: { id: customerId } }),
+      run: ({ customerId }) => send(customersCalls.remove)({ params: { id: customerId } }),
       done: ({ name }) => `Deleted ${name}.`,
     },
   ],

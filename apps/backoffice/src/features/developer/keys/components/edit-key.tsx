@@ -1,10 +1,10 @@
-import { update } from '@payfac/api/contract/api-keys';
+import * as apiKeys from '@payfac/api/contract/api-keys';
 import type { ApiKey } from '@payfac/domain/api-keys';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { send } from '../../../../shared/api/connection.ts';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../../shared/notify/notify.ts';
-import { api } from '../../api.ts';
 import { keyFields } from './key-fields.tsx';
 
 interface EditKeyProps {
@@ -15,10 +15,10 @@ interface EditKeyProps {
 /** What a key is called, may do and is for; its secret stays. */
 export function EditKey({ apiKey, onClose }: EditKeyProps) {
   const { _id, name, spProductId, abilities, subMerchantIds } = apiKey;
-  const form = useCallForm(update, {
+  const form = useCallForm(apiKeys.update, {
     initial: { spProductId, name, abilities: [...abilities], subMerchantIds: [...subMerchantIds] },
     call: (body) =>
-      api.apiKeys.update({
+      send(apiKeys.update)({
         params: { apiUserId: _id },
         // No account chosen stands for all of them, which the call is told by an empty list.
         body: { ...body, subMerchantIds: body.subMerchantIds ?? [] },

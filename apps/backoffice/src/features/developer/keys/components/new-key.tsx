@@ -1,19 +1,19 @@
-import { create } from '@payfac/api/contract/api-keys';
+import * as apiKeys from '@payfac/api/contract/api-keys';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { send } from '../../../../shared/api/connection.ts';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { NewSecret } from '../../../../shared/screen/new-secret.tsx';
-import { api } from '../../api.ts';
 import { keyFields } from './key-fields.tsx';
 
 /** A new key of a product; its secret is shown once it is made. */
 export function NewKey({ onClose }: { readonly onClose: () => void }) {
   const [secret, setSecret] = useState<string>();
-  const form = useCallForm(create, {
+  const form = useCallForm(apiKeys.create, {
     initial: {},
-    call: (body) => api.apiKeys.create({ body }),
+    call: (body) => send(apiKeys.create)({ body }),
     onDone: (key) => (key.secret === null ? onClose() : setSecret(key.secret)),
     invalidates: ['apiKeys'],
   });

@@ -1,9 +1,10 @@
+import * as apiKeys from '@payfac/api/contract/api-keys';
 import { type ApiKey, apiKeyGraceMs } from '@payfac/domain/api-keys';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { useState } from 'react';
+import { send } from '../../../../shared/api/connection.ts';
 import { useRun } from '../../../../shared/lists/actions/use-run.ts';
 import { NewSecret } from '../../../../shared/screen/new-secret.tsx';
-import { api } from '../../api.ts';
 
 const graceHours = apiKeyGraceMs / 3_600_000;
 
@@ -18,7 +19,7 @@ export function RotateKey({ apiKey, onClose }: RotateKeyProps) {
   const [secret, setSecret] = useState<string>();
   const { isRunning, error, run } = useRun(
     async () => {
-      const rotated = await api.apiKeys.update({
+      const rotated = await send(apiKeys.update)({
         params: { apiUserId: _id },
         body: { spProductId, rotate: true },
       });

@@ -1,10 +1,11 @@
+import * as customers from '@payfac/api/contract/customers';
 import { invite } from '@payfac/api/contract/plans';
 import type { Customer } from '@payfac/domain/customers';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { api } from '../../../../entities/customers/api.ts';
 import { wholeContact } from '../../../../entities/customers/contact.ts';
+import { send } from '../../../../shared/api/connection.ts';
 import type { CallFormHandle } from '../../../../shared/form/use-call-form.tsx';
 import { settled } from '../../../../shared/query/client.ts';
 import { useQuery } from '../../../../shared/query/use-query.ts';
@@ -25,7 +26,7 @@ export function useCustomerContact({
     queryKey: ['customers', 'contact', id],
     queryFn: async () => {
       const query = { customerId: [id ?? ''] };
-      const found = await settled(api.customers.list({ query }, { lane: 'contact.customers' }));
+      const found = await settled(send(customers.list)({ query }, { lane: 'contact.customers' }));
       return found.data[0] ?? null;
     },
     enabled: Boolean(id),

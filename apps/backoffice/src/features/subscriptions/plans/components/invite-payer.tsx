@@ -1,10 +1,10 @@
-import { invite } from '@payfac/api/contract/plans';
+import * as plans from '@payfac/api/contract/plans';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Plan } from '@payfac/domain/plans';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useState } from 'react';
 import { customersOf } from '../../../../entities/customers/of-account.ts';
-import { callsOf } from '../../../../shared/api/connection.ts';
+import { send } from '../../../../shared/api/connection.ts';
 import { WholeNumber } from '../../../../shared/form/controls/amounts.tsx';
 import { choicesOf } from '../../../../shared/form/controls/many-choices.tsx';
 import { Phone } from '../../../../shared/form/controls/masked.tsx';
@@ -15,8 +15,6 @@ import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../../shared/notify/notify.ts';
 import { countsUnits, modulesOf } from '../../usage.ts';
 import { invitation, useCustomerContact } from './customer-contact.ts';
-
-const api = callsOf({ plans: { invite } });
 
 interface InvitePayerProps {
   readonly plan: Plan;
@@ -47,7 +45,7 @@ export function InvitePayer({ plan, onClose }: InvitePayerProps) {
   const form = useCallForm(invitation, {
     initial: { quantity: 1 },
     call: (body) =>
-      api.plans.invite({
+      send(plans.invite)({
         body: {
           ...body,
           planId,

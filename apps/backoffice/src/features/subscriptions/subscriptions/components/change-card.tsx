@@ -1,4 +1,4 @@
-import { changeCard } from '@payfac/api/contract/subscriptions';
+import * as subscriptions from '@payfac/api/contract/subscriptions';
 import type { Subscription } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
@@ -7,13 +7,11 @@ import { Link } from '@payfac/ui/link';
 import { Card } from '../../../../entities/cards/card-control.tsx';
 import { WithCustomer } from '../../../../entities/customers/with-customer.tsx';
 import { recordAt } from '../../../../shared/address.ts';
-import { callsOf } from '../../../../shared/api/connection.ts';
+import { send } from '../../../../shared/api/connection.ts';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../../shared/notify/notify.ts';
 import { stale } from '../../stale.ts';
-
-const api = callsOf({ subscriptions: { changeCard } });
 
 interface ChangeCardProps {
   readonly subscription: Subscription;
@@ -31,9 +29,9 @@ const effectOf = ({ status, failedAttempts, truncatedAccount }: Subscription): s
 /** Charges another of the customer's saved cards from the next charge on. */
 export function ChangeCard({ subscription, onClose }: ChangeCardProps) {
   const { subscriptionId, customerId, customerName, planName } = subscription;
-  const form = useCallForm(changeCard, {
+  const form = useCallForm(subscriptions.changeCard, {
     initial: {},
-    call: (body) => api.subscriptions.changeCard({ params: { id: subscriptionId }, body }),
+    call: (body) => send(subscriptions.changeCard)({ params: { id: subscriptionId }, body }),
     onDone: ({ truncatedAccount }) => {
       notify('success', `${planName} is now charged to ${displayCard(truncatedAccount)}.`);
       onClose();

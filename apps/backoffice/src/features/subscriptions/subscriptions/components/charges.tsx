@@ -1,24 +1,22 @@
-import { listTransactions } from '@payfac/api/contract/reporting';
+import * as reporting from '@payfac/api/contract/reporting';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
 import {
   paymentAmountColumn,
   paymentLinkColumn,
   paymentStatusColumn,
 } from '../../../../entities/transactions/payment-columns.tsx';
-import { callsOf } from '../../../../shared/api/connection.ts';
+import { send } from '../../../../shared/api/connection.ts';
 import { momentColumn } from '../../../../shared/lists/columns.ts';
 import { defineList } from '../../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../../shared/lists/list-view.tsx';
 import { showDateTime } from '../../../../shared/time/show.ts';
 
-const api = callsOf({ reporting: { listTransactions } });
-
-const charges = defineList(listTransactions, {
+const charges = defineList(reporting.listTransactions, {
   report: 'subscription-charges',
   fileName: 'subscription-charges',
   parent: 'subscriptions',
   noun: { one: 'charge', many: 'charges' },
-  call: api.reporting.listTransactions,
+  call: send(reporting.listTransactions),
   fixed: { view: 'payments' },
   rowKey: ({ transactionId }) => transactionId,
   rowName: ({ transactionId }) => displayTransactionId(transactionId),

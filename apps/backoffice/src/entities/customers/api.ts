@@ -1,4 +1,0 @@
-import { list } from '@payfac/api/contract/customers';
-import { callsOf } from '../../shared/api/connection.ts';
-
-export const api = callsOf({ customers: { list } });

@@ -1,4 +1,0 @@
-import { changePassword } from '@payfac/api/contract/users';
-import { callsOf } from '../../shared/api/connection.ts';
-
-export const api = callsOf({ users: { changePassword } });

@@ -1,0 +1,2 @@
+/** What a change to a customer makes stale. */
+export const stale = ['customers', 'record-names'] as const;

@@ -1,4 +1,0 @@
-import { apiLogs } from '@payfac/api/contract/api-logs';
-import { callsOf } from '../../../shared/api/connection.ts';
-
-export const api = callsOf({ apiLogs });

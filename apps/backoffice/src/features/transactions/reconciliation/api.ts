@@ -1,4 +1,0 @@
-import { reconciliation } from '@payfac/api/contract/reconciliation';
-import { callsOf } from '../../../shared/api/connection.ts';
-
-export const api = callsOf({ reconciliation });
