@@ -77,7 +77,7 @@ describe('hovering in an editor', () => {
 
   it.each(Object.keys(areas))('%s is named, not spelled out', (area) => {
     const { type } = hover(`void whole.${area}`);
-    expect(type).toMatch(/AreaClient<[\w<>]+, "session">$/);
+    expect(type).toMatch(/AreaClient<[\w<>, "]+, "session">$/);
     expect(type.length).toBeLessThan(longest);
   });
 

@@ -9,8 +9,9 @@ const longPause = 31;
 /** Milliseconds after which a query that has not returned may wait for a lock. */
 const patience = 12;
 
-const waitsForLock = `select count(*)::int as count from pg_stat_activity
-  where pid = any($1::int[]) and wait_event_type = 'Lock'`;
+/** By the lock's own table: one that was given its lock may not have woken yet. */
+const waitsForLock = `select count(*)::int as count from unnest($1::int[]) as pid
+  where cardinality(pg_blocking_pids(pid)) > 0`;
 
 /** Lets a process do what it does by itself: until it waits at a gate, is done, or waits for the other's lock. */
 async function settle(one: GatedProcess, admin: Pool): Promise<void> {

@@ -27,7 +27,7 @@ interface RenderOptions<A extends Readonly<Record<string, Area>>> {
   readonly network?: (reach: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Path and search. Default `/list`. */
   readonly address?: string;
-  /** Keys of the address that the test is about nothing reading. */
+  /** Keys of the address that something else than a list reads, or that the test is about nobody reading. */
   readonly ignoredKeys?: readonly string[];
   readonly roles?: readonly Role[];
   /** Where the roles are held. Default: the whole brand. */
