@@ -148,6 +148,10 @@ export function firstTasks(scene: Scene): readonly [readonly Task[], readonly Ta
   if (subject === 'disputes') {
     return [[begin(scene, follow(scene, payment, 'refund', '', 0.1))], [dispute(scene)]];
   }
+  if (subject === 'plans' && random.chance(0.5)) {
+    const job = random.pick(['subscription-billing', 'installments'] as const);
+    return [[run(job)], [run(job)]];
+  }
   if (subject === 'payouts' && random.chance(0.5)) {
     const many = [aPayout(scene), aPayout(scene)].map((payout) => begin(scene, payout));
     return [[(one) => suspend(world, one, true)], many];
