@@ -71,8 +71,8 @@ const shown = (tests) => {
 };
 
 const problems = [];
-const rowOfCall = ({ id, method, path }) => {
-  const places = placesOf(id);
+const rowOfCall = ({ id, endpoint, method, path }) => {
+  const places = placesOf(endpoint);
   const reason = reasons[id];
   const tests = testsOf(id);
   if (places.length === 0 && !reason) problems.push(`${id} has neither a screen nor a reason.`);

@@ -5,6 +5,10 @@ const provisioned =
 const byIds =
   "A group's alerts are found by filters and moved by ids, in parts, so that progress is seen and those that failed can be tried again. A partner's server reaches all by one call.";
 const server = "A partner's server makes it.";
+const filledIn =
+  'A provider fills in an application by the calls that merchants and staff use (`applications.*`), with its own rights.';
+const staffOnly =
+  "The platform's staff alone do it, in their own view. The call is there for the same set under both views.";
 
 export const reasons = {
   'alerts.bulkAcknowledge': byIds,
@@ -15,6 +19,12 @@ export const reasons = {
     'An alias of `accounts.names` with a list of fields; pickers use the call they stand for.',
   'applicationsCenter.raw': `${server} The application as it was sent, for a program that keeps its own copy.`,
   'applicationsCenter.getSubMerchant': `${server} The overview reads the whole application, with all of its records.`,
+  'applicationsCenter.list': `${server} A provider's list is \`accountsCenter.view\`.`,
+  'applicationsCenter.create': filledIn,
+  'applicationsCenter.updateSubMerchant': filledIn,
+  'applicationsCenter.approve': staffOnly,
+  'applicationsCenter.open': staffOnly,
+  'fundsCenter.release': staffOnly,
   'facilitators.list':
     "The brand's name and logo are in the page itself before any call; a partner's server reads them here.",
   'notifications.kinds':

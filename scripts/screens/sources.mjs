@@ -1,7 +1,7 @@
 // What the sources say: the contract's calls, the routes that features declare, and which part of the
 // app makes a call.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import * as areas from '../../packages/api/src/contract/index.ts';
 
 const app = 'apps/backoffice/src';
@@ -22,9 +22,11 @@ const pattern = (path, parameter) =>
 export const calls = Object.entries(areas)
   .filter(([, area]) => typeof area === 'object' && Object.values(area).some(isEndpoint))
   .flatMap(([area, endpoints]) =>
-    Object.entries(endpoints).map(([name, { method, path, base }]) => {
+    Object.entries(endpoints).map(([name, endpoint]) => {
+      const { method, path, base } = endpoint;
       const address = `${base === 'platform' ? '/v1' : '/api/v1'}/${path}`;
-      return { id: `${area}.${name}`, method, path, pattern: pattern(address, /\{\w+\}/g) };
+      const id = `${area}.${name}`;
+      return { id, endpoint, method, path, pattern: pattern(address, /\{\w+\}/g) };
     }),
   );
 
@@ -45,41 +47,53 @@ const placeOf = (file) => {
   return part === 'features' || part === 'entities' ? `${part}/${name}` : part;
 };
 
-const places = Map.groupBy(sources, ({ file }) => placeOf(file));
-const imports = /import \{([^}]*)\} from '@payfac\/api\/contract\/([\w-]+)'/g;
-const moduleOf = new Map(
-  [
-    ...readFileSync('packages/api/src/contract/areas.ts', 'utf8').matchAll(
-      /export \{([^}]*)\} from '\.\.\/([\w-]+)\/contract\.ts'/g,
-    ),
-  ].flatMap(([, names, module]) => names.split(',').map((area) => [area.trim(), module])),
+/** What each module of the contract exports. */
+const modules = await Promise.all(
+  globSync('packages/api/src/*/contract.ts').map(async (file) => ({
+    module: file.split('/')[3],
+    exported: Object.entries(await import(`../../${file}`)),
+  })),
 );
 
-/** What a place takes from the contract: whole areas, and calls by their names. */
-function takenBy(parts) {
-  const taken = parts.flatMap(({ text }) =>
-    [...text.matchAll(imports)].flatMap(([, names, module]) =>
-      names.split(',').map((name) => ({ module, name: name.trim().split(' as ')[0].trim() })),
-    ),
+/** Everything that the app may write for a call: by its own name, or by that of its area. */
+const namesOf = (endpoint) =>
+  modules.flatMap(({ module, exported }) =>
+    exported.flatMap(([name, value]) => {
+      if (value?.id === endpoint.id) return [{ module, name }];
+      const [key] = Object.entries(value ?? {}).find(([, each]) => each?.id === endpoint.id) ?? [];
+      return key === undefined ? [] : [{ module, name, key }];
+    }),
   );
-  const text = parts.map((part) => part.text).join('\n');
-  return { taken, text };
-}
-const users = [...places].map(([place, parts]) => ({ place, ...takenBy(parts) }));
 
-/** The parts of the app that make a call: they take it by its name, or its area and then use it. */
-export function placesOf(id) {
-  const [area, name] = id.split('.');
-  const module = moduleOf.get(area);
-  // By its name, or handed on with its whole area.
-  const used = new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^}]*\\} = |\\.\\.\\.api\\.${area}\\b`);
-  return users
-    .filter(({ taken, text }) =>
-      taken.some(
-        (each) =>
-          each.module === module && (each.name === name || (each.name === area && used.test(text))),
-      ),
-    )
-    .map(({ place }) => place)
-    .toSorted((one, other) => one.localeCompare(other));
+const imports = /import (\*|\{[^}]*\})(?: as (\w+))? from '@payfac\/api\/contract\/([\w-]+)'/g;
+
+/** What a file takes from the contract: modules as a whole, areas, and calls by their names. */
+const takenBy = (text) =>
+  [...text.matchAll(imports)].flatMap(([, names, namespace, module]) =>
+    namespace === undefined
+      ? names
+          .slice(1, -1)
+          .split(',')
+          .map((each) => each.trim().split(' as '))
+          .map(([name, local = name]) => ({ module, name, local }))
+      : [{ module, name: '*', local: namespace }],
+  );
+const users = sources.map(({ file, text }) => ({ file, text, taken: takenBy(text) }));
+
+const isIn = (text, local, name) => new RegExp(`\\b${local}\\.${name}\\b`).test(text);
+
+/** The parts of the app that make a call. */
+export function placesOf(endpoint) {
+  const names = namesOf(endpoint);
+  const makes = ({ text, taken }) =>
+    taken.some(({ module, name, local }) =>
+      names.some((each) => {
+        if (each.module !== module) return false;
+        if (name === '*') return each.key === undefined && isIn(text, local, each.name);
+        return each.name === name && (each.key === undefined || isIn(text, local, each.key));
+      }),
+    );
+  return [...new Set(users.filter(makes).map(({ file }) => placeOf(file)))].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
 }
