@@ -2,6 +2,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../../messages/context.tsx';
 import { useNavigate } from '../../navigation/index.ts';
+import { backdropProps } from '../modal/backdrop.ts';
 import { backdrop } from '../modal/modal.css.ts';
 import type { Command } from './command.ts';
 import * as styles from './command-palette.css.ts';
@@ -55,7 +56,13 @@ export function CommandPalette({
   }
 
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={backdrop}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      {...backdropProps}
+      className={backdrop}
+    >
       <Modal className={styles.panel}>
         <Dialog aria-label={messages.commands} className={styles.dialog}>
           <CommandSearch

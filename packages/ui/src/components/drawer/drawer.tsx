@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../styling/class-names.ts';
 import { useMedia } from '../../styling/use-media.ts';
+import { backdropProps } from '../modal/backdrop.ts';
 import { DialogLayout } from '../modal/dialog-layout.tsx';
 import { Beside } from './beside.tsx';
 import * as styles from './drawer.css.ts';
@@ -75,6 +76,7 @@ export function Drawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      {...backdropProps}
       className={styles.backdrop}
     >
       <AriaModal ref={asOpenDrawer} className={classNames(styles.panel, styles.sizes[size])}>

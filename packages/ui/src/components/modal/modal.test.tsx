@@ -74,6 +74,15 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays on a press on what is in sight beside it, such as suggestions that are closing', async () => {
+    await open();
+    const beside = document.createElement('div');
+    document.body.append(beside);
+    await userEvent.click(beside);
+    beside.remove();
+    expect(screen.getByRole('dialog', { name: 'Refund' })).toBeTruthy();
+  });
+
   it('closes by its button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

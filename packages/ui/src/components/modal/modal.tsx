@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../styling/class-names.ts';
+import { backdropProps } from './backdrop.ts';
 import { DialogLayout } from './dialog-layout.tsx';
 import * as styles from './modal.css.ts';
 
@@ -43,6 +44,7 @@ export function Modal({
       onOpenChange={onOpenChange}
       isDismissable={!isStatic}
       isKeyboardDismissDisabled={isStatic}
+      {...backdropProps}
       className={styles.backdrop}
     >
       <AriaModal className={classNames(styles.panel, styles.sizes[size])}>

@@ -105,7 +105,8 @@ const kinds: Readonly<Record<Filter['kind'] | 'many choices', Kind>> = {
 };
 
 const leave = {
-  'a press outside': (user: UserEvent) => user.click(document.body),
+  'a press outside': (user: UserEvent) =>
+    user.click(document.querySelector('[data-backdrop]') ?? document.body),
   Escape: (user: UserEvent) => user.keyboard('{Escape}'),
 } as const;
 
