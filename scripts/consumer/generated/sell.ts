@@ -10,7 +10,7 @@ const key = () => crypto.randomUUID();
 
 const byOpenApiFetch = createOpenApiClient<paths>({ baseUrl, headers: { authorization } });
 const { data: list } = await byOpenApiFetch.GET('/api/v1/reporting/transactions', {
-  params: { query: { status: ['settled'], pageSize: '1' } },
+  params: { query: { status: ['settled'], pageSize: 1 } },
 });
 // The list may come as CSV too.
 const rows = typeof list === 'object' ? list.data : [];
