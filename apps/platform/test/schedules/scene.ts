@@ -4,10 +4,11 @@ import type { Random } from '../../src/seed/random.ts';
 import { settleNow } from '../../src/settlement/settle.ts';
 import { tokenOf } from '../cards.ts';
 import { saleBody } from '../sale.ts';
+import { subscribe } from '../subscribe.ts';
 import { type Attempt, attempt, newAttempt } from './attempts.ts';
 import { newPayer, pay } from './pages.ts';
 import type { GatedProcess } from './process.ts';
-import { letFilePass, subscribe, type World } from './world.ts';
+import { letFilePass, type World } from './world.ts';
 
 /** What a schedule is about, beside the sale that each has. */
 const subjects = ['cards', 'disputes', 'banks', 'pages', 'plans', 'payouts'] as const;
@@ -41,7 +42,7 @@ export const anAmount = (random: Random): number => random.int(2_000, 99_999);
 
 const forStaff: ReadonlySet<string> = new Set(['payout', 'release']);
 
-/** Sends something as whoever may. @returns whether the answer was definite. */
+/** Sends an attempt as a person who may make it. @returns whether the response was final. */
 export function sendOnce(world: World, one: GatedProcess, what: Attempt): Promise<boolean> {
   const pages = world.pages.get(one);
   if (what.name === 'page' && pages) return pay(pages, one, what);
@@ -148,7 +149,7 @@ export async function prepare(world: World, random: Random): Promise<Scene> {
     await settleNow(api.open.database, await api.services.clock.now());
   }
   if (subject === 'plans') {
-    for (let due = random.int(1, 2); due > 0; due -= 1) await subscribe(world);
+    for (let due = random.int(1, 2); due > 0; due -= 1) await subscribe(world.api, world);
   }
   return {
     world,

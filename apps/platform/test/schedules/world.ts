@@ -1,7 +1,4 @@
 import type { Hono } from 'hono';
-import { dayOf } from '../../src/clock/facilitator-day.ts';
-import { newId } from '../../src/database/ids.ts';
-import { subscriptions } from '../../src/database/schema/index.ts';
 import { jobNamed } from '../../src/jobs/registry.ts';
 import { settleNow } from '../../src/settlement/settle.ts';
 import { stopSeededBilling } from '../../test/quiet.ts';
@@ -109,38 +106,6 @@ export async function createWorld(
   await jobNamed('settlement-files').run(api.services, await api.services.clock.now());
   await watch(pool);
   return world;
-}
-
-/** A subscription whose first period is due now. */
-export async function subscribe({ api, subMerchantId, planId, customer }: World): Promise<void> {
-  const { database, pool } = api.open;
-  const at = await api.services.clock.now();
-  const { rows } = await pool.query(
-    'select facilitator_id, sp_product_id from sub_merchants where sub_merchant_id = $1',
-    [subMerchantId],
-  );
-  const startedOn = await dayOf(database, 'harbor', at);
-  await database.insert(subscriptions).values({
-    subscriptionId: newId('sub'),
-    facilitatorId: rows[0].facilitator_id,
-    spProductId: rows[0].sp_product_id,
-    subMerchantId,
-    planId,
-    customerId: customer.customerId,
-    status: 'active',
-    quantity: 1,
-    modules: [],
-    paymentType: 'creditCard',
-    token: customer.token,
-    last4: '4242',
-    startedOn,
-    periodIndex: 0,
-    nextChargeOn: startedOn,
-    failedAttempts: 0,
-    cancelEffect: 'atPeriodEnd',
-    createdAt: at,
-    updatedAt: at,
-  });
 }
 
 /** The days of an eCheck's file and of its settlement have passed. */

@@ -4,10 +4,9 @@ import { tokenOf } from '../../../test/cards.ts';
 import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
+import { subscribe as makeSubscription } from '../../../test/subscribe.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { dayOf } from '../../clock/facilitator-day.ts';
-import { newId } from '../../database/ids.ts';
-import { subMerchants, subscriptions, transactions } from '../../database/schema/index.ts';
+import { transactions } from '../../database/schema/index.ts';
 import { runDueWork } from '../../jobs/run-due.ts';
 import { billSubscriptions } from './due.ts';
 
@@ -27,42 +26,13 @@ async function activePlan(): Promise<string> {
   return body.planId;
 }
 
-/** A subscription that begins today. */
-async function subscribe(planId: string, number?: string): Promise<string> {
-  const { database } = api.open;
-  const { customerId, token } = await savedCard({ api }, manager, number);
-  const at = await api.services.clock.now();
-  const [account] = await database
-    .select()
-    .from(subMerchants)
-    .where(eq(subMerchants.subMerchantId, accountOf(manager)));
-  if (!account) throw new Error('The manager has no account.');
-  const { facilitatorId, spProductId, subMerchantId } = account;
-  const startedOn = await dayOf(database, facilitatorId, at);
-  const subscriptionId = newId('sub');
-  await database.insert(subscriptions).values({
-    subscriptionId,
-    facilitatorId,
-    spProductId,
-    subMerchantId,
+/** A subscription of the manager's account that begins today. */
+const subscribe = async (planId: string, number?: string): Promise<string> =>
+  makeSubscription(api, {
+    subMerchantId: accountOf(manager),
     planId,
-    customerId,
-    status: 'active',
-    quantity: 1,
-    modules: [],
-    paymentType: 'creditCard',
-    token,
-    last4: '4242',
-    startedOn,
-    periodIndex: 0,
-    nextChargeOn: startedOn,
-    failedAttempts: 0,
-    cancelEffect: 'atPeriodEnd',
-    createdAt: at,
-    updatedAt: at,
+    customer: await savedCard({ api }, manager, number),
   });
-  return subscriptionId;
-}
 
 async function days(count: number): Promise<void> {
   await api.services.clock.advance(count * 86_400);

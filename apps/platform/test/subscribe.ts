@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '../src/clock/facilitator-day.ts';
+import { newId } from '../src/database/ids.ts';
+import { subMerchants, subscriptions } from '../src/database/schema/index.ts';
+import type { TestApi } from './api.ts';
+
+interface NewSubscription {
+  readonly subMerchantId: string;
+  readonly planId: string;
+  /** Whose saved card pays. */
+  readonly customer: { readonly customerId: string; readonly token: string };
+}
+
+/** Makes a subscription whose first period begins today and is due now. @returns its id. */
+export async function subscribe(
+  { open: { database }, services }: TestApi,
+  { subMerchantId, planId, customer: { customerId, token } }: NewSubscription,
+): Promise<string> {
+  const at = await services.clock.now();
+  const [account] = await database
+    .select()
+    .from(subMerchants)
+    .where(eq(subMerchants.subMerchantId, subMerchantId));
+  if (!account) throw new Error(`There is no account ${subMerchantId}.`);
+  const { facilitatorId, spProductId } = account;
+  const startedOn = await dayOf(database, facilitatorId, at);
+  const subscriptionId = newId('sub');
+  await database.insert(subscriptions).values({
+    subscriptionId,
+    facilitatorId,
+    spProductId,
+    subMerchantId,
+    planId,
+    customerId,
+    status: 'active',
+    quantity: 1,
+    modules: [],
+    paymentType: 'creditCard',
+    token,
+    last4: '4242',
+    startedOn,
+    periodIndex: 0,
+    nextChargeOn: startedOn,
+    failedAttempts: 0,
+    cancelEffect: 'atPeriodEnd',
+    createdAt: at,
+    updatedAt: at,
+  });
+  return subscriptionId;
+}
