@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'forks',
-    // The files of a process share their modules: loading them anew for each took twice the time of the tests.
+    // Test files in one process share their modules. Loading the modules for each file took longer than the tests.
     isolate: false,
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, parseSync } from 'oxc-parser';
 
-/** A part of a source file: the sources' own syntax, with the file it stands in and what its names are bound to. */
+/** A syntax node, with its source file and the bindings of its names. */
 interface Place {
   readonly node: Node;
   readonly file: SourceFile;

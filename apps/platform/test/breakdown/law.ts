@@ -11,8 +11,8 @@ import {
 } from './shown.ts';
 
 /*
- * What is derived is what the ledger says: a payment’s breakdown, its row, its row in the file, what the rows come
- * to, and its receipt, for whoever reads it and wherever they are.
+ * What is derived is what the ledger says: a payment’s breakdown, list row, CSV row, list totals and receipt
+ * agree, for every reader and in every time zone.
  */
 
 export interface Reader {

@@ -51,8 +51,7 @@ const textOf = (query: unknown): string =>
       : '';
 
 /**
- * How a call to the processor goes wrong on its way: before it, after it, while it is still under way, or refused
- * because the processor is down.
+ * How a call to the processor fails: it is never sent, its response is lost, it arrives late, or the processor is down.
  */
 export type Trouble = 'unsent' | 'lost' | 'late' | 'down';
 

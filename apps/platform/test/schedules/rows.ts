@@ -68,7 +68,7 @@ function ofDenied(row: Row, keepsItsWord: boolean): readonly string[] {
   ];
 }
 
-/** Of an eCheck: what the bank has is under way here, and what was voided here the bank never had. */
+/** An eCheck at the bank is processing here, and the bank never received one that was voided here. */
 function ofEcheck(row: Row): readonly string[] {
   if (row.operation !== 'sale') return [];
   if (row.status === 'voided' && row.there !== null) return [`voided and sent: ${told(row)}`];

@@ -113,7 +113,7 @@ export async function interleave(
     if (still === undefined && isStalled) {
       wasUnheard = true;
       still = { one: current, steps: Infinity };
-      // Within its lease what it does is under way for as long as the other goes on.
+      // Its lease still holds, so the other process sees this operation as in progress.
       if (isIn(recording) && !risks.stallUnheard && random.chance(0.4)) continue;
       await pause(processes, admin);
       for (const other of processes) if (other !== current) risks.meanwhile(other);

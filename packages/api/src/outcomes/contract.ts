@@ -14,7 +14,7 @@ const outcomeSchema = z.object({
   key: z.string(),
   /** When it began. */
   startedAt: instant,
-  /** What became of the attempt, as far as is known. */
+  /** The outcome of the attempt; `unknown` until the platform has one. */
   state: z.enum(outcomeStates),
   /** The operation the attempt began; null when it was refused before it began one. */
   operation: z.nullable(

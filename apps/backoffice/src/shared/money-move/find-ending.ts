@@ -2,7 +2,7 @@ import type { Output } from '@payfac/api';
 import type { list } from '@payfac/api/contract/outcomes';
 import type { Attempt, Ending } from './attempt.ts';
 
-/** What became of a movement, as the platform says. */
+/** The outcome of a movement of money, as the platform reports it. */
 export type Outcome = Output<typeof list>['data'][number];
 
 const FIRST_WAIT_MS = 1000;

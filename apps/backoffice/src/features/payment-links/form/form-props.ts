@@ -19,7 +19,7 @@ export interface Place {
   readonly Slot: ComponentType<SlotProps>;
   /** A section is hidden when all its fields are (document 1, section 5). */
   readonly isShown: (names: readonly TemplateFieldName[]) => boolean;
-  /** A template keeps items whatever is chosen, and may leave the amount to whoever sends a link. */
+  /** A template always keeps its items, and may leave the amount to the person who sends a link. */
   readonly isTemplate: boolean;
   /** Per cent that payers by debit card or bank account pay less, where it is known. */
   readonly discount?: string | null | undefined;

@@ -68,7 +68,7 @@ function run(
 
 describe.each(['each', 'inParts'] as const)('an action over many rows, %s', (kind) => {
   it.each(orders(4).map((order) => [order.join(' '), order] as const))(
-    'tells of each row what became of it: %s',
+    'reports the outcome of every row: %s',
     async (_, order) => {
       const rows = rowsOf(order);
       const { done, doneRows, failed, left } = await run(rows, kind);

@@ -21,8 +21,8 @@ interface OfferedActions<R> {
   readonly offered: readonly RowAction<R>[];
   readonly start: (action: RowAction<R>) => void;
   /**
-   * What asks about the action that was started, or runs it. It stands at one place whatever is offered: elsewhere it
-   * would begin anew, and lose what was typed, when somebody else changes the record.
+   * The dialog or the run of the action that was started. It is rendered in one place whatever is offered. Otherwise it
+   * would remount, and lose what was typed, when somebody else changes the record.
    */
   readonly opened: ReactNode;
 }
