@@ -17,7 +17,7 @@ const children = [
     [
       '--watch-preserve-output',
       '--watch-path=apps/platform/src',
-      'apps/platform/src/start/main.ts',
+      'apps/platform/src/program/start/main.ts',
     ],
     { PORT: platformPort, SHOWN_PORT: port },
   ),

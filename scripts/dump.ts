@@ -10,13 +10,13 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dumpDatabase, restoreDatabase } from '../apps/platform/src/database/dump.ts';
 import {
   type DatabasePlace,
   openPlatformDatabase,
   type PlatformDatabase,
-} from '../apps/platform/src/database/platform-database.ts';
-import { ledgerHash } from '../apps/platform/src/ledger/hash.ts';
+} from '../apps/platform/src/kernel/database/platform-database.ts';
+import { ledgerHash } from '../apps/platform/src/kernel/ledger/hash.ts';
+import { dumpDatabase, restoreDatabase } from '../apps/platform/src/program/dump.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -45,7 +45,7 @@ export async function startPlatform(
   const options = ['--data', folder, '--port', String(port), '--scale', String(scale)];
   options.push('--anchor', anchor.toISOString());
   if (shared) options.push('--database-url', shared.url);
-  const child = spawn('node', ['apps/platform/src/start/main.ts', ...options], {
+  const child = spawn('node', ['apps/platform/src/program/start/main.ts', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
     env: { ...process.env, ...(shared ? { PAYFAC_DATA_KEYS: shared.dataKey } : {}) },

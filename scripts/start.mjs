@@ -20,9 +20,13 @@ try {
   process.exit(1);
 }
 
-const platform = spawn('node', ['apps/platform/src/start/main.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const platform = spawn(
+  'node',
+  ['apps/platform/src/program/start/main.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
 // A terminal's Ctrl-C reaches the platform by itself; signals sent to this process are passed on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => platform.kill(signal));
 process.on('SIGINT', () => undefined);

@@ -46,7 +46,10 @@ describe('a bad DATABASE_URL is printed without its password', () => {
     ['where nobody listens', { args: ['--database-url=postgres://me:canary@127.0.0.1:9/x'] }],
   ])('%s', (_, { env, args = [] }) => {
     const options = [...args, '--port', '0', '--data', folder];
-    const { status, said } = launch('apps/platform/src/start/main.ts', { env, args: options });
+    const { status, said } = launch('apps/platform/src/program/start/main.ts', {
+      env,
+      args: options,
+    });
     expect(status).toBe(1);
     expect(said).toMatch(/DATABASE_URL|127\.0\.0\.1/);
     expect(said.split('\n')).toHaveLength(1);

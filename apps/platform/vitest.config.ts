@@ -7,8 +7,8 @@ const long = [
   'fields/card-fields.browser',
   'transactions/{recovery,random-commands,concurrency}',
   'csv/csv-files',
-  'api/{hostile-input,random-moves,object-access,extreme-values}',
-  'database/dump',
+  'http/{hostile-input,random-moves,object-access,extreme-values}',
+  'program/dump',
   'server/sigterm',
   'start/platform',
 ].map((name) => `src/**/${name}.test.ts`);

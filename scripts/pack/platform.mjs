@@ -8,7 +8,7 @@ import { start } from './run.mjs';
 import { root } from './tarballs.mjs';
 
 export async function startPlatform(folder) {
-  const main = join(root, 'apps/platform/src/start/main.ts');
+  const main = join(root, 'apps/platform/src/program/start/main.ts');
   const args = [main, '--port', '0', '--data', join(folder, 'data'), '--scale', '0.01'];
   args.push('--anchor', anchor.toISOString());
   const server = await start('node', args, root, { LOG_LEVEL: 'error' }, /Ctrl-C stops/);

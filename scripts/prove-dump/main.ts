@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dumpDatabase, restoreDatabase } from '../../apps/platform/src/database/dump.ts';
-import { openPlatformDatabase } from '../../apps/platform/src/database/platform-database.ts';
-import { ledgerHash } from '../../apps/platform/src/ledger/hash.ts';
-import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
-import { dataKeyOf, installDataKeys } from '../../apps/platform/src/sealing/keys.ts';
-import { seed } from '../../apps/platform/src/seed/seed.ts';
+import { openPlatformDatabase } from '../../apps/platform/src/kernel/database/platform-database.ts';
+import { ledgerHash } from '../../apps/platform/src/kernel/ledger/hash.ts';
+import { ledgerViolations } from '../../apps/platform/src/kernel/ledger/laws.ts';
+import { dataKeyOf, installDataKeys } from '../../apps/platform/src/kernel/sealing/keys.ts';
+import { dumpDatabase, restoreDatabase } from '../../apps/platform/src/program/dump.ts';
+import { seed } from '../../apps/platform/src/program/seed/seed.ts';
 
 const { values } = parseArgs({ options: { payments: { type: 'string', default: '100000' } } });
 const root = mkdtempSync(join(tmpdir(), 'payfac-dump-'));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Random } from '../../apps/platform/src/seed/random.ts';
+import type { Random } from '../../apps/platform/src/program/seed/random.ts';
 import { tokenOf } from '../../apps/platform/test/cards.ts';
 import { type Attempt, newAttempt } from '../../apps/platform/test/schedules/attempts.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
+import type { OpenDatabase } from '../../apps/platform/src/kernel/database/connection.ts';
 import { verdict } from '../../apps/platform/test/schedules/verdict.ts';
 import { type Command, type Kind, kinds } from './commands.ts';
 import type { World } from './world.ts';

@@ -11,10 +11,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBusinessClock } from '../../apps/platform/src/clock/business-clock.ts';
-import { type OpenDatabase, openDatabase } from '../../apps/platform/src/database/connection.ts';
-import { ledgerViolations } from '../../apps/platform/src/ledger/laws.ts';
-import { createRandom } from '../../apps/platform/src/seed/random.ts';
+import { createBusinessClock } from '../../apps/platform/src/kernel/clock/business-clock.ts';
+import {
+  type OpenDatabase,
+  openDatabase,
+} from '../../apps/platform/src/kernel/database/connection.ts';
+import { ledgerViolations } from '../../apps/platform/src/kernel/ledger/laws.ts';
+import { createRandom } from '../../apps/platform/src/program/seed/random.ts';
 import { sendTo } from '../../bench/src/measure/platform-session.ts';
 import { agent } from '../prove-kill/sales.ts';
 import { Commands } from './commands.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createDatabase } from '../../apps/platform/src/database/create-database.ts';
-import { startEmbeddedPostgres } from '../../apps/platform/src/database/embedded/server.ts';
-import { throwawaySettings } from '../../apps/platform/src/database/embedded/settings.ts';
+import { createDatabase } from '../../apps/platform/src/kernel/database/create-database.ts';
+import { startEmbeddedPostgres } from '../../apps/platform/src/kernel/database/embedded/server.ts';
+import { throwawaySettings } from '../../apps/platform/src/kernel/database/embedded/settings.ts';
 import { type PlatformProcess, type SharedDatabase, startPlatform } from '../platform-process.ts';
 
 const scale = 0.02;

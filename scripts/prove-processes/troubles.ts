@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Random } from '../../apps/platform/src/seed/random.ts';
+import type { Random } from '../../apps/platform/src/program/seed/random.ts';
 import type { Place } from './places.ts';
 
 type Trouble = { readonly seconds: number } | 'kill';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OpenDatabase } from '../../apps/platform/src/database/connection.ts';
+import type { OpenDatabase } from '../../apps/platform/src/kernel/database/connection.ts';
 import { stopSeededBilling } from '../../apps/platform/test/quiet.ts';
 import { watch } from '../../apps/platform/test/schedules/watch.ts';
 import {

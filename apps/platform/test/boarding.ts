@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bankAccountTokens } from '../src/database/schema/index.ts';
+import { bankAccountTokens } from '../src/kernel/database/schema/index.ts';
 import type { TestApi } from './api.ts';
 import { businessTime } from './moments.ts';
 import type { TestResponse, TestSession } from './session.ts';

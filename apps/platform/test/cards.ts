@@ -1,7 +1,7 @@
-import type { OpenDatabase } from '../src/database/connection.ts';
-import { newId } from '../src/database/ids.ts';
-import { cardTokens } from '../src/database/schema/index.ts';
-import { testCardOf } from '../src/simulator/card-behaviors.ts';
+import type { OpenDatabase } from '../src/kernel/database/connection.ts';
+import { newId } from '../src/kernel/database/ids.ts';
+import { cardTokens } from '../src/kernel/database/schema/index.ts';
+import { testCardOf } from '../src/processors/simulated/card-behaviors.ts';
 import { businessTime } from './moments.ts';
 
 /** Each card is a millisecond younger than the one before: which is the oldest is no chance. */

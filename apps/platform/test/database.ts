@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/database/connection.ts';
-import { createDatabase, dropDatabase } from '../src/database/create-database.ts';
-import { ledgerViolations } from '../src/ledger/laws.ts';
-import { installDataKeys } from '../src/sealing/keys.ts';
+import { type OpenDatabase, openDatabase } from '../src/kernel/database/connection.ts';
+import { createDatabase, dropDatabase } from '../src/kernel/database/create-database.ts';
+import { ledgerViolations } from '../src/kernel/ledger/laws.ts';
+import { installDataKeys } from '../src/kernel/sealing/keys.ts';
 import { templateName, testDataKey } from './plan.ts';
 
 export { testPlan } from './plan.ts';

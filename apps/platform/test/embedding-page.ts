@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { appPolicy } from '../src/server/app-policy.ts';
+import { appPolicy } from '../src/http/server/app-policy.ts';
 import { openCardContext } from './card-context.ts';
 import type { TestHosted } from './hosted.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../src/seed/random.ts';
+import type { Random } from '../src/program/seed/random.ts';
 
 /*
  * Values of the right type at the edge of what their schema allows, and just beyond what a machine's

@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createApi, type Services } from '../src/api/index.ts';
-import type { OpenDatabase } from '../src/database/connection.ts';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
-import { secure } from '../src/server/security-headers.ts';
+import { secure } from '../src/http/server/security-headers.ts';
+import type { OpenDatabase } from '../src/kernel/database/connection.ts';
+import { createApi, type Services } from '../src/program/api.ts';
 import { testServices } from './api.ts';
 import { createAppFolder } from './app-folder.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { createApi, type Services } from '../src/api/index.ts';
-import type { Database, OpenDatabase } from '../src/database/connection.ts';
+import type { Database, OpenDatabase } from '../src/kernel/database/connection.ts';
+import { createApi, type Services } from '../src/program/api.ts';
 import { testServices } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { createRewindingPool } from './rewinding-pool.ts';

@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
-import { createApi } from '../src/api/index.ts';
-import { createBusinessClock } from '../src/clock/business-clock.ts';
-import { openDatabase } from '../src/database/connection.ts';
-import { installDataKeys } from '../src/sealing/keys.ts';
-import { leased } from '../src/simulator/leased.ts';
-import type { Processor, ProcessorResponse } from '../src/simulator/processor.ts';
-import { createSimulator } from '../src/simulator/simulator.ts';
+import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
+import { openDatabase } from '../src/kernel/database/connection.ts';
+import { installDataKeys } from '../src/kernel/sealing/keys.ts';
+import { leased } from '../src/processors/leased.ts';
+import type { Processor, ProcessorResponse } from '../src/processors/processor.ts';
+import { createSimulator } from '../src/processors/simulated/simulator.ts';
+import { createApi } from '../src/program/api.ts';
 import { testPlaces } from './places.ts';
 import { testDataKey } from './plan.ts';
 

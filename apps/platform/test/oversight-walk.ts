@@ -1,7 +1,7 @@
 import * as contract from '@payfac/api/contract';
 import { jobNames } from '@payfac/domain/jobs';
 import { eq } from 'drizzle-orm';
-import { alerts as alertRows } from '../src/database/schema/index.ts';
+import { alerts as alertRows } from '../src/kernel/database/schema/index.ts';
 import type { TestApi } from './api.ts';
 import type { TestResponse, TestSession } from './session.ts';
 

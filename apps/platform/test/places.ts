@@ -1,6 +1,6 @@
 import type { Environment } from '@payfac/domain/enumerations';
-import { createPlaces, type Places } from '../src/hosts/places.ts';
-import { seedBrands } from '../src/seed/data/brands.ts';
+import { createPlaces, type Places } from '../src/http/hosts/places.ts';
+import { seedBrands } from '../src/program/seed/data/brands.ts';
 
 /** The seed's brands at `localhost`. */
 export const testPlaces = (

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import type { Pool } from 'pg';
-import { demoPassword } from '../src/seed/data/people.ts';
+import { demoPassword } from '../src/program/seed/data/people.ts';
 
 /**
  * Gives the seed's people a hash of their password that costs nothing to check: a hash says itself what it

@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../src/database/connection.ts';
-import { installments, subscriptions } from '../src/database/schema/index.ts';
+import type { OpenDatabase } from '../src/kernel/database/connection.ts';
+import { installments, subscriptions } from '../src/kernel/database/schema/index.ts';
 
 /** Stops what the seed bills by itself, for tests that let weeks go by. */
 export async function stopSeededBilling({ database }: OpenDatabase): Promise<void> {

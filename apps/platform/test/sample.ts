@@ -1,4 +1,4 @@
-import type { Random } from '../src/seed/random.ts';
+import type { Random } from '../src/program/seed/random.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

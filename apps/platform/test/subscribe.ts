@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../src/clock/facilitator-day.ts';
-import { newId } from '../src/database/ids.ts';
-import { subMerchants, subscriptions } from '../src/database/schema/index.ts';
+import { dayOf } from '../src/kernel/clock/facilitator-day.ts';
+import { newId } from '../src/kernel/database/ids.ts';
+import { subMerchants, subscriptions } from '../src/kernel/database/schema/index.ts';
 import type { TestApi } from './api.ts';
 
 interface NewSubscription {

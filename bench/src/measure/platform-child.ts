@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { beginBusinessTime } from '../../../apps/platform/src/clock/business-clock.ts';
+import { beginBusinessTime } from '../../../apps/platform/src/kernel/clock/business-clock.ts';
 import {
   createDatabase,
   databaseExists,
-} from '../../../apps/platform/src/database/create-database.ts';
-import { startEmbeddedPostgres } from '../../../apps/platform/src/database/embedded/server.ts';
-import { readConfiguration } from '../../../apps/platform/src/start/configuration.ts';
-import { openLog } from '../../../apps/platform/src/start/logger.ts';
-import { startPlatform } from '../../../apps/platform/src/start/platform.ts';
-import { prepareDatabase } from '../../../apps/platform/src/start/prepare-database.ts';
+} from '../../../apps/platform/src/kernel/database/create-database.ts';
+import { startEmbeddedPostgres } from '../../../apps/platform/src/kernel/database/embedded/server.ts';
+import { readConfiguration } from '../../../apps/platform/src/program/start/configuration.ts';
+import { openLog } from '../../../apps/platform/src/program/start/logger.ts';
+import { startPlatform } from '../../../apps/platform/src/program/start/platform.ts';
+import { prepareDatabase } from '../../../apps/platform/src/program/start/prepare-database.ts';
 import { anchor } from '../../../scripts/anchor.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { installValidationMessages } from '@payfac/domain/validation';
 import type { Hono } from 'hono';
-import type { HostedFieldsScript } from '../api/services.ts';
+import type { HostedFieldsScript } from '../http/services.ts';
 import { createAssociation } from './apple-pay/routes.ts';
 import { createAppFiles } from './assets/app-files.ts';
 import { createBusinessVerification } from './business-verification/routes.ts';

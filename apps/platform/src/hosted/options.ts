@@ -1,5 +1,5 @@
-import type { BusinessClock, Services } from '../api/services.ts';
-import type { Database } from '../database/connection.ts';
+import type { BusinessClock, Services } from '../http/services.ts';
+import type { Database } from '../kernel/database/connection.ts';
 
 /** What the hosted pages need from the house around them. */
 export interface HostedPagesOptions {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hearProblems, useBrowser } from '../../test/browser.ts';
 import { useTestHosted } from '../../test/use.ts';
-import { demoPassword } from '../seed/data/people.ts';
+import { demoPassword } from '../program/seed/data/people.ts';
 
 const hosted = useTestHosted();
 const browser = useBrowser();

@@ -1,5 +1,5 @@
-import { jobNamed } from '../../src/jobs/registry.ts';
-import type { Random } from '../../src/seed/random.ts';
+import { jobNamed } from '../../src/program/jobs.ts';
+import type { Random } from '../../src/program/seed/random.ts';
 import type { TestApi } from '../api.ts';
 import { newKey } from '../api.ts';
 import { tokenOf } from '../cards.ts';

@@ -1,7 +1,7 @@
 import { membershipsOfKey } from '@payfac/domain/api-keys';
 import type { Pool } from 'pg';
-import { newApiKey } from '../../src/sessions/api-keys.ts';
-import { membershipRow } from '../../src/sessions/memberships.ts';
+import { newApiKey } from '../../src/http/sessions/api-keys.ts';
+import { membershipRow } from '../../src/http/sessions/memberships.ts';
 import { type InjectedApi, injectedSignIn } from '../injected-api.ts';
 import { businessTime } from '../moments.ts';
 import type { CallerKind } from './callers.ts';

@@ -1,6 +1,6 @@
 import type { JobName } from '@payfac/domain/jobs';
-import { jobNamed } from '../../src/jobs/registry.ts';
-import { openDispute } from '../../src/simulator/control.ts';
+import { openDispute } from '../../src/processors/simulated/control.ts';
+import { jobNamed } from '../../src/program/jobs.ts';
 import { type Attempt, newAttempt } from './attempts.ts';
 import type { GatedProcess } from './process.ts';
 import { dollars, type Payment, type Scene, sendOnce } from './scene.ts';

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
-import { createApi, type Services } from '../../src/api/index.ts';
-import { createBusinessClock } from '../../src/clock/business-clock.ts';
-import { type OpenDatabase, openDatabase } from '../../src/database/connection.ts';
+import { createBusinessClock } from '../../src/kernel/clock/business-clock.ts';
+import { type OpenDatabase, openDatabase } from '../../src/kernel/database/connection.ts';
 import {
   type Processor,
   ProcessorUnavailable,
   ResponseLost,
-} from '../../src/simulator/processor.ts';
-import { createProviders } from '../../src/simulator/providers.ts';
+} from '../../src/processors/processor.ts';
+import { createProviders } from '../../src/processors/simulated/providers.ts';
+import { createApi, type Services } from '../../src/program/api.ts';
 import { testPlaces } from '../places.ts';
 
 /*

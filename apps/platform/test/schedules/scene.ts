@@ -1,7 +1,7 @@
-import { dayOf } from '../../src/clock/facilitator-day.ts';
-import { jobNamed } from '../../src/jobs/registry.ts';
-import type { Random } from '../../src/seed/random.ts';
-import { settleNow } from '../../src/settlement/settle.ts';
+import { settleNow } from '../../src/areas/settlement/settle.ts';
+import { dayOf } from '../../src/kernel/clock/facilitator-day.ts';
+import { jobNamed } from '../../src/program/jobs.ts';
+import type { Random } from '../../src/program/seed/random.ts';
 import { tokenOf } from '../cards.ts';
 import { saleBody } from '../sale.ts';
 import { subscribe } from '../subscribe.ts';

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Random } from '../../src/seed/random.ts';
+import type { Random } from '../../src/program/seed/random.ts';
 import type { GatedProcess } from './process.ts';
 
 /** Longer than a lease, and than an open transaction may idle. */

@@ -1,4 +1,4 @@
-import { settleNow } from '../../src/settlement/settle.ts';
+import { settleNow } from '../../src/areas/settlement/settle.ts';
 import { type Attempt, newAttempt } from './attempts.ts';
 import {
   begin,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { jobNamed } from '../../src/jobs/registry.ts';
-import { settleNow } from '../../src/settlement/settle.ts';
+import { settleNow } from '../../src/areas/settlement/settle.ts';
+import { jobNamed } from '../../src/program/jobs.ts';
 import { stopSeededBilling } from '../../test/quiet.ts';
 import type { TestApi } from '../api.ts';
 import { createAppFolder } from '../app-folder.ts';

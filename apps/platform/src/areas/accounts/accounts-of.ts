@@ -1,9 +1,9 @@
 import type { Feature } from '@payfac/domain/access';
 import { enabledFeatures } from '@payfac/domain/accounts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Scope } from '../../api/scope.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { applications, subMerchants } from '../../database/schema/index.ts';
+import type { Scope } from '../../http/scope.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
 /** An account as a person's session carries it. */
 export interface OwnAccount {

@@ -1,11 +1,11 @@
 import { type Feature, hasFeature } from '@payfac/domain/access';
 import { enabledFeatures } from '@payfac/domain/accounts';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden, notFound } from '../../api/failures.ts';
-import { within } from '../../api/scope.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { applications, subMerchants } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
+import { within } from '../../http/scope.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
 /** The account a call acts for. @throws CallFailure 404 outside the person's scope. */
 export async function findAccount(

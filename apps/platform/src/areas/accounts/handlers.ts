@@ -1,8 +1,8 @@
 import type { accountsCenter as centerContract, accounts as contract } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listHandlers } from '../../http/list-handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
 import { accountExport, accountList, accountNames } from './list.ts';
 
 export const createAccountsHandlers = ({ pool }: Services): Handlers<typeof contract> => ({

@@ -8,15 +8,15 @@ import {
 } from '@payfac/domain/accounts';
 import { applePayState } from '@payfac/domain/apple-pay';
 import { type SQL, sql } from 'drizzle-orm';
-import { instantColumn, textColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { asText } from '../../api/lists/grouped.ts';
-import { anyTextMatch } from '../../api/lists/text-match.ts';
-import { within } from '../../api/scope.ts';
-import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
+import { instantColumn, textColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { asText } from '../../http/lists/grouped.ts';
+import { anyTextMatch } from '../../http/lists/text-match.ts';
+import { within } from '../../http/scope.ts';
+import { applications, spProducts, subMerchants } from '../../kernel/database/schema/index.ts';
 import { usualCeilingOf } from '../transactions/ceiling.ts';
 
 type View = Output<typeof contract.view>['data'][number];

@@ -1,6 +1,6 @@
 import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { textMatch } from '../../api/lists/text-match.ts';
-import { subMerchants } from '../../database/schema/index.ts';
+import { textMatch } from '../../http/lists/text-match.ts';
+import { subMerchants } from '../../kernel/database/schema/index.ts';
 
 /** Rows of accounts by name. Accounts are few: theirs are found first, and the rows by their index. */
 export const ofAccountNamed =

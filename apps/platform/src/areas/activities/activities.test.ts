@@ -4,7 +4,7 @@ import { act, sell } from '../../../test/sale.ts';
 import { call, TestSession } from '../../../test/session.ts';
 import { actAs } from '../../../test/sign-on.ts';
 import { usePerson, useTestApi, useTestHosted } from '../../../test/use.ts';
-import { demoPassword } from '../../seed/data/people.ts';
+import { demoPassword } from '../../program/seed/data/people.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -1,8 +1,8 @@
 import type { activities as contract } from '@payfac/api/contract';
-import { exportOf } from '../../api/csv/export-list.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
+import { exportOf } from '../../http/csv/export-list.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
 import { activityExport, activityList } from './list.ts';
 
 export const createActivitiesHandlers = ({ pool }: Services): Handlers<typeof contract> => ({

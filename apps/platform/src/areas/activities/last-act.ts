@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { LastAct } from '../../api/failures.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { userActivities, users } from '../../database/schema/index.ts';
+import type { LastAct } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { userActivities, users } from '../../kernel/database/schema/index.ts';
 
 /**
  * Who did what to something last, of the acts that are moves; undefined where no person moved it.

@@ -1,12 +1,12 @@
 import type { activities as contract, Output } from '@payfac/api/contract';
 import type { Member } from '@payfac/domain/access';
 import { sql } from 'drizzle-orm';
-import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { userActivities } from '../../database/schema/index.ts';
+import { instantColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { userActivities } from '../../kernel/database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
 import { actorUsername, targetNameFor } from './target-name.ts';
 

@@ -15,7 +15,7 @@ import {
   tagDefinitions,
   userActivities,
   users,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 interface Named {
   readonly table: PgTable;

@@ -1,7 +1,7 @@
 import { cardBrands, cardKinds } from '@payfac/domain/enumerations';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { alerts, cardTokens, transactions } from '../../database/schema/index.ts';
+import { alerts, cardTokens, transactions } from '../../kernel/database/schema/index.ts';
 
 const brand = z.enum(cardBrands);
 const kind = z.enum(cardKinds);

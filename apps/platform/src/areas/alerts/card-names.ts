@@ -2,10 +2,10 @@ import { cardBrands, cardKinds } from '@payfac/domain/enumerations';
 import { cardLabel } from '@payfac/domain/transactions';
 import { and, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { alerts } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { alerts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
 import { cardFields } from './card-fields.ts';
 

@@ -1,18 +1,18 @@
 import type { alerts as contract, Output } from '@payfac/api/contract';
 import { alertSeverities } from '@payfac/domain/alerts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { epoch, readInstant } from '../../api/lists/fields.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { epoch, readInstant } from '../../http/lists/fields.ts';
 import {
   asText,
   filteredBelow,
   groupColumn,
   groupedCondition,
   type Paging,
-} from '../../api/lists/grouped.ts';
-import { alerts } from '../../database/schema/index.ts';
+} from '../../http/lists/grouped.ts';
+import { alerts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
 import { alertFilters, searchedAlerts, severityRank, shownAlerts } from './list.ts';
 

@@ -3,20 +3,20 @@ import { alertSeverities, alertSeverityLabels, alertStatusLabels } from '@payfac
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { instantOfLocalIso } from '@payfac/domain/time';
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
+import type { SessionContext } from '../../http/context.ts';
 import {
   instantColumn,
   textColumn,
   transactionIdColumn,
   wordColumn,
-} from '../../api/csv/columns.ts';
-import { invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
-import { contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { alerts } from '../../database/schema/index.ts';
+} from '../../http/csv/columns.ts';
+import { invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import { contains, type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { alerts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 import { cardFields } from './card-fields.ts';

@@ -1,17 +1,17 @@
 import type { alerts as contract, Output } from '@payfac/api/contract';
 import { type AlertAction, alertMoves, alertStatusLabels, applyAlert } from '@payfac/domain/alerts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, notFound, overtaken } from '../../api/failures.ts';
-import { conditionsOf } from '../../api/lists/filters.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { alerts } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure, notFound, overtaken } from '../../http/failures.ts';
+import { conditionsOf } from '../../http/lists/filters.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { alerts } from '../../kernel/database/schema/index.ts';
 import { lastActOn } from '../activities/last-act.ts';
-import { recordActivity } from '../activities/record.ts';
 import { type AlertFilters, type AlertView, alertFilters, alertList, shownAlerts } from './list.ts';
 
 type BulkResponse = Output<typeof contract.discard>;

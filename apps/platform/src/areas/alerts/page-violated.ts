@@ -1,9 +1,9 @@
 import { platformAlerts } from '@payfac/domain/alerts';
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../../api/services.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { alerts, hostedSessions, subMerchants } from '../../database/schema/index.ts';
+import type { Services } from '../../http/services.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { alerts, hostedSessions, subMerchants } from '../../kernel/database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import { alertRaised } from '../notifications/words.ts';
 import { alertGroupIdOf } from '../risk/ids.ts';

@@ -6,7 +6,7 @@ import { createPerson, updatePerson } from '../../../test/people.ts';
 import { saleBody } from '../../../test/sale.ts';
 import { call, type TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { apiKeyCallLimit } from '../../sessions/index.ts';
+import { apiKeyCallLimit } from '../../http/sessions/index.ts';
 
 const api = useTestApi();
 const provider = usePerson(api, 'provider@harbor');

@@ -1,10 +1,10 @@
 import type { Ability } from '@payfac/domain/access';
 import { type KeyGrant, lackingFor, usualKeyAbilities } from '@payfac/domain/api-keys';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden, notFound } from '../../api/failures.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { subMerchants } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { subMerchants } from '../../kernel/database/schema/index.ts';
 
 /** What a key is given when its maker chooses nothing: a provider's work, as far as the maker may. */
 export function usualOf(

@@ -7,10 +7,10 @@ import {
 } from '@payfac/domain/api-keys';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { apiKeys, spProducts } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { apiKeys, spProducts } from '../../kernel/database/schema/index.ts';
 import { ofProducts } from '../products/scope.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newAccount } from '../../../test/boarding.ts';
 import { call, type TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { deleteOldLogs } from '../../monitoring/retention.ts';
+import { deleteOldLogs } from '../../kernel/monitoring/retention.ts';
 
 const api = useTestApi();
 const provider = usePerson(api, 'provider@harbor');

@@ -1,16 +1,16 @@
 import type { apiLogs as contract } from '@payfac/api/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
-import { type Aggregates, seriesOf } from '../../api/charts/buckets.ts';
-import { seriesByKey } from '../../api/charts/by-key.ts';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput, Handlers } from '../../api/handlers.ts';
-import { conditionsOf } from '../../api/lists/filters.ts';
-import { pagingOf } from '../../api/lists/grouped.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { apiLogs } from '../../database/schema/index.ts';
-import { apiLogBatch } from '../../monitoring/api-log.ts';
+import { apiLogBatch } from '../../http/api-log.ts';
+import { type Aggregates, seriesOf } from '../../http/charts/buckets.ts';
+import { seriesByKey } from '../../http/charts/by-key.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { conditionsOf } from '../../http/lists/filters.ts';
+import { pagingOf } from '../../http/lists/grouped.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { apiLogs } from '../../kernel/database/schema/index.ts';
 import { any, apiLogFilters, apiLogList, failed, succeeded } from './list.ts';
 import { patterns, responseTimes } from './patterns.ts';
 

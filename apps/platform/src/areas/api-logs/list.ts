@@ -1,10 +1,10 @@
 import type { apiLogs as contract, Output } from '@payfac/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { atLeast, contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { apiLogs } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { atLeast, contains, type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { apiLogs } from '../../kernel/database/schema/index.ts';
 
 export type ApiLogView = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -1,19 +1,19 @@
 import type { apiLogs as contract, Output } from '@payfac/api/contract';
 import { apiLogMethods } from '@payfac/domain/api-logs';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { epoch, readInstant } from '../../api/lists/fields.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { epoch, readInstant } from '../../http/lists/fields.ts';
 import {
   asText,
   filteredBelow,
   groupColumn,
   groupedCondition,
   type Paging,
-} from '../../api/lists/grouped.ts';
-import { within } from '../../api/scope.ts';
-import { apiLogs } from '../../database/schema/index.ts';
+} from '../../http/lists/grouped.ts';
+import { within } from '../../http/scope.ts';
+import { apiLogs } from '../../kernel/database/schema/index.ts';
 import { apiLogFilters, failed, searchedLogs, succeeded } from './list.ts';
 
 type Pattern = Output<typeof contract.listPatterns>['data'][number];

@@ -1,12 +1,12 @@
 import type { applicants as contract } from '@payfac/api/contract';
 import { applicantsMessages } from '@payfac/api/messages';
 import { and, eq } from 'drizzle-orm';
-import { CallFailure } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import type { Services } from '../../api/services.ts';
-import { users } from '../../database/schema/index.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import type { Services } from '../../http/services.ts';
+import { users } from '../../kernel/database/schema/index.ts';
 import { applicantList } from './list.ts';
 
 const noApplicant = () =>

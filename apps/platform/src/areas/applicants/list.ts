@@ -1,10 +1,10 @@
 import type { applicants as contract } from '@payfac/api/contract';
 import type { Applicant } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { readInstant } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { readInstant } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import {
   applications,
   invites,
@@ -12,7 +12,7 @@ import {
   signOns,
   subMerchants,
   users,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 import { ofProducts } from '../products/scope.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -1,6 +1,6 @@
 import { type Ability, canAny } from '@payfac/domain/access';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden } from '../../api/failures.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden } from '../../http/failures.ts';
 import type { ApplicationParts } from './view.ts';
 
 type Records = Pick<ApplicationParts, 'records'>;

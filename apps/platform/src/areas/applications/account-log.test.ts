@@ -16,8 +16,8 @@ import {
 } from '../../../test/boarding.ts';
 import { businessTime } from '../../../test/moments.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { applications } from '../../database/schema/index.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { applications } from '../../kernel/database/schema/index.ts';
 import { moveApplication } from './move.ts';
 import { lockApplication } from './store.ts';
 

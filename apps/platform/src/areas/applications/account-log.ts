@@ -1,8 +1,8 @@
 import type { ApplicationLogType } from '@payfac/domain/accounts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import type { StoredLog } from '../../database/schema/documents.ts';
-import { applications, subMerchants } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import type { StoredLog } from '../../kernel/database/schema/documents.ts';
+import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 import type { ApplicationRow } from './view.ts';
 
 /*

@@ -12,7 +12,7 @@ import {
 } from '../../../test/boarding.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { accountChecks } from '../../database/schema/index.ts';
+import { accountChecks } from '../../kernel/database/schema/index.ts';
 
 const api = useTestApi();
 const { admin, underwriter, provider, show } = useBoarders(api);

@@ -1,10 +1,10 @@
 import type { applications as contract } from '@payfac/api/contract';
 import { type OpenItem, openApprovalItems, type Processors } from '@payfac/domain/accounts';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, changeRecord } from './account-log.ts';
 import { checksOf } from './checks.ts';
 import { moveApplication, moved } from './move.ts';

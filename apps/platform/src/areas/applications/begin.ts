@@ -5,17 +5,17 @@ import {
   type Identity,
   type Standing,
 } from '@payfac/domain/accounts';
-import type { SessionContext } from '../../api/context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import type { StoredSettings } from '../../database/schema/documents.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { membershipRow } from '../../http/sessions/memberships.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import type { StoredSettings } from '../../kernel/database/schema/documents.ts';
 import {
   applications,
   memberships,
   type spProducts,
   subMerchants,
-} from '../../database/schema/index.ts';
-import { membershipRow } from '../../sessions/memberships.ts';
+} from '../../kernel/database/schema/index.ts';
 import { type Act, logAct } from './account-log.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;

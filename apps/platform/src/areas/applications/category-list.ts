@@ -1,10 +1,10 @@
 import type { applications as contract } from '@payfac/api/contract';
 import type { MerchantCategory } from '@payfac/domain/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed } from '../../api/lists/fields.ts';
-import { contains } from '../../api/lists/filters.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed } from '../../http/lists/fields.ts';
+import { contains } from '../../http/lists/filters.ts';
 import { merchantCategories } from './categories.data.ts';
 
 type Query = HandlerInput<typeof contract.categories>['query'];

@@ -9,13 +9,13 @@ import {
   overallCheckResult,
 } from '@payfac/domain/accounts';
 import { inArray, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { oneOf } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { accountChecks } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { oneOf } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { accountChecks } from '../../kernel/database/schema/index.ts';
 import { type Act, changeRecord, logAct } from './account-log.ts';
 import { findingsOf } from './simulated-checks.ts';
 import type { ApplicationParts, SubMerchantRow } from './view.ts';

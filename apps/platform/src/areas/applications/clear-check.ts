@@ -1,10 +1,10 @@
 import { type Check, isClearable, newestRunOf } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { conflict, notFound } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { accountChecks } from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { conflict, notFound } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { accountChecks } from '../../kernel/database/schema/index.ts';
 import { actOf, logAct } from './account-log.ts';
 import { checksOf } from './checks.ts';
 import type { ApplicationParts } from './view.ts';

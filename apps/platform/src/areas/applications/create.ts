@@ -1,11 +1,11 @@
 import type { applications as contract } from '@payfac/api/contract';
 import { applyStanding, type Standing } from '@payfac/domain/accounts';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { acceptInvite } from '../invites/accept.ts';
 import { actOf } from './account-log.ts';
 import { beginApplication, holdAccount } from './begin.ts';

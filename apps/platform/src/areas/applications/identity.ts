@@ -1,8 +1,8 @@
 import type { applications as contract } from '@payfac/api/contract';
 import { type Business, type Identity, type Owner, ownerProblems } from '@payfac/domain/accounts';
-import { invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { newId } from '../../database/ids.ts';
+import { invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { newId } from '../../kernel/database/ids.ts';
 
 type NewBody = HandlerInput<typeof contract.create>['body'];
 type Changes = HandlerInput<typeof contract.updateSubMerchant>['body'];

@@ -6,13 +6,13 @@ import {
   pciStatusLabels,
 } from '@payfac/domain/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import { instantColumn, textColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { anyTextMatch } from '../../api/lists/text-match.ts';
-import { applications, spProducts, subMerchants } from '../../database/schema/index.ts';
+import { instantColumn, textColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { anyTextMatch } from '../../http/lists/text-match.ts';
+import { applications, spProducts, subMerchants } from '../../kernel/database/schema/index.ts';
 import { ownerNames } from '../accounts/list.ts';
 import { pciExpiresOn, pciStatusToday } from './pci-status.ts';
 import { applicationsWithin } from './scope.ts';

@@ -11,9 +11,9 @@ import {
   standingVerbs,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import { CallFailure, overtaken } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { spProducts } from '../../database/schema/index.ts';
+import { CallFailure, overtaken } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { spProducts } from '../../kernel/database/schema/index.ts';
 import {
   type Act,
   changeRecord,

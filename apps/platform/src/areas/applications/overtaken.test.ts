@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathOf, recordPath, send, submitted, useBoarders } from '../../../test/boarding.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { alerts, payouts } from '../../database/schema/index.ts';
+import { alerts, payouts } from '../../kernel/database/schema/index.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);

@@ -1,6 +1,6 @@
 import type { PciStatus } from '@payfac/domain/accounts';
 import { type SQL, sql } from 'drizzle-orm';
-import { applications, clock, facilitators } from '../../database/schema/index.ts';
+import { applications, clock, facilitators } from '../../kernel/database/schema/index.ts';
 
 const a = applications;
 

@@ -1,6 +1,6 @@
 import type { applications as contract } from '@payfac/api/contract';
 import type { RiskRuleSetting } from '@payfac/domain/accounts';
-import type { HandlerInput } from '../../api/handlers.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
 import { changedFields } from '../activities/changed-fields.ts';
 import type { LogLine } from './account-log.ts';
 import type { ApplicationRow, SubMerchantRow } from './view.ts';

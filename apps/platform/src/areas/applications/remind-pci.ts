@@ -1,9 +1,9 @@
 import { type Application, mayRemindOfPci, noticeAddressOf } from '@payfac/domain/accounts';
-import type { SessionContext } from '../../api/context.ts';
-import { conflict } from '../../api/failures.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { conflict } from '../../http/failures.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { actOf, logAct } from './account-log.ts';
 import { lockApplication, showApplication } from './store.ts';
 import { tellMerchant } from './tell-merchant.ts';

@@ -1,6 +1,6 @@
-import type { SessionContext } from '../../api/context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, changeRecord } from './account-log.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationParts } from './view.ts';

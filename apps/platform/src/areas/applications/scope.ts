@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { type Scope, within } from '../../api/scope.ts';
-import { applications, subMerchants } from '../../database/schema/index.ts';
+import { type Scope, within } from '../../http/scope.ts';
+import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
 /** The applications a person may see: those with a sub-merchant record they may see. */
 export const applicationsWithin = (scope: Scope): SQL =>

@@ -1,5 +1,5 @@
 import { payoutScheduleLabels } from '@payfac/domain/accounts';
-import type { StoredSettings } from '../../database/schema/documents.ts';
+import type { StoredSettings } from '../../kernel/database/schema/documents.ts';
 import type { LogLine } from './account-log.ts';
 
 const isOn = (value: boolean) => (value ? 'on' : 'off');

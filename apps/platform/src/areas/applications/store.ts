@@ -1,15 +1,15 @@
 import { type Application, applicationFor } from '@payfac/domain/accounts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { type Scope, within } from '../../api/scope.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { type Scope, within } from '../../http/scope.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import {
   applications,
   payoutBankAccounts,
   spProducts,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 import { pciStatusToday } from './pci-status.ts';
 import { applicationsWithin } from './scope.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';

@@ -1,7 +1,7 @@
 import { missingForSubmission } from '@payfac/domain/accounts';
-import { CallFailure } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { recordActivity, type Whose } from '../activities/record.ts';
+import { recordActivity, type Whose } from '../../http/activities/record.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, actOfSystem } from './account-log.ts';
 import { runChecks } from './checks.ts';
 import { moveApplication } from './move.ts';

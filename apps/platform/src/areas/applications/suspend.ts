@@ -4,7 +4,7 @@ import {
   merchantActivityOf,
   type SuspensionAction,
 } from '@payfac/domain/accounts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { alignHolds } from '../payouts/holds.ts';
 import { type Act, writeState } from './account-log.ts';
 import { overtakenBy } from './move.ts';

@@ -1,13 +1,13 @@
 import { noticeAddressOf } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   applications,
   facilitators,
   spProducts,
   subMerchants,
-} from '../../database/schema/index.ts';
-import { sendEmail } from '../../outbox/send.ts';
+} from '../../kernel/database/schema/index.ts';
+import { sendEmail } from '../../kernel/outbox/send.ts';
 import { dressOf } from '../products/dress.ts';
 import type { ApplicationRow } from './view.ts';
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/connection.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ApplicationParts } from './view.ts';
 

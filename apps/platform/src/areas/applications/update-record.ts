@@ -5,12 +5,12 @@ import {
   type StandingAction,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { facilitators } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { facilitators } from '../../kernel/database/schema/index.ts';
 import { termsVersionOf } from '../facilitators/branding.ts';
 import { mayAny, requireAny } from './abilities.ts';
 import { type Act, actOf, changeRecord, logAct } from './account-log.ts';

@@ -6,11 +6,11 @@ import {
   applicationStatusLabels,
 } from '@payfac/domain/accounts';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { changedFields } from '../activities/changed-fields.ts';
-import { recordActivity } from '../activities/record.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';

@@ -11,7 +11,7 @@ import type {
   applications,
   payoutBankAccounts,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type SubMerchantRow = typeof subMerchants.$inferSelect;

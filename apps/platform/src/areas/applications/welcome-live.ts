@@ -1,8 +1,8 @@
 import { type Role, roleLabels } from '@payfac/domain/access';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { memberships, users } from '../../database/schema/index.ts';
-import { membershipRow } from '../../sessions/memberships.ts';
+import { membershipRow } from '../../http/sessions/memberships.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { memberships, users } from '../../kernel/database/schema/index.ts';
 import { type Act, logAct } from './account-log.ts';
 import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';

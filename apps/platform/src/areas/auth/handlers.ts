@@ -1,10 +1,10 @@
 import type { auth } from '@payfac/api/contract';
 import { authMessages, WRONG_API_USER } from '@payfac/api/messages';
-import type { CallContext, SignOnContext } from '../../api/context.ts';
-import { CallFailure, conflict, forbidden, notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { CallContext, SignOnContext } from '../../http/context.ts';
+import { CallFailure, conflict, forbidden, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import {
   clearedSignOnCookie,
   endActing,
@@ -18,8 +18,8 @@ import {
   signOnCookie,
   signOutEverywhere,
   startActing,
-} from '../../sessions/index.ts';
-import { recordActivity } from '../activities/record.ts';
+} from '../../http/sessions/index.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { personPart } from './person-session.ts';
 import { findByUsername, findFacilitator, findPerson } from './store.ts';
 

@@ -1,11 +1,11 @@
 import type { auth, Output } from '@payfac/api/contract';
 import { paymentProviders } from '@payfac/domain/enumerations';
 import { eq, sql } from 'drizzle-orm';
-import { isPasswordExpired } from '../../api/password-age.ts';
-import { type Scope, scopeOf, within } from '../../api/scope.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { facilitators, subMerchants } from '../../database/schema/index.ts';
-import type { Person } from '../../sessions/index.ts';
+import { isPasswordExpired } from '../../http/password-age.ts';
+import { type Scope, scopeOf, within } from '../../http/scope.ts';
+import type { Person } from '../../http/sessions/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { facilitators, subMerchants } from '../../kernel/database/schema/index.ts';
 import { accountsOf } from '../accounts/accounts-of.ts';
 import { brandingOf } from '../facilitators/branding.ts';
 import { kindsOf } from '../notifications/audiences.ts';

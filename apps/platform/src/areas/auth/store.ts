@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { facilitators, users } from '../../database/schema/index.ts';
-import { hasUsername } from '../../sessions/has-username.ts';
-import { type Person, personColumns } from '../../sessions/index.ts';
+import { hasUsername } from '../../http/sessions/has-username.ts';
+import { type Person, personColumns } from '../../http/sessions/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { facilitators, users } from '../../kernel/database/schema/index.ts';
 
 export async function findPerson(database: Queryable, userId: string): Promise<Person | undefined> {
   const [found] = await database

@@ -1,10 +1,10 @@
 import type { bankAccounts as contract } from '@payfac/api/contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { invalid, notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { bankAccountTokens } from '../../database/schema/index.ts';
+import { invalid, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { bankAccountTokens } from '../../kernel/database/schema/index.ts';
 import { changeCustomer } from '../customers/change.ts';
 import type { CustomerRow } from '../customers/store.ts';
 

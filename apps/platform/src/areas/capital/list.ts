@@ -1,11 +1,11 @@
 import type { capital as contract } from '@payfac/api/contract';
 import type { Referral } from '@payfac/domain/capital';
 import { sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { referrals, subMerchants } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { referrals, subMerchants } from '../../kernel/database/schema/index.ts';
 
 type Query = HandlerInput<typeof contract.referrals>['query'];
 

@@ -2,23 +2,23 @@ import type { comments as contract } from '@payfac/api/contract';
 import type { CommentModel } from '@payfac/domain/comments';
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden, notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import {
   applications,
   comments,
   disputes,
   payouts,
   transactions,
-} from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
+} from '../../kernel/database/schema/index.ts';
 import { type CommentView, commentList, commentView } from './list.ts';
 
 /** What is commented on, by the id its comments name. */

@@ -1,10 +1,10 @@
 import type { comments as contract, Output } from '@payfac/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { comments, users } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { comments, users } from '../../kernel/database/schema/index.ts';
 
 export type CommentView = Output<typeof contract.set>;
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import { invalid, notFound } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { cardTokens } from '../../database/schema/index.ts';
+import { invalid, notFound } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { cardTokens } from '../../kernel/database/schema/index.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Cards of a customer are changed under the customer's row lock: there is one default at most. */

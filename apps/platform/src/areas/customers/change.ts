@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { customers } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { customers } from '../../kernel/database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import type { CustomerView } from './list.ts';
 import { type CustomerRow, lockCustomer, showCustomer } from './store.ts';
 

@@ -5,7 +5,7 @@ import { payingAccount } from '../../../test/commerce-walk.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { bankAccountTokens, cardTokens } from '../../database/schema/index.ts';
+import { bankAccountTokens, cardTokens } from '../../kernel/database/schema/index.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

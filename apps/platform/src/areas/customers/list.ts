@@ -1,19 +1,19 @@
 import type { Output } from '@payfac/api/contract';
 import { customers as contract } from '@payfac/api/contract';
 import { and, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { instantColumn, textColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { textMatch } from '../../api/lists/text-match.ts';
-import { within } from '../../api/scope.ts';
+import { instantColumn, textColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { textMatch } from '../../http/lists/text-match.ts';
+import { within } from '../../http/scope.ts';
 import {
   bankAccountTokens,
   cardTokens,
   customers,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 export type CustomerView = Output<typeof contract.create>;
 type CustomerQuery = HandlerInput<typeof contract.list>['query'];

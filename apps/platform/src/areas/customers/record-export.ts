@@ -1,7 +1,7 @@
 import { can } from '@payfac/domain/access';
-import type { SessionContext } from '../../api/context.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 
 /** Records that somebody asked for personal data as a file; who gets it masked asks for none. */
 export async function recordExport(queryable: Queryable, context: SessionContext): Promise<void> {

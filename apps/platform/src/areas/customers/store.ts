@@ -1,14 +1,14 @@
 import type { customers as contract } from '@payfac/api/contract';
 import { customerFor } from '@payfac/domain/customers';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { customers } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { customers } from '../../kernel/database/schema/index.ts';
 import { type CustomerView, customerList } from './list.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;

@@ -12,8 +12,8 @@ import {
   subMerchants,
   transactions,
   webhookDeliveries,
-} from '../../database/schema/index.ts';
-import { accountBalance } from '../../ledger/store.ts';
+} from '../../kernel/database/schema/index.ts';
+import { accountBalance } from '../../kernel/ledger/store.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

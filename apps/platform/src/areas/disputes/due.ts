@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { CallFailure } from '../../api/failures.ts';
-import type { Database } from '../../database/connection.ts';
-import { disputes } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { disputes } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { moveDispute } from './move.ts';
 
 const atOnce = 500;

@@ -1,13 +1,13 @@
 import type { disputes as contract } from '@payfac/api/contract';
 import { defaultChartPeriod } from '@payfac/domain/time';
 import { and, sql } from 'drizzle-orm';
-import { seriesOf } from '../../api/charts/buckets.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
-import { conditionsOf } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { disputes } from '../../database/schema/index.ts';
+import { seriesOf } from '../../http/charts/buckets.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listHandlers } from '../../http/list-handlers.ts';
+import { conditionsOf } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { disputes } from '../../kernel/database/schema/index.ts';
 import { disputeExport, disputeFilters, disputeList, disputeSource } from './list.ts';
 
 const names = ['Opened', 'Won', 'Lost'] as const;

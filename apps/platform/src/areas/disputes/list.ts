@@ -8,9 +8,9 @@ import {
   textColumn,
   transactionIdColumn,
   wordColumn,
-} from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
+} from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import {
   atLeast,
   atMost,
@@ -19,9 +19,9 @@ import {
   from,
   oneOf,
   until,
-} from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { disputes, transactions } from '../../database/schema/index.ts';
+} from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { disputes, transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 

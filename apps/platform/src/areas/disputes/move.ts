@@ -1,11 +1,11 @@
 import { applyDispute, type DisputeAction, disputeDeadline } from '@payfac/domain/disputes';
 import { eq } from 'drizzle-orm';
-import { conflict, notFound } from '../../api/failures.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes } from '../../database/schema/index.ts';
-import { chargebackWonPosting } from '../../ledger/postings.ts';
-import { writePostings } from '../../ledger/store.ts';
+import { conflict, notFound } from '../../http/failures.ts';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { disputes } from '../../kernel/database/schema/index.ts';
+import { chargebackWonPosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
 import { insertDisputeRow } from '../transactions/dispute-row.ts';
 import { chargeBack, chargedBack } from '../transactions/disputes.ts';
 import { capturedState, disputableAmount } from '../transactions/payment-state.ts';

@@ -3,9 +3,13 @@ import { formatUsd } from '@payfac/domain/money';
 import { formatDateTime, zoneLabel } from '@payfac/domain/time';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { type disputes, subMerchants, type transactions } from '../../database/schema/index.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import {
+  type disputes,
+  subMerchants,
+  type transactions,
+} from '../../kernel/database/schema/index.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { tellMerchantOf } from '../applications/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { disputeOpened } from '../notifications/words.ts';

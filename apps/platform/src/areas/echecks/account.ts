@@ -1,5 +1,5 @@
 import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
-import { conflict } from '../../api/failures.ts';
+import { conflict } from '../../http/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
 /**

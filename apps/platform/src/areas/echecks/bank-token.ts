@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalid } from '../../api/failures.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { bankAccountTokens } from '../../database/schema/index.ts';
+import { invalid } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { bankAccountTokens } from '../../kernel/database/schema/index.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
 
 interface Wanted {

@@ -2,19 +2,19 @@ import { applyEcheck, echeckCutOff, echeckProgress } from '@payfac/domain/echeck
 import { addCents, subtractCents } from '@payfac/domain/money';
 import { formatDay } from '@payfac/domain/time';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Services } from '../../api/services.ts';
-import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import type { Services } from '../../http/services.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import {
   bankAccountTokens,
   facilitators,
   subMerchants,
   transactions,
-} from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
-import { refundPosting, salePosting } from '../../ledger/postings.ts';
-import { writePostings } from '../../ledger/store.ts';
-import { type LeasedAch, LeaseLost } from '../../simulator/leased.ts';
+} from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
+import { refundPosting, salePosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
+import { type LeasedAch, LeaseLost } from '../../processors/leased.ts';
 import { leaseOf, noLease, takeOverWaiting } from '../transactions/lease.ts';
 import {
   change,

@@ -6,8 +6,8 @@ import { payingAccount } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { batches, ledgerEntries, transactions } from '../../database/schema/index.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { batches, ledgerEntries, transactions } from '../../kernel/database/schema/index.ts';
+import { runDueWork } from '../../program/run-due.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

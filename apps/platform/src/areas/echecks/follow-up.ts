@@ -9,14 +9,14 @@ import {
   echeckStates,
 } from '@payfac/domain/echecks';
 import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
-import type { MoneyContext } from '../../api/context.ts';
-import { conflict, invalidStatus, notFound } from '../../api/failures.ts';
-import { takeKey } from '../../api/idempotency/claim.ts';
-import type { Services } from '../../api/services.ts';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { transactions } from '../../database/schema/index.ts';
+import type { MoneyContext } from '../../http/context.ts';
+import { conflict, invalidStatus, notFound } from '../../http/failures.ts';
+import { takeKey } from '../../http/idempotency/claim.ts';
+import type { Services } from '../../http/services.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { noLease } from '../transactions/lease.ts';
 import {

@@ -1,9 +1,9 @@
 import type { echecks as contract } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import { actOf, changeRecord, logAct } from '../applications/account-log.ts';
 import { lockApplication, ofRecord } from '../applications/store.ts';
 import { refundEcheck, voidEcheck } from './follow-up.ts';

@@ -1,7 +1,7 @@
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { bankAccountTokens } from '../../database/schema/index.ts';
-import { bankBehaviorOf, bankNameOf } from '../../simulator/bank-accounts.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { bankAccountTokens } from '../../kernel/database/schema/index.ts';
+import { bankBehaviorOf, bankNameOf } from '../../processors/simulated/bank-accounts.ts';
 
 /** A bank account as it is typed in. Its numbers go no further than this file. */
 export interface TypedAccount {

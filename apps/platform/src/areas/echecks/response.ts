@@ -1,10 +1,10 @@
 import { echecks as contract } from '@payfac/api/contract';
 import * as z from 'zod/mini';
-import type { MoneyContext, SessionContext } from '../../api/context.ts';
-import { keepResponse } from '../../api/idempotency/claim.ts';
-import type { Transaction } from '../../database/connection.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { MoneyContext, SessionContext } from '../../http/context.ts';
+import { keepResponse } from '../../http/idempotency/claim.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { operationMessage } from '../activities/operation-message.ts';
-import { recordActivity } from '../activities/record.ts';
 import type { NewTransactionRow } from '../transactions/store.ts';
 import { type EcheckView, readEcheck } from './view.ts';
 

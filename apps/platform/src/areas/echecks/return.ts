@@ -8,12 +8,12 @@ import {
 } from '@payfac/domain/echecks';
 import { addCents, zeroCents } from '@payfac/domain/money';
 import { and, eq, isNull } from 'drizzle-orm';
-import { dayOf } from '../../clock/facilitator-day.ts';
-import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { echeckReturnPosting, feePosting } from '../../ledger/postings.ts';
-import { writePostings } from '../../ledger/store.ts';
+import { dayOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { echeckReturnPosting, feePosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
 import { noLease } from '../transactions/lease.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { stateOf } from './follow-up.ts';

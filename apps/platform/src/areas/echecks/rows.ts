@@ -1,6 +1,6 @@
 import { type EcheckOperation, echeckCodes } from '@payfac/domain/echecks';
 import { type Cents, zeroCents } from '@payfac/domain/money';
-import { newTransactionId } from '../../database/ids.ts';
+import { newTransactionId } from '../../kernel/database/ids.ts';
 import type { Actor } from '../transactions/actor.ts';
 import { noLease } from '../transactions/lease.ts';
 import type { NewTransactionRow, TransactionRow } from '../transactions/store.ts';

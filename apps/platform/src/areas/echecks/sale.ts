@@ -6,17 +6,17 @@ import {
   echeckSettlesOn,
 } from '@payfac/domain/echecks';
 import { zeroCents } from '@payfac/domain/money';
-import type { MoneyContext, SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { takeKey } from '../../api/idempotency/claim.ts';
-import type { Services } from '../../api/services.ts';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newTransactionId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { bankTokenOf } from '../../tokenization/test-tokens.ts';
+import type { MoneyContext, SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { takeKey } from '../../http/idempotency/claim.ts';
+import type { Services } from '../../http/services.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newTransactionId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { bankTokenOf } from '../tokenization/test-tokens.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { requireBelowCeiling } from '../transactions/ceiling.ts';
 import { requireProcessing } from '../transactions/processing.ts';

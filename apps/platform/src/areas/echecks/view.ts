@@ -8,8 +8,8 @@ import {
 import { bankDebitProviders } from '@payfac/domain/enumerations';
 import { addCents } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { subMerchants, transactions } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 
 export type EcheckView = Output<typeof contract.sale>;

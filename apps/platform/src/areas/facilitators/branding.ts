@@ -1,5 +1,5 @@
 import type { auth, Output } from '@payfac/api/contract';
-import type { facilitators } from '../../database/schema/index.ts';
+import type { facilitators } from '../../kernel/database/schema/index.ts';
 
 type Branding = Output<typeof auth.sso>['branding'];
 type Facilitator = Pick<typeof facilitators.$inferSelect, 'name' | 'branding'>;

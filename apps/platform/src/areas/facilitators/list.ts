@@ -1,9 +1,9 @@
 import type { facilitators as contract, Output } from '@payfac/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains } from '../../api/lists/filters.ts';
-import { facilitators } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains } from '../../http/lists/filters.ts';
+import { facilitators } from '../../kernel/database/schema/index.ts';
 import { brandingOf } from './branding.ts';
 
 type Facilitator = Output<typeof contract.list>['data'][number];

@@ -7,12 +7,12 @@ import {
   textColumn,
   transactionIdColumn,
   wordColumn,
-} from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { ledgerEntries, subMerchants } from '../../database/schema/index.ts';
+} from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { ledgerEntries, subMerchants } from '../../kernel/database/schema/index.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 

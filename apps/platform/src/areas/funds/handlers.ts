@@ -1,10 +1,10 @@
 import type { funds as contract, fundsCenter } from '@payfac/api/contract';
 import { reservedTotals } from '@payfac/domain/accounts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { loans } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { loans } from '../../kernel/database/schema/index.ts';
 import { findApplication } from '../applications/store.ts';
 import { releaseFunds } from './release.ts';
 import { reservesOf } from './reserves.ts';

@@ -1,10 +1,10 @@
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sumOf } from '../../database/aggregates.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { batches, type subMerchants } from '../../database/schema/index.ts';
-import { accountBalance } from '../../ledger/store.ts';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { batches, type subMerchants } from '../../kernel/database/schema/index.ts';
+import { accountBalance } from '../../kernel/ledger/store.ts';
 import { releasedReserve } from '../payouts/describe.ts';
 import { lockAccount, writePayout } from '../payouts/write-payout.ts';
 

@@ -5,9 +5,9 @@ import {
 } from '@payfac/domain/accounts';
 import { type Cents, cents, zeroCents } from '@payfac/domain/money';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
-import { sumOf } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ledgerEntries } from '../../database/schema/index.ts';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { ledgerEntries } from '../../kernel/database/schema/index.ts';
 
 const e = ledgerEntries;
 

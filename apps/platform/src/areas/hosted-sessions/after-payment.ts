@@ -1,7 +1,7 @@
 import { applyCompletion, type CompletionAction } from '@payfac/domain/payment-links';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { hostedPayments, hostedSessions } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { hostedPayments, hostedSessions } from '../../kernel/database/schema/index.ts';
 import { noteFailedPayment, payInvoice } from '../invoices/pay.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import type { TransactionRow } from '../transactions/store.ts';

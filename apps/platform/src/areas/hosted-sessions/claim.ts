@@ -1,8 +1,13 @@
 import { isInvoicePayable } from '@payfac/domain/invoices';
 import { defaultUsageLimit } from '@payfac/domain/payment-links';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { hostedPayments, hostedSessions, invoices, plans } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import {
+  hostedPayments,
+  hostedSessions,
+  invoices,
+  plans,
+} from '../../kernel/database/schema/index.ts';
 import type { HostedSessionRow } from './store.ts';
 
 const h = hostedSessions;

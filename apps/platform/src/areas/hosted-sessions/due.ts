@@ -1,7 +1,7 @@
 import { and, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
-import { applications, hostedSessions, subMerchants } from '../../database/schema/index.ts';
-import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { applications, hostedSessions, subMerchants } from '../../kernel/database/schema/index.ts';
+import { togetherOrRowByRow } from '../../kernel/jobs/row-by-row.ts';
 
 const h = hostedSessions;
 

@@ -1,7 +1,7 @@
 import type { hostedSessions as contract } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
-import type { Services } from '../../api/services.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listHandlers } from '../../http/list-handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { hostedAddress, sessionPath } from './address.ts';
 import { hostedSessionExport, hostedSessionList } from './list.ts';
 

@@ -1,13 +1,13 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import {
   bankAccountTokens,
   cardTokens,
   customers,
   type hostedPayments,
   transactions,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import type { HostedSessionRow } from './store.ts';
 

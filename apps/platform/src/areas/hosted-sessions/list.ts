@@ -8,19 +8,19 @@ import {
   usageTypeLabels,
 } from '@payfac/domain/payment-links';
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { textMatch } from '../../api/lists/text-match.ts';
-import { within } from '../../api/scope.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { textMatch } from '../../http/lists/text-match.ts';
+import { within } from '../../http/scope.ts';
 import {
   customers,
   hostedSessions,
   subMerchants,
   transactions,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/connection.ts';
-import { sendEmail, sendTextMessage } from '../../outbox/send.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { sendEmail, sendTextMessage } from '../../kernel/outbox/send.ts';
 
 /** What a payer is sent: where to pay, and from whom it comes. */
 interface Invitation {

@@ -1,12 +1,12 @@
 import { applyPaymentLink, type HostedSession } from '@payfac/domain/payment-links';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { hostedSessions } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { hostedSessions } from '../../kernel/database/schema/index.ts';
 import { hostedAddress, sessionPath } from './address.ts';
 import { hostedSessionList } from './list.ts';
 

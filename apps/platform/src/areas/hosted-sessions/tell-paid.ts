@@ -1,10 +1,14 @@
 import { formatUsd, subtractCents } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { applications, type hostedPayments, subMerchants } from '../../database/schema/index.ts';
-import { sendEmail } from '../../outbox/send.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import {
+  applications,
+  type hostedPayments,
+  subMerchants,
+} from '../../kernel/database/schema/index.ts';
+import { sendEmail } from '../../kernel/outbox/send.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
 import { paidHeadings } from '../notifications/words.ts';
 import type { TransactionRow } from '../transactions/store.ts';

@@ -4,8 +4,8 @@ import {
   type InstallmentRowStatus,
 } from '@payfac/domain/installments';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { installmentPayments, installments } from '../../database/schema/index.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { installmentPayments, installments } from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 
 const i = installments;

@@ -1,14 +1,14 @@
 import { applyInstallmentRow, installmentGraceDays } from '@payfac/domain/installments';
 import { addDays, formatDay } from '@payfac/domain/time';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { Services } from '../../api/services.ts';
+import type { Services } from '../../http/services.ts';
 import {
   facilitators,
   installmentPayments,
   installments,
   transactions,
-} from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+} from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;

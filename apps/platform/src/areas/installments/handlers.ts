@@ -1,18 +1,18 @@
 import type { installments as contract } from '@payfac/api/contract';
 import { applyInstallment } from '@payfac/domain/installments';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { exportOf } from '../../api/csv/export-list.ts';
-import { notFound, notNow } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { installments } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { exportOf } from '../../http/csv/export-list.ts';
+import { notFound, notNow } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { installments } from '../../kernel/database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import { createInstallment, savedCard } from './create.ts';
 import {
   installmentExport,

@@ -6,9 +6,9 @@ import { savedCard } from '../../../test/commerce-walk.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { dayOf } from '../../clock/facilitator-day.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { dayOf } from '../../kernel/clock/facilitator-day.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { runDueWork } from '../../program/run-due.ts';
 import { collectInstallments } from './due.ts';
 
 const api = useTestApi();

@@ -8,19 +8,19 @@ import {
 import { cents } from '@payfac/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed } from '../../api/lists/fields.ts';
-import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed } from '../../http/lists/fields.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
 import {
   customers,
   installmentPayments,
   installments,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 import { installmentOf } from './view.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

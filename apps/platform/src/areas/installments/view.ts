@@ -3,14 +3,14 @@ import { type Installment, installmentBalance } from '@payfac/domain/installment
 import { subtractCents } from '@payfac/domain/money';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { StoredResponse } from '../../api/idempotency/claim.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { StoredResponse } from '../../http/idempotency/claim.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   customers,
   installmentPayments,
   installments,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 export type InstallmentRow = typeof installments.$inferSelect;
 

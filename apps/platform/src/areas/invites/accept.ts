@@ -1,8 +1,8 @@
 import { applyInvite } from '@payfac/domain/invites';
 import { and, eq } from 'drizzle-orm';
-import { invalidStatus, notFound } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { invites, type spProducts } from '../../database/schema/index.ts';
+import { invalidStatus, notFound } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { invites, type spProducts } from '../../kernel/database/schema/index.ts';
 import { changeRecord } from '../applications/account-log.ts';
 import type { beginApplication } from '../applications/begin.ts';
 

@@ -1,8 +1,8 @@
 import type { Invite } from '@payfac/domain/invites';
-import type { SessionContext } from '../../api/context.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { hostedOrigin } from '../hosted-sessions/address.ts';
 import type { ProductRow } from '../products/find.ts';
 import { sendInvite } from './send.ts';

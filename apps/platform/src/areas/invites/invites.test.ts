@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { form, newAccount, type Shown, send } from '../../../test/boarding.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { runDueWork } from '../../program/run-due.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

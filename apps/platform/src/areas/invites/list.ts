@@ -1,10 +1,10 @@
 import type { invites as contract } from '@payfac/api/contract';
 import type { Invite } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { invites, spProducts } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { invites, spProducts } from '../../kernel/database/schema/index.ts';
 import { ofProducts } from '../products/scope.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -1,11 +1,11 @@
 import { applyInvite, inviteTermMs } from '@payfac/domain/invites';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import { CallFailure, invalidStatus } from '../../api/failures.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { invites } from '../../database/schema/index.ts';
-import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
-import { sendEmail } from '../../outbox/send.ts';
-import { hashSecret, newSecret } from '../../sessions/secrets.ts';
+import { CallFailure, invalidStatus } from '../../http/failures.ts';
+import { hashSecret, newSecret } from '../../http/sessions/secrets.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { invites } from '../../kernel/database/schema/index.ts';
+import { togetherOrRowByRow } from '../../kernel/jobs/row-by-row.ts';
+import { sendEmail } from '../../kernel/outbox/send.ts';
 import { dressOf } from '../products/dress.ts';
 import type { ProductRow } from '../products/find.ts';
 import { changeInvite, type InviteRow } from './store.ts';

@@ -6,10 +6,10 @@ import {
   type InviteUpload,
   type UploadErrorType,
 } from '@payfac/domain/invites';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { findProduct } from '../products/find.ts';
 import { createInvite, type NewInvite } from './create.ts';
 import { CsvProblem } from './csv-rows.ts';

@@ -10,10 +10,10 @@ import {
   lastInvoiceSequence,
 } from '@payfac/domain/invoices';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { invoices, subMerchants } from '../../database/schema/index.ts';
+import { invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { invoices, subMerchants } from '../../kernel/database/schema/index.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
 import { askedProblems } from '../transactions/ceiling.ts';
 import type { InvoiceRecord } from './store.ts';

@@ -1,8 +1,8 @@
 import { formatDay } from '@payfac/domain/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
-import { facilitators, invoices } from '../../database/schema/index.ts';
-import { togetherOrRowByRow } from '../../jobs/row-by-row.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { facilitators, invoices } from '../../kernel/database/schema/index.ts';
+import { togetherOrRowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { logEntry } from './store.ts';
 
 const i = invoices;

@@ -1,11 +1,11 @@
 import type { invoices as contract } from '@payfac/api/contract';
 import { applyInvoice, isInvoiceRemovable, isInvoiceSendable } from '@payfac/domain/invoices';
 import { applyPaymentLink } from '@payfac/domain/payment-links';
-import { exportOf } from '../../api/csv/export-list.ts';
-import { invalid, notFound, notNow } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
+import { exportOf } from '../../http/csv/export-list.ts';
+import { invalid, notFound, notNow } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { sendInvitation } from '../hosted-sessions/send.ts';

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { outbox } from '../../database/schema/index.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { outbox } from '../../kernel/database/schema/index.ts';
+import { runDueWork } from '../../program/run-due.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

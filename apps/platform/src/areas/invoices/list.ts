@@ -12,14 +12,14 @@ import {
   textColumn,
   transactionIdColumn,
   wordColumn,
-} from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
-import { atLeast, atMost, contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { readSum } from '../../database/aggregates.ts';
-import { customers, invoices, subMerchants } from '../../database/schema/index.ts';
+} from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { readSum } from '../../kernel/database/aggregates.ts';
+import { customers, invoices, subMerchants } from '../../kernel/database/schema/index.ts';
 import { joinedPayment, paidAmount } from './paid-amount.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

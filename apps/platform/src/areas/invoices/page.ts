@@ -3,10 +3,10 @@ import { type InvoiceTotals, invoiceTotals } from '@payfac/domain/invoices';
 import { cents } from '@payfac/domain/money';
 import { linkPaymentMethods } from '@payfac/domain/payment-links';
 import { eq } from 'drizzle-orm';
-import { conflict } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { hostedSessions } from '../../database/schema/index.ts';
+import { conflict } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { hostedSessions } from '../../kernel/database/schema/index.ts';
 import type { NewHostedSession } from '../hosted-sessions/store.ts';
 import type { InvoiceRecord } from './store.ts';
 

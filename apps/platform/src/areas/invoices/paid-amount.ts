@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { invoices, transactions } from '../../database/schema/index.ts';
+import { invoices, transactions } from '../../kernel/database/schema/index.ts';
 
 const i = invoices;
 const t = transactions;

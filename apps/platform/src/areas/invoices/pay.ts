@@ -1,8 +1,8 @@
 import { applyInvoice } from '@payfac/domain/invoices';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { invoices } from '../../database/schema/index.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { invoices } from '../../kernel/database/schema/index.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import type { HostedSessionRow } from '../hosted-sessions/store.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { changeInvoice, logEntry } from './store.ts';

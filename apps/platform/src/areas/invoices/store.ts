@@ -1,13 +1,13 @@
 import type { Invoice, InvoiceEvent } from '@payfac/domain/invoices';
 import { and, eq, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { invoices } from '../../database/schema/index.ts';
-import type { StoredInvoiceLog } from '../../database/schema/invoices.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { invoices } from '../../kernel/database/schema/index.ts';
+import type { StoredInvoiceLog } from '../../kernel/database/schema/invoices.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { type InvoiceRow, invoiceList } from './list.ts';
 

@@ -1,15 +1,15 @@
 import type { invoices as contract } from '@payfac/api/contract';
 import { applyInvoice, type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
-import type { SessionContext } from '../../api/context.ts';
-import { notNow } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { invoices } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notNow } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { invoices } from '../../kernel/database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import { checkContent, contentAfter, emptyContent, takeNumber } from './content.ts';
 import { keepPage, requireUnpaid } from './page.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ledger as contract, Output } from '@payfac/api/contract';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { and, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
 import {
   conditionsOf,
   contains,
@@ -11,11 +11,11 @@ import {
   from,
   oneOf,
   until,
-} from '../../api/lists/filters.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { sumOf } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ledgerEntries } from '../../database/schema/index.ts';
+} from '../../http/lists/filters.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { ledgerEntries } from '../../kernel/database/schema/index.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 
 type Entry = Output<typeof contract.entries>['data'][number];

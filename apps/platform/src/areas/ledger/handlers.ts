@@ -2,12 +2,12 @@ import type { ledger as contract } from '@payfac/api/contract';
 import { reservedTotals } from '@payfac/domain/accounts';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput, Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { conditionOf } from '../../api/lists/query.ts';
-import type { Services } from '../../api/services.ts';
-import { readSum } from '../../database/aggregates.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { conditionOf } from '../../http/lists/query.ts';
+import type { Services } from '../../http/services.ts';
+import { readSum } from '../../kernel/database/aggregates.ts';
 import { entryList, initialBalance } from './entries.ts';
 import { ledgerAccounts, reservedAccounts } from './held.ts';
 

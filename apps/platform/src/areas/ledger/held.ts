@@ -1,14 +1,14 @@
 import type { ledger as contract, Output } from '@payfac/api/contract';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { textMatch } from '../../api/lists/text-match.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { readSum } from '../../database/aggregates.ts';
-import { ledgerEntries, subMerchants } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { textMatch } from '../../http/lists/text-match.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { readSum } from '../../kernel/database/aggregates.ts';
+import { ledgerEntries, subMerchants } from '../../kernel/database/schema/index.ts';
 
 type Account = Output<typeof contract.accounts>['data'][number];
 type Reserved = Output<typeof contract.reserved>['data'][number];

@@ -4,23 +4,23 @@ import { metricValues } from '@payfac/domain/metrics';
 import { cents } from '@payfac/domain/money';
 import { type ChartPeriod, defaultChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
-import { nextPeriodStart, periodStart } from '../../api/charts/periods.ts';
-import type { SessionContext } from '../../api/context.ts';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import { epoch, readInstant } from '../../api/lists/fields.ts';
-import { contains, type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import { nextPeriodStart, periodStart } from '../../http/charts/periods.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import { epoch, readInstant } from '../../http/lists/fields.ts';
+import { contains, type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
 import {
   asText,
   filteredBelow,
   groupColumn,
   groupedCondition,
   type Paging,
-} from '../../api/lists/grouped.ts';
-import type { Sortable } from '../../api/lists/order.ts';
-import { within } from '../../api/scope.ts';
-import { transactions } from '../../database/schema/index.ts';
+} from '../../http/lists/grouped.ts';
+import type { Sortable } from '../../http/lists/order.ts';
+import { within } from '../../http/scope.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { ofCards, tallyColumns } from './tallies.ts';
 

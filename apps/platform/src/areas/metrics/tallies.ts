@@ -9,8 +9,8 @@ import {
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { transactions } from '../../database/schema/index.ts';
-import { shownAmount } from '../../database/schema/signed-amount.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { shownAmount } from '../../kernel/database/schema/signed-amount.ts';
 
 const t = transactions;
 

@@ -2,11 +2,11 @@ import type { notifications as contract } from '@payfac/api/contract';
 import { rolesOf } from '@payfac/domain/access';
 import { notificationChannels } from '@payfac/domain/notifications';
 import { and, eq, isNull } from 'drizzle-orm';
-import { notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
-import { notificationEvents } from '../../database/schema/index.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
+import { notificationEvents } from '../../kernel/database/schema/index.ts';
 import { kindsOf } from './audiences.ts';
 import { inboxOf, notificationList, notificationView } from './list.ts';
 

@@ -1,13 +1,13 @@
 import type { notifications as contract, Output } from '@payfac/api/contract';
 import type { Membership, Role } from '@payfac/domain/access';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
-import { from, oneOf, until } from '../../api/lists/filters.ts';
-import { scopeOf } from '../../api/scope.ts';
-import { notificationEvents } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import { from, oneOf, until } from '../../http/lists/filters.ts';
+import { scopeOf } from '../../http/scope.ts';
+import { notificationEvents } from '../../kernel/database/schema/index.ts';
 import { kindsOf } from './audiences.ts';
 
 export type NotificationView = Output<typeof contract.acknowledge>;

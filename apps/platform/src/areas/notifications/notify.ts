@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@payfac/domain/notifications';
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { notificationEvents } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { notificationEvents } from '../../kernel/database/schema/index.ts';
 
 type Audience = (typeof notificationEvents.$inferSelect)['audience'];
 

@@ -1,9 +1,9 @@
 import type { operations as contract, Output } from '@payfac/api/contract';
 import { jobLabels } from '@payfac/domain/jobs';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { jobNamed } from '../../jobs/registry.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { jobNamed } from '../../program/jobs.ts';
 import { createResolve, recoverPending } from '../transactions/recover.ts';
 import { paymentIdOf } from '../transactions/store.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
-import { notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { outbox } from '../../database/schema/index.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { outbox } from '../../kernel/database/schema/index.ts';
 import type { outbox as contract } from './contract.ts';
 
 const mostShown = 20;

@@ -1,8 +1,8 @@
 import type { outcomes as contract, Output } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import { findKey } from '../../api/idempotency/claim.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { findKey } from '../../http/idempotency/claim.ts';
+import type { Services } from '../../http/services.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import { createResolve } from '../transactions/recover.ts';
 import { findTransaction } from '../transactions/store.ts';
 import { type Attempt, openAttempts } from './store.ts';

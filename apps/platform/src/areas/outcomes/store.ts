@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
-import type { KeyRecord } from '../../api/idempotency/claim.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { idempotencyKeys } from '../../database/schema/index.ts';
+import type { KeyRecord } from '../../http/idempotency/claim.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { idempotencyKeys } from '../../kernel/database/schema/index.ts';
 
 export type Attempt = Pick<
   KeyRecord,

@@ -7,17 +7,17 @@ import {
 } from '@payfac/domain/payment-link-templates';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import { conflict, invalid, notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { paymentLinkTemplates } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { conflict, invalid, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { paymentLinkTemplates } from '../../kernel/database/schema/index.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import { templateList } from './list.ts';
 import {
   builtInTemplate,

@@ -1,10 +1,10 @@
 import type { paymentLinkTemplates as contract } from '@payfac/api/contract';
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
 import { arrayOverlaps, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains } from '../../api/lists/filters.ts';
-import { paymentLinkTemplates } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains } from '../../http/lists/filters.ts';
+import { paymentLinkTemplates } from '../../kernel/database/schema/index.ts';
 import { templateOf, visibleTemplates } from './store.ts';
 
 type Query = HandlerInput<typeof contract.listCreated>['query'];

@@ -8,11 +8,11 @@ import {
   templateContentSchema,
 } from '@payfac/domain/payment-link-templates';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { within } from '../../api/scope.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { paymentLinkTemplates, subMerchants } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { within } from '../../http/scope.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { paymentLinkTemplates, subMerchants } from '../../kernel/database/schema/index.ts';
 
 const p = paymentLinkTemplates;
 

@@ -9,13 +9,13 @@ import {
   paymentLinkProblems,
 } from '@payfac/domain/payment-links';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import { invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { hostedSessions } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { hostedSessions } from '../../kernel/database/schema/index.ts';
 import { type FoundAccount, findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { type NewHostedSession, showSession } from '../hosted-sessions/store.ts';

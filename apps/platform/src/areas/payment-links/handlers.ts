@@ -1,9 +1,9 @@
 import type { paymentLinks as contract } from '@payfac/api/contract';
 import { applyPaymentLink } from '@payfac/domain/payment-links';
-import { notNow } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { notNow } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { changeSession, lockSession, showSession } from '../hosted-sessions/store.ts';
 import { createLink } from './create.ts';

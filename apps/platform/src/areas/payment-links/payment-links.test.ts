@@ -3,7 +3,7 @@ import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { runDueWork } from '../../program/run-due.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

@@ -1,7 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
-import type { SessionContext } from '../../api/context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import type { NewHostedSession } from '../hosted-sessions/store.ts';
 
 /** Writes down what somebody did with a link. @param verb such as `Sent`. */

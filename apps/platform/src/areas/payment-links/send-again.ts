@@ -1,10 +1,10 @@
 import type { paymentLinks as contract } from '@payfac/api/contract';
 import { applyPaymentLink, type HostedSession, linkRefusal } from '@payfac/domain/payment-links';
-import type { SessionContext } from '../../api/context.ts';
-import { invalid, notFound, notNow } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalid, notFound, notNow } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { changeSession, lockSession, showSession } from '../hosted-sessions/store.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { sendInvitation } from '../hosted-sessions/send.ts';
 
 interface SentLink {

@@ -1,11 +1,11 @@
 import type { payoutAccounts as contract } from '@payfac/api/contract';
 import { applyStanding, payoutVerificationLabels } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import { conflict, notFound } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Scope } from '../../api/scope.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { payoutBankAccounts } from '../../database/schema/index.ts';
+import { conflict, notFound } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Scope } from '../../http/scope.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { payoutBankAccounts } from '../../kernel/database/schema/index.ts';
 import { type Act, logAct } from '../applications/account-log.ts';
 import { activateIfReady, moveApplication, standingOf } from '../applications/move.ts';
 import { findApplication, ofRecord } from '../applications/store.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalid, notFound } from '../../api/failures.ts';
-import { type Scope, within } from '../../api/scope.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { bankAccountTokens, subMerchants } from '../../database/schema/index.ts';
+import { invalid, notFound } from '../../http/failures.ts';
+import { type Scope, within } from '../../http/scope.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { bankAccountTokens, subMerchants } from '../../kernel/database/schema/index.ts';
 import type { PayoutAccountRow, SubMerchantRow } from '../applications/view.ts';
 
 type TokenRow = typeof bankAccountTokens.$inferSelect;

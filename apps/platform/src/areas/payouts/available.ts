@@ -2,10 +2,10 @@ import { availableBalance, merchantLedgerAccount } from '@payfac/domain/ledger';
 import { type Cents, zeroCents } from '@payfac/domain/money';
 import { closedPayoutStatuses } from '@payfac/domain/payouts';
 import { and, eq, not, notInArray } from 'drizzle-orm';
-import { sumOf } from '../../database/aggregates.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { payouts } from '../../database/schema/index.ts';
-import { accountBalance } from '../../ledger/store.ts';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { payouts } from '../../kernel/database/schema/index.ts';
+import { accountBalance } from '../../kernel/ledger/store.ts';
 
 /** Payouts whose money the bank doesn't have yet. */
 export const isOpenPayout = notInArray(payouts.status, [...closedPayoutStatuses]);

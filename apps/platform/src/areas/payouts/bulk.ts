@@ -1,14 +1,14 @@
 import type { payouts as contract, Output } from '@payfac/api/contract';
 import { payoutMoves } from '@payfac/domain/payouts';
 import { and, asc, inArray } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { conditionsOf } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { payouts } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { conditionsOf } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { payouts } from '../../kernel/database/schema/index.ts';
 import { type PayoutFilters, payoutFilters } from './list.ts';
 import { lockPayout, type PayoutAct, writeMove } from './move.ts';
 

@@ -12,7 +12,7 @@ import {
   useBoarders,
 } from '../../../test/boarding.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { payoutsDue } from '../../settlement/payouts-due.ts';
+import { payoutsDue } from '../settlement/payouts-due.ts';
 
 const api = useTestApi();
 const people = useBoarders(api);

@@ -4,10 +4,10 @@ import {
   holdablePayoutStatuses,
 } from '@payfac/domain/payouts';
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { payouts } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { payouts } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { type Act, actOfSystem } from '../applications/account-log.ts';
 import { lockApplicationOf, logHolds } from './log-holds.ts';
 import { standingOf } from './standing.ts';

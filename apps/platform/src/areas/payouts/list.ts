@@ -1,10 +1,10 @@
 import type { payouts as contract, Output } from '@payfac/api/contract';
 import { payoutModeLabels, payoutStatusLabel, payoutTypeLabels } from '@payfac/domain/payouts';
 import { sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
 import {
   atLeast,
   atMost,
@@ -13,9 +13,9 @@ import {
   from,
   oneOf,
   until,
-} from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { payouts } from '../../database/schema/index.ts';
+} from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { payouts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 
 export type PayoutView = Output<typeof contract.hold>;

@@ -5,16 +5,16 @@ import {
   payoutStatusLabel,
 } from '@payfac/domain/payouts';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { type CallFailure, conflict, notFound, overtaken } from '../../api/failures.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { payouts } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { type CallFailure, conflict, notFound, overtaken } from '../../http/failures.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { payouts } from '../../kernel/database/schema/index.ts';
 import { lastActOn } from '../activities/last-act.ts';
-import { recordActivity } from '../activities/record.ts';
 import { actOf } from '../applications/account-log.ts';
 import { type PayoutView, payoutList } from './list.ts';
 import { lockApplicationOf, logHolds } from './log-holds.ts';

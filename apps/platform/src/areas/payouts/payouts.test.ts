@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { payoutsDue } from '../../settlement/payouts-due.ts';
+import { payoutsDue } from '../settlement/payouts-due.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -1,11 +1,11 @@
 import type { payouts as contract, Output } from '@payfac/api/contract';
 import { sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { batches } from '../../database/schema/index.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { batches } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 
 type Settlement = Output<typeof contract.listMerchant>['data'][number];

@@ -1,13 +1,13 @@
 import { preferredPayoutAccount } from '@payfac/domain/accounts';
 import { type AutomaticHold, automaticHold } from '@payfac/domain/payouts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   applications,
   payoutBankAccounts,
   payouts,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 import type { PayoutRow } from './view.ts';
 
 type BankAccount = typeof payoutBankAccounts.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { subMerchants } from '../../database/schema/index.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { subMerchants } from '../../kernel/database/schema/index.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { tellMerchantOf } from '../applications/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { payoutReturned } from '../notifications/words.ts';

@@ -1,4 +1,4 @@
-import type { payouts } from '../../database/schema/index.ts';
+import type { payouts } from '../../kernel/database/schema/index.ts';
 import type { PayoutView } from './list.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;

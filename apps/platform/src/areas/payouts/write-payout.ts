@@ -1,10 +1,10 @@
 import { automaticHoldReasons } from '@payfac/domain/payouts';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { payouts, subMerchants } from '../../database/schema/index.ts';
-import { payoutPosting } from '../../ledger/postings.ts';
-import { writePostings } from '../../ledger/store.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { payouts, subMerchants } from '../../kernel/database/schema/index.ts';
+import { payoutPosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
 import { standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';
 import type { PayoutRow } from './view.ts';

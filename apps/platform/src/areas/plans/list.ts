@@ -1,13 +1,13 @@
 import type { plans as contract } from '@payfac/api/contract';
 import { type Plan, planStatusLabels } from '@payfac/domain/plans';
 import { eq, sql } from 'drizzle-orm';
-import { instantColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { plans, subMerchants, subscriptions } from '../../database/schema/index.ts';
+import { instantColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { plans, subMerchants, subscriptions } from '../../kernel/database/schema/index.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 

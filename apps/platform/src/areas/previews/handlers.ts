@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { previews as contract } from '@payfac/api/contract';
 import { previewStatus } from '@payfac/domain/previews';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { previews } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { previews } from '../../kernel/database/schema/index.ts';
 import { hostedAddress, previewPath } from '../hosted-sessions/address.ts';
 
 /** How long a preview can be looked at, in security time. */

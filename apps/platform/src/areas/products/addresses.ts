@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Environment } from '@payfac/domain/enumerations';
-import { invalid } from '../../api/failures.ts';
-import { isInternal } from '../../webhooks/addresses.ts';
+import { invalid } from '../../http/failures.ts';
+import { isInternal } from '../../kernel/webhooks/addresses.ts';
 
 const longest = 2000;
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { spProducts } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { spProducts } from '../../kernel/database/schema/index.ts';
 import { ofProducts } from './scope.ts';
 
 export type ProductRow = typeof spProducts.$inferSelect;

@@ -1,7 +1,7 @@
 import type { OnboardingFlowTemplate } from '@payfac/domain/products';
-import type { SessionContext } from '../../api/context.ts';
-import { invalid } from '../../api/failures.ts';
-import type { Services } from '../../api/services.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalid } from '../../http/failures.ts';
+import type { Services } from '../../http/services.ts';
 import { changeProduct } from './settings.ts';
 
 /** The flows in the order of their ids, which name each of them once. @throws CallFailure 400. */

@@ -1,11 +1,11 @@
 import type { products as contract } from '@payfac/api/contract';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
-import { spProducts } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
+import { spProducts } from '../../kernel/database/schema/index.ts';
 import { categoryOf } from '../applications/categories.data.ts';
 import { findProduct } from './find.ts';
 import { orderFlows } from './flows.ts';

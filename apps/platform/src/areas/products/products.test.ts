@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { open } from '../../sealing/seal.ts';
+import { open } from '../../kernel/sealing/seal.ts';
 
 const api = useTestApi();
 const provider = usePerson(api, 'provider@harbor');

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Scope } from '../../api/scope.ts';
+import type { Scope } from '../../http/scope.ts';
 
 interface OfProduct {
   readonly facilitatorId: AnyPgColumn;

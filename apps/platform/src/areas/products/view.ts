@@ -1,10 +1,10 @@
 import type { products as contract } from '@payfac/api/contract';
 import type { Product } from '@payfac/domain/products';
 import { sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { spProducts } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { spProducts } from '../../kernel/database/schema/index.ts';
 import { categoryOf } from '../applications/categories.data.ts';
 import type { ProductRow } from './find.ts';
 import { ofProducts } from './scope.ts';

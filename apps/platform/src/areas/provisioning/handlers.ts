@@ -1,14 +1,14 @@
 import type { provisioning as contract, provisioningCenter } from '@payfac/api/contract';
 import { type BusinessType, businessTypeLabels, type RiskMetrics } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import type { subMerchants } from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import type { subMerchants } from '../../kernel/database/schema/index.ts';
 import {
   type Act,
   actOf,

@@ -12,9 +12,9 @@ import {
   paymentProviders,
 } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
-import { CallFailure, invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
+import { CallFailure, invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { type Act, changeRecord, logAct } from '../applications/account-log.ts';
 import { activateIfReady, moveApplication } from '../applications/move.ts';
 import type { ApplicationParts, SubMerchantRow } from '../applications/view.ts';

@@ -1,7 +1,7 @@
 import type { provisioning as contract } from '@payfac/api/contract';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf } from '../applications/account-log.ts';
 import { markProcessors, moveApplication } from '../applications/move.ts';
 import { tellMerchant } from '../applications/tell-merchant.ts';

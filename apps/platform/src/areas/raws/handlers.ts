@@ -1,23 +1,23 @@
 import type { raws as contract, Output } from '@payfac/api/contract';
 import { features } from '@payfac/domain/access';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { periodStart } from '../../api/charts/periods.ts';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput, Handlers } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { epoch, readInstant } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { anyTextMatch } from '../../api/lists/text-match.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
+import { periodStart } from '../../http/charts/periods.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { epoch, readInstant } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { anyTextMatch } from '../../http/lists/text-match.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { suspiciousFailures } from '../../http/sessions/throttle.ts';
 import {
   applications,
   signOnThrottles,
   subMerchants,
   transactions,
-} from '../../database/schema/index.ts';
-import { suspiciousFailures } from '../../sessions/throttle.ts';
+} from '../../kernel/database/schema/index.ts';
 
 type Raw = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];

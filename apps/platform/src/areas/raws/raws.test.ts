@@ -4,7 +4,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, saleBody, sell } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { countFailure } from '../../sessions/throttle.ts';
+import { countFailure } from '../../http/sessions/throttle.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -7,10 +7,10 @@ import { parseCsv } from '../../../test/csv.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { newId } from '../../database/ids.ts';
-import { simulatorOperations, subMerchants } from '../../database/schema/index.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
-import { createSimulator } from '../../simulator/simulator.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { simulatorOperations, subMerchants } from '../../kernel/database/schema/index.ts';
+import { createSimulator } from '../../processors/simulated/simulator.ts';
+import { runDueWork } from '../../program/run-due.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

@@ -1,19 +1,19 @@
 import type { reconciliation as contract, Output } from '@payfac/api/contract';
 import { cents } from '@payfac/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { type Filters, oneOf } from '../../api/lists/filters.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { type Filters, oneOf } from '../../http/lists/filters.ts';
 import {
   asText,
   filteredBelow,
   groupColumn,
   groupedCondition,
   type Paging,
-} from '../../api/lists/grouped.ts';
-import { within } from '../../api/scope.ts';
-import { reconciliationDifferences, settlementFiles } from '../../database/schema/index.ts';
+} from '../../http/lists/grouped.ts';
+import { within } from '../../http/scope.ts';
+import { reconciliationDifferences, settlementFiles } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 
 type Batch = Output<typeof contract.batches>['data'][number];

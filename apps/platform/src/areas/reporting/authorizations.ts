@@ -1,10 +1,10 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import { cardPaymentTypes } from '@payfac/domain/transactions';
 import { and, desc, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { countOf, countWhere, sumOf } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { transactions } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { countOf, countWhere, sumOf } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { inSpan, type SpanQuery } from './figures.ts';
 
 const t = transactions;

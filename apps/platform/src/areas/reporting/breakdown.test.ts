@@ -10,7 +10,7 @@ import {
 import { readTruths, wrongShares } from '../../../test/breakdown/ledger-truth.ts';
 import { readReceipt } from '../../../test/breakdown/shown.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { createRandom } from '../../seed/random.ts';
+import { createRandom } from '../../program/seed/random.ts';
 
 /*
  * What is derived is what the ledger says: over the whole seed and after days of everything, for every person who

@@ -4,9 +4,9 @@ import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import { addCents, type Cents, negateCents, subtractCents, zeroCents } from '@payfac/domain/money';
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import { and, eq } from 'drizzle-orm';
-import { sumOf } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { ledgerEntries, transactions } from '../../database/schema/index.ts';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { ledgerEntries, transactions } from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 
 type Breakdown = Output<typeof contract.transactionTimeline>['breakdown'];

@@ -1,11 +1,11 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import { cents } from '@payfac/domain/money';
 import { sql } from 'drizzle-orm';
-import { seriesOf } from '../../api/charts/buckets.ts';
-import { spanOf, startsOf } from '../../api/charts/span.ts';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
+import { seriesOf } from '../../http/charts/buckets.ts';
+import { spanOf, startsOf } from '../../http/charts/span.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { countedOf } from './counted.ts';
 import { figureColumns, figureSource, isSummed } from './figure-source.ts';
 import { inSpan, isNarrowed } from './figures.ts';

@@ -1,10 +1,10 @@
 import { hidesAuthorizations } from '@payfac/domain/access';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { within } from '../../api/scope.ts';
-import type { TallyUnit } from '../../database/schema/figures.ts';
-import { transactions, transactionTallies } from '../../database/schema/index.ts';
-import { shownAmount } from '../../database/schema/signed-amount.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { within } from '../../http/scope.ts';
+import type { TallyUnit } from '../../kernel/database/schema/figures.ts';
+import { transactions, transactionTallies } from '../../kernel/database/schema/index.ts';
+import { shownAmount } from '../../kernel/database/schema/signed-amount.ts';
 import { type CutDay, cutDays } from './cut-days.ts';
 import { type Span, tallySpans } from './tally-spans.ts';
 

@@ -1,11 +1,11 @@
 import type { reporting as contract, Output } from '@payfac/api/contract';
 import type { Figure } from '@payfac/domain/transactions';
 import type { SQL } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { conditionOf } from '../../api/lists/query.ts';
-import { sumWhere } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { conditionOf } from '../../http/lists/query.ts';
+import { sumWhere } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import { countedAmount, isCounted } from './counted.ts';
 import { figureColumns, figureSource } from './figure-source.ts';
 import { totalsOf } from './totals.ts';

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { firstOf } from '../../api/charts/span.ts';
-import type { SessionContext } from '../../api/context.ts';
-import type { Services } from '../../api/services.ts';
-import type { TallyUnit } from '../../database/schema/figures.ts';
+import { firstOf } from '../../http/charts/span.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Services } from '../../http/services.ts';
+import type { TallyUnit } from '../../kernel/database/schema/figures.ts';
 import { figureColumns, figureSource } from './figure-source.ts';
 import { inSpan, type SpanQuery } from './figures.ts';
 import type { Span } from './tally-spans.ts';

@@ -5,10 +5,10 @@ import {
   signedAmountOf,
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
-import { exportOf } from '../../api/csv/export-list.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
+import { exportOf } from '../../http/csv/export-list.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
 import { authorizationsOf } from './authorizations.ts';
 import { chartOf } from './chart.ts';
 import { statisticsOf, tallyOf } from './figures.ts';

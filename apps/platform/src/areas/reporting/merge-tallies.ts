@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../database/connection.ts';
-import { transactionTallies } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { transactionTallies } from '../../kernel/database/schema/index.ts';
 
 const s = transactionTallies;
 

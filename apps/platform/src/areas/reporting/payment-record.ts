@@ -2,8 +2,8 @@ import type { reporting as contract, Output } from '@payfac/api/contract';
 import { can, canAny, type Member } from '@payfac/domain/access';
 import { echeckCutOff } from '@payfac/domain/echecks';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   applications,
   batches,
@@ -14,10 +14,10 @@ import {
   riskEvaluations,
   subMerchants,
   transactions,
-} from '../../database/schema/index.ts';
-import { batchCutOf } from '../../settlement/due.ts';
+} from '../../kernel/database/schema/index.ts';
 import { entryFields } from '../ledger/entries.ts';
 import { seesAllHits } from '../risk/sees-all-hits.ts';
+import { batchCutOf } from '../settlement/due.ts';
 import { findTransaction, type TransactionRow } from '../transactions/store.ts';
 import type { TransactionView } from '../transactions/view.ts';
 import { breakdownOf } from './breakdown.ts';

@@ -5,7 +5,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, act, saleBody, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { Lease } from '../../simulator/leased.ts';
+import { Lease } from '../../processors/leased.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -1,4 +1,4 @@
-import type { TallyUnit } from '../../database/schema/figures.ts';
+import type { TallyUnit } from '../../kernel/database/schema/figures.ts';
 
 /*
  * A span of time is read from as few rows as there are: its whole months, the whole days before and

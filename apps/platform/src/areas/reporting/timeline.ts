@@ -2,9 +2,13 @@ import type { reporting as contract, Output } from '@payfac/api/contract';
 import { can, hidesAuthorizations } from '@payfac/domain/access';
 import { shownAmountOf } from '@payfac/domain/transactions';
 import { asc, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { hostedPayments, transactions, transactionTimeline } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import {
+  hostedPayments,
+  transactions,
+  transactionTimeline,
+} from '../../kernel/database/schema/index.ts';
 import { paymentIdOf } from '../transactions/store.ts';
 import { shownEvent } from '../transactions/timeline.ts';
 import { readPaymentView, readView } from '../transactions/view.ts';

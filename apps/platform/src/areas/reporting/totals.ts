@@ -2,10 +2,10 @@ import type { Output, reporting } from '@payfac/api/contract';
 import { subtractCents } from '@payfac/domain/money';
 import type { TransactionView } from '@payfac/domain/transactions';
 import { type SQL, sql } from 'drizzle-orm';
-import { countOf, sumOf } from '../../database/aggregates.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { paymentAmount, signedAmount } from '../../database/schema/signed-amount.ts';
+import { countOf, sumOf } from '../../kernel/database/aggregates.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { paymentAmount, signedAmount } from '../../kernel/database/schema/signed-amount.ts';
 
 const t = transactions;
 

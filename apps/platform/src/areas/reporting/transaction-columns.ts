@@ -9,9 +9,9 @@ import {
   textColumn,
   transactionIdColumn,
   wordColumn,
-} from '../../api/csv/columns.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { subMerchants, transactions } from '../../database/schema/index.ts';
+} from '../../http/csv/columns.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import { authorizedOf, netOf, parentOf, refundedOf, savedOf } from '../transactions/view.ts';
 
 const t = transactions;

@@ -1,16 +1,16 @@
 import type { riskRules as contract } from '@payfac/api/contract';
 import { describeRiskRule } from '@payfac/domain/risk';
 import { eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput, Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { riskRules } from '../../database/schema/index.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { riskRules } from '../../kernel/database/schema/index.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { recordActivity } from '../activities/record.ts';
 import { ruleList } from './list.ts';
 import { findRule, ruleView, storedCondition } from './store.ts';
 

@@ -1,10 +1,10 @@
 import type { riskRules as contract } from '@payfac/api/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { riskRules } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { riskRules } from '../../kernel/database/schema/index.ts';
 import { type RuleView, ruleView } from './store.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -3,11 +3,11 @@ import { isOfAverage, rulesInForce } from '@payfac/domain/accounts';
 import { type RiskCondition, type RiskRule, riskCondition } from '@payfac/domain/risk';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { facilitators, riskRules, subMerchants } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { facilitators, riskRules, subMerchants } from '../../kernel/database/schema/index.ts';
 
 export type RuleRow = typeof riskRules.$inferSelect;
 export type RuleView = Output<typeof contract.get>;

@@ -1,12 +1,12 @@
 import type { risk as contract, Output } from '@payfac/api/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { oneOf } from '../../api/lists/filters.ts';
-import { anyTextMatch } from '../../api/lists/text-match.ts';
-import { within } from '../../api/scope.ts';
-import { riskRules, subMerchants } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { oneOf } from '../../http/lists/filters.ts';
+import { anyTextMatch } from '../../http/lists/text-match.ts';
+import { within } from '../../http/scope.ts';
+import { riskRules, subMerchants } from '../../kernel/database/schema/index.ts';
 
 type AccountRules = Output<typeof contract.accountsRules>['data'][number];
 type Query = HandlerInput<typeof contract.accountsRules>['query'];

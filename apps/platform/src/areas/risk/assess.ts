@@ -1,8 +1,8 @@
 import { type RiskAction, type RiskRule, riskHits, riskVerdict } from '@payfac/domain/risk';
 import { formatDay } from '@payfac/domain/time';
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { alerts, riskEvaluations, type transactions } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { alerts, riskEvaluations, type transactions } from '../../kernel/database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import { alertRaised } from '../notifications/words.ts';
 import { type Watch, watchOver } from '../risk-rules/store.ts';

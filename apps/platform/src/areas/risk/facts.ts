@@ -3,9 +3,9 @@ import { addCents } from '@payfac/domain/money';
 import type { RiskCondition, RiskFacts } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
-import { periodStart } from '../../api/charts/periods.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { transactions } from '../../database/schema/index.ts';
+import { periodStart } from '../../http/charts/periods.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { noTallies, ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { mismatchesOf } from './mismatches.ts';
 

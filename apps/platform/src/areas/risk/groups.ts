@@ -5,21 +5,21 @@ import { riskActions } from '@payfac/domain/risk';
 import { transactionStatuses } from '@payfac/domain/transactions';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { epoch, readInstant } from '../../api/lists/fields.ts';
-import { type Filters, from, oneOf, until } from '../../api/lists/filters.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { epoch, readInstant } from '../../http/lists/fields.ts';
+import { type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
 import {
   asText,
   filteredBelow,
   groupColumn,
   groupedCondition,
   type Paging,
-} from '../../api/lists/grouped.ts';
-import { within } from '../../api/scope.ts';
-import { readSum } from '../../database/aggregates.ts';
-import { riskEvaluations, transactions } from '../../database/schema/index.ts';
+} from '../../http/lists/grouped.ts';
+import { within } from '../../http/scope.ts';
+import { readSum } from '../../kernel/database/aggregates.ts';
+import { riskEvaluations, transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 import { transactionIdMatch } from '../transactions/id-match.ts';
 import { seesAllHits } from './sees-all-hits.ts';

@@ -1,8 +1,8 @@
 import type { risk as contract } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import { pagingOf } from '../../api/lists/grouped.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import type { Services } from '../../api/services.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pagingOf } from '../../http/lists/grouped.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import type { Services } from '../../http/services.ts';
 import { accountsRules } from './accounts-rules.ts';
 import { riskGroups } from './groups.ts';
 

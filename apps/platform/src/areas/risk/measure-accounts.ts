@@ -5,12 +5,17 @@ import { limitQuantity, type RiskRule } from '@payfac/domain/risk';
 import type { ChartPeriod } from '@payfac/domain/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { periodStart } from '../../api/charts/periods.ts';
-import type { Database, Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { alerts, facilitators, subMerchants, transactions } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+import { periodStart } from '../../http/charts/periods.ts';
+import type { Database, Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import {
+  alerts,
+  facilitators,
+  subMerchants,
+  transactions,
+} from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { enabledRules, watchedColumns } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';

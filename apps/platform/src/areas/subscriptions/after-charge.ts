@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { plans, subscriptions } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { plans, subscriptions } from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { afterFailed, afterPaid } from './billing-state.ts';
 

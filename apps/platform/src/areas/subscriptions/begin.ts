@@ -4,11 +4,16 @@ import { periodAt } from '@payfac/domain/plans';
 import { priceOf, type Usage } from '@payfac/domain/pricing';
 import { formatDay } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
-import { zoneOf } from '../../clock/facilitator-day.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { cardTokens, plans, subscriptions, transactions } from '../../database/schema/index.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import {
+  cardTokens,
+  plans,
+  subscriptions,
+  transactions,
+} from '../../kernel/database/schema/index.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import type { HostedSessionRow } from '../hosted-sessions/store.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { afterPaid } from './billing-state.ts';

@@ -1,6 +1,6 @@
 import { type PlanSchedule, periodAt } from '@payfac/domain/plans';
 import { retryOn } from '@payfac/domain/subscriptions';
-import type { subscriptions } from '../../database/schema/index.ts';
+import type { subscriptions } from '../../kernel/database/schema/index.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Changes = Partial<SubscriptionRow>;

@@ -1,9 +1,9 @@
 import { periodAt } from '@payfac/domain/plans';
 import { endAfterCancel, type SubscriptionAction } from '@payfac/domain/subscriptions';
 import { addDays } from '@payfac/domain/time';
-import { notFound } from '../../api/failures.ts';
-import type { Transaction } from '../../database/connection.ts';
-import type { plans, subscriptions } from '../../database/schema/index.ts';
+import { notFound } from '../../http/failures.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import type { plans, subscriptions } from '../../kernel/database/schema/index.ts';
 import { findSavedCard } from '../transactions/card-token.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

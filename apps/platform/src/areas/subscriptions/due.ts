@@ -2,10 +2,10 @@ import { periodAt } from '@payfac/domain/plans';
 import { priceOf } from '@payfac/domain/pricing';
 import { formatDay } from '@payfac/domain/time';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { facilitators, plans, subscriptions } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { facilitators, plans, subscriptions } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 import { afterFailed, afterPaid } from './billing-state.ts';
 

@@ -5,18 +5,18 @@ import {
   type SubscriptionAction,
 } from '@payfac/domain/subscriptions';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound, notNow } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { listHandlers } from '../../api/list-handlers.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { dayOf } from '../../clock/facilitator-day.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { plans, subscriptions } from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound, notNow } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { listHandlers } from '../../http/list-handlers.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { dayOf } from '../../kernel/clock/facilitator-day.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { plans, subscriptions } from '../../kernel/database/schema/index.ts';
 import { changesOf, charging, type Found, type SubscriptionRow } from './changes.ts';
 import { subscriptionExport, subscriptionList } from './list.ts';
 

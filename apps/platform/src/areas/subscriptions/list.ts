@@ -3,12 +3,12 @@ import { type PlanSchedule, periodAt } from '@payfac/domain/plans';
 import { priceOf } from '@payfac/domain/pricing';
 import { type Subscription, subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { eq, sql } from 'drizzle-orm';
-import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../api/csv/columns.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ExportDefinition, ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed, RawRow } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
+import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed, RawRow } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
 import {
   clock,
   customers,
@@ -17,7 +17,7 @@ import {
   subMerchants,
   subscriptions,
   transactions,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 

@@ -6,8 +6,8 @@ import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { subscribe as makeSubscription } from '../../../test/subscribe.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { runDueWork } from '../../program/run-due.ts';
 import { billSubscriptions } from './due.ts';
 
 const api = useTestApi();

@@ -2,12 +2,12 @@ import type { tags as contract, Output } from '@payfac/api/contract';
 import { can, type Member } from '@payfac/domain/access';
 import { tagAbilities, tagScopes } from '@payfac/domain/tags';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import type { RawRow } from '../../api/lists/fields.ts';
-import { contains, oneOf } from '../../api/lists/filters.ts';
-import { ofFacilitator } from '../../api/scope.ts';
-import { tagDefinitions, tags } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import { contains, oneOf } from '../../http/lists/filters.ts';
+import { ofFacilitator } from '../../http/scope.ts';
+import { tagDefinitions, tags } from '../../kernel/database/schema/index.ts';
 
 export type TagView = Output<typeof contract.create>;
 export type TagDefinitionView = Output<typeof contract.createDefinition>;

@@ -1,12 +1,12 @@
 import type { tokenSessions as contract } from '@payfac/api/contract';
 import type { TokenSession } from '@payfac/domain/token-sessions';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import type { Computed } from '../../api/lists/fields.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { within } from '../../api/scope.ts';
-import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import type { Computed } from '../../http/lists/fields.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { within } from '../../http/scope.ts';
+import { subMerchants, tokenSessions } from '../../kernel/database/schema/index.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 

@@ -2,11 +2,11 @@ import type { Output, reporting, tokenStatistics } from '@payfac/api/contract';
 import type { CardBrand } from '@payfac/domain/enumerations';
 import { and, countDistinct, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import { countOf, sumOf } from '../../database/aggregates.ts';
-import type { Database } from '../../database/connection.ts';
-import { cardTokens, transactions } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import { countOf, sumOf } from '../../kernel/database/aggregates.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { cardTokens, transactions } from '../../kernel/database/schema/index.ts';
 import { inSpan } from '../reporting/figures.ts';
 
 const t = transactions;

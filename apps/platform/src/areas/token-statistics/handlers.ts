@@ -1,7 +1,7 @@
 import type { tokenStatistics as contract, Output } from '@payfac/api/contract';
 import { addCents, subtractCents, zeroCents } from '@payfac/domain/money';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { type BrandFigures, figuresWithoutToken, figuresWithToken } from './figures.ts';
 
 type Statistics = Output<typeof contract.get>;

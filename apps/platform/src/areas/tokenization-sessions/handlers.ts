@@ -1,14 +1,14 @@
 import type { tokenizationSessions as contract } from '@payfac/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { invalid, notFound, notNow } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { subMerchants, tokenSessions } from '../../database/schema/index.ts';
-import { takePlace } from '../../limits/take.ts';
-import { fieldOpening } from '../../tokenization/field-opening.ts';
-import { minuteMs, tokenizationPerMinute, tooManyCards } from '../../tokenization/rate-limit.ts';
+import { invalid, notFound, notNow } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { subMerchants, tokenSessions } from '../../kernel/database/schema/index.ts';
+import { takePlace } from '../../kernel/limits/take.ts';
+import { fieldOpening } from '../tokenization/field-opening.ts';
+import { minuteMs, tokenizationPerMinute, tooManyCards } from '../tokenization/rate-limit.ts';
 
 /** How long the fields may wait before they make their one token, in security time. */
 const sessionTokenLifeMs = 5 * 60_000;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { applications } from '../../database/schema/index.ts';
+import { applications } from '../../kernel/database/schema/index.ts';
 import { applePayTestToken } from './apple-pay.ts';
 
 const api = useTestApi();

@@ -1,27 +1,27 @@
 import type { tokenization as contract, Output } from '@payfac/api/contract';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { invalid, notFound } from '../../api/failures.ts';
-import type { Handlers } from '../../api/handlers.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalid, notFound } from '../../http/failures.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import {
   applications,
   cardTokens,
   facilitators,
   subMerchants,
   tokenSessions,
-} from '../../database/schema/index.ts';
-import { fieldOpening } from '../../tokenization/field-opening.ts';
-import { tokenizationPerMinute } from '../../tokenization/rate-limit.ts';
+} from '../../kernel/database/schema/index.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { applePayAccounts } from '../accounts/list.ts';
-import { recordActivity } from '../activities/record.ts';
 import { hostedAddress } from '../hosted-sessions/address.ts';
 import { applePaySetup, applePayTestToken } from './apple-pay.ts';
+import { fieldOpening } from './field-opening.ts';
 import { openTokenSession } from './open.ts';
+import { tokenizationPerMinute } from './rate-limit.ts';
 
 type TokenSession = Output<typeof contract.session>;
 

@@ -1,8 +1,8 @@
-import type { Queryable } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { tokenSessions } from '../../database/schema/index.ts';
-import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { tokenSessions } from '../../kernel/database/schema/index.ts';
 import { clientOf } from './user-agent.ts';
+import { tokenSessionLifeMs } from './vault.ts';
 
 interface Account {
   readonly facilitatorId: string;

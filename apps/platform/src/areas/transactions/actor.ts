@@ -1,4 +1,4 @@
-import type { SessionContext } from '../../api/context.ts';
+import type { SessionContext } from '../../http/context.ts';
 
 /** Who did something, as rows and timelines keep it. */
 export interface Actor {

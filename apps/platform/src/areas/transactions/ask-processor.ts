@@ -1,9 +1,14 @@
-import { type Lease, type LeasedProcessor, LeaseLost, type Order } from '../../simulator/leased.ts';
+import {
+  type Lease,
+  type LeasedProcessor,
+  LeaseLost,
+  type Order,
+} from '../../processors/leased.ts';
 import {
   type ProcessorResponse,
   ProcessorUnavailable,
   ResponseLost,
-} from '../../simulator/processor.ts';
+} from '../../processors/processor.ts';
 
 /** What is known after a processor was asked. */
 export type Finding =

@@ -6,7 +6,7 @@ import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { dayOf } from '../../clock/facilitator-day.ts';
+import { dayOf } from '../../kernel/clock/facilitator-day.ts';
 
 /* Money that an account could never take is refused where somebody asks for it, not where it is paid. */
 

@@ -1,6 +1,6 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
 import { cardBrandOf } from '@payfac/domain/enumerations';
-import { testCards } from '../../simulator/card-behaviors.ts';
+import { testCards } from '../../processors/simulated/card-behaviors.ts';
 
 /** What a card's first digits tell. The kind is known of the simulator's test cards alone. */
 export function lookUpBin(bin: string): Output<typeof contract.binLookup> {

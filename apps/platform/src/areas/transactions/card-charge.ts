@@ -5,9 +5,9 @@ import {
   paymentProviders,
 } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
-import type { BillingDetails } from '../../database/schema/documents.ts';
-import type { cardTokens } from '../../database/schema/index.ts';
-import type { ChargeRequest } from '../../simulator/processor.ts';
+import type { BillingDetails } from '../../kernel/database/schema/documents.ts';
+import type { cardTokens } from '../../kernel/database/schema/index.ts';
+import type { ChargeRequest } from '../../processors/processor.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 import type { ChargeOrder } from './begin.ts';
 import { requireBelowCeiling } from './ceiling.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { invalid } from '../../api/failures.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { cardTokens, customers } from '../../database/schema/index.ts';
+import { invalid } from '../../http/failures.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { cardTokens, customers } from '../../kernel/database/schema/index.ts';
 
 interface Wanted {
   readonly token: string;

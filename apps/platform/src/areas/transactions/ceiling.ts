@@ -6,7 +6,7 @@ import {
   defaultPaymentCeiling,
 } from '@payfac/domain/money';
 import type { FieldProblem } from '@payfac/domain/validation';
-import { CallFailure, invalid } from '../../api/failures.ts';
+import { CallFailure, invalid } from '../../http/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
 type Limits = Pick<FoundAccount['subMerchant'], 'riskMetrics' | 'processors'>;

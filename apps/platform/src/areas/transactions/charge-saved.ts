@@ -1,10 +1,15 @@
 import type { PaymentSource } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
 import { and, eq, isNull } from 'drizzle-orm';
-import { CallFailure } from '../../api/failures.ts';
-import type { Services } from '../../api/services.ts';
-import { databaseErrorOf } from '../../database/in-transaction.ts';
-import { applications, cardTokens, customers, subMerchants } from '../../database/schema/index.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Services } from '../../http/services.ts';
+import { databaseErrorOf } from '../../kernel/database/in-transaction.ts';
+import {
+  applications,
+  cardTokens,
+  customers,
+  subMerchants,
+} from '../../kernel/database/schema/index.ts';
 import { type CardCharge, cardChargeOrder, cardProcessorOf } from './card-charge.ts';
 import { ceilingOf } from './ceiling.ts';
 import { charge } from './operate.ts';

@@ -3,7 +3,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { createProviders } from '../../simulator/providers.ts';
+import { createProviders } from '../../processors/simulated/providers.ts';
 
 /** However busy the machine is, the processor is waited for: a response that is late is not one that is lost. */
 const api = useTestApi(({ database, clock }) =>

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { afterPagePayment, releasePage } from '../hosted-sessions/after-payment.ts';
 import { afterInstallmentCharge } from '../installments/after-charge.ts';
 import { afterSubscriptionCharge } from '../subscriptions/after-charge.ts';

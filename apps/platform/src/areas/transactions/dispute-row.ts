@@ -1,9 +1,9 @@
 import { type Cents, negateCents, zeroCents } from '@payfac/domain/money';
 import { cardNotPresentCodes } from '@payfac/domain/transactions';
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { newTransactionId } from '../../database/ids.ts';
-import { transactions } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { newTransactionId } from '../../kernel/database/ids.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 import { noLease } from './lease.ts';
 import type { TransactionRow } from './store.ts';
 

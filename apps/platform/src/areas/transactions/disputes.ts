@@ -11,13 +11,13 @@ import {
   cardPaymentStates,
 } from '@payfac/domain/transactions';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes, subMerchants } from '../../database/schema/index.ts';
-import { chargebackPosting, feePosting } from '../../ledger/postings.ts';
-import { writePostings } from '../../ledger/store.ts';
-import type { ProcessorEvent } from '../../simulator/processor.ts';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { disputes, subMerchants } from '../../kernel/database/schema/index.ts';
+import { chargebackPosting, feePosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
+import type { ProcessorEvent } from '../../processors/processor.ts';
 import { tellOpened } from '../disputes/tell.ts';
 import { insertDisputeRow } from './dispute-row.ts';
 import { disputableAmount } from './payment-state.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { invalidStatus } from '../../api/failures.ts';
-import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalidStatus } from '../../http/failures.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { actorOf } from './actor.ts';
 import { change, lockPayment, note, ofTransaction, pendingOperations } from './store.ts';
 

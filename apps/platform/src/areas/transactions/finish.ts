@@ -1,7 +1,7 @@
-import { keepResponse } from '../../api/idempotency/claim.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { writePostings } from '../../ledger/store.ts';
+import { keepResponse } from '../../http/idempotency/claim.ts';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import type { Watch } from '../risk-rules/store.ts';
 import type { Finding } from './ask-processor.ts';

@@ -1,6 +1,6 @@
 import type { transactions as contract } from '@payfac/api/contract';
-import type { Handlers } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { actorOf } from './actor.ts';
 import { lookUpBin } from './bins.ts';
 import { editCustomer, editPayment, editTexts } from './edit.ts';

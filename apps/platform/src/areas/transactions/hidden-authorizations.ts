@@ -1,8 +1,8 @@
 import { hidesAuthorizations, showingAuthorizations } from '@payfac/domain/access';
 import { type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { scopeOf, within } from '../../api/scope.ts';
-import { transactions } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { scopeOf, within } from '../../http/scope.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
 
 const t = transactions;
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { Lease } from '../../simulator/leased.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { Lease } from '../../processors/leased.ts';
 import type { TransactionRow } from './store.ts';
 
 /*

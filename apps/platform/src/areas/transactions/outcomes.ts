@@ -5,8 +5,8 @@ import {
   refundPosting,
   salePosting,
   voidPosting,
-} from '../../ledger/postings.ts';
-import type { ProcessorResponse } from '../../simulator/processor.ts';
+} from '../../kernel/ledger/postings.ts';
+import type { ProcessorResponse } from '../../processors/processor.ts';
 import type { Assessment } from '../risk/assess.ts';
 import type { Finding } from './ask-processor.ts';
 import { stateBesideDisputes } from './payment-state.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { applications } from '../../database/schema/index.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { applications } from '../../kernel/database/schema/index.ts';
 import { accountSuspended } from './rules.ts';
 
 /**

@@ -5,7 +5,7 @@ import { readTruths, wrongShares } from '../../../test/breakdown/ledger-truth.ts
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { createRandom } from '../../seed/random.ts';
+import { createRandom } from '../../program/seed/random.ts';
 
 /*
  * Payments under commands drawn at random, each held against a model of a card payment that is written

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne, or } from 'drizzle-orm';
-import type { ResolveOperation } from '../../api/idempotency/run-once.ts';
-import type { Services } from '../../api/services.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { rowByRow } from '../../jobs/row-by-row.ts';
+import type { ResolveOperation } from '../../http/idempotency/run-once.ts';
+import type { Services } from '../../http/services.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import type { Watch } from '../risk-rules/store.ts';
 import { close, type Finding } from './ask-processor.ts';
 import { type Finished, finish } from './finish.ts';

@@ -1,6 +1,6 @@
 import { dualPrices, type MeansOfPayment, paysReducedPrice } from '@payfac/domain/dual-pricing';
 import type { Cents } from '@payfac/domain/money';
-import { invalid } from '../../api/failures.ts';
+import { invalid } from '../../http/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
 interface Priced {

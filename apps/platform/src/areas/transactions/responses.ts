@@ -1,8 +1,8 @@
 import { transactions as contract } from '@payfac/api/contract';
 import * as z from 'zod/mini';
-import { CallFailure } from '../../api/failures.ts';
-import type { StoredResponse } from '../../api/idempotency/claim.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { StoredResponse } from '../../http/idempotency/claim.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
 import { readPaymentView, type TransactionView, viewOf, viewOfRow } from './view.ts';

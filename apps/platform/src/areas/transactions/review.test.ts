@@ -3,7 +3,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { createProviders } from '../../simulator/providers.ts';
+import { createProviders } from '../../processors/simulated/providers.ts';
 
 /** While it is set, voids wait for it before they reach the processor. */
 let held: PromiseWithResolvers<void> | undefined;

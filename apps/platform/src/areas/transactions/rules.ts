@@ -9,7 +9,7 @@ import {
   type PaymentAmounts,
   refundableAmount,
 } from '@payfac/domain/transactions';
-import { conflict, invalid, invalidStatus } from '../../api/failures.ts';
+import { conflict, invalid, invalidStatus } from '../../http/failures.ts';
 import type { TransactionRow } from './store.ts';
 
 export type FollowUp = 'capture' | 'void' | 'refund';

@@ -1,9 +1,9 @@
 import type { transactions as contract } from '@payfac/api/contract';
-import type { MoneyContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { cardTokenOf } from '../../tokenization/test-tokens.ts';
+import type { MoneyContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
+import { cardTokenOf } from '../tokenization/test-tokens.ts';
 import { actorOf } from './actor.ts';
 import { cardChargeOrder } from './card-charge.ts';
 import { findToken } from './card-token.ts';

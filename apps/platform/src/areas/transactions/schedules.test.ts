@@ -7,9 +7,9 @@ import { aTask, firstTasks } from '../../../test/schedules/tasks.ts';
 import { verdict } from '../../../test/schedules/verdict.ts';
 import { createWorld, type World } from '../../../test/schedules/world.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { jobNamed } from '../../jobs/registry.ts';
-import { ledgerViolations } from '../../ledger/laws.ts';
-import { createRandom } from '../../seed/random.ts';
+import { ledgerViolations } from '../../kernel/ledger/laws.ts';
+import { jobNamed } from '../../program/jobs.ts';
+import { createRandom } from '../../program/seed/random.ts';
 
 /*
  * Two processes on one database, each stopped at any query of what it does, for any length: past its lease, past

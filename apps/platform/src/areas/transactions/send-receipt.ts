@@ -7,16 +7,16 @@ import {
   receiptOf,
 } from '@payfac/domain/transactions';
 import { and, eq, gt } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, conflict } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Services } from '../../api/services.ts';
-import { countOf } from '../../database/aggregates.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { transactionTimeline } from '../../database/schema/index.ts';
-import { sendEmail, sendTextMessage } from '../../outbox/send.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure, conflict } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { countOf } from '../../kernel/database/aggregates.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { transactionTimeline } from '../../kernel/database/schema/index.ts';
+import { sendEmail, sendTextMessage } from '../../kernel/outbox/send.ts';
 import { actorOf } from './actor.ts';
 import { lockPayment, note, paymentIdOf } from './store.ts';
 import { type TransactionView, viewOfRow } from './view.ts';

@@ -1,6 +1,6 @@
 import type { SaleSource } from '@payfac/domain/enumerations';
-import type { SessionContext } from '../../api/context.ts';
-import { invalid } from '../../api/failures.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { invalid } from '../../http/failures.ts';
 
 /**
  * What a sale came by: the one named, else what the caller is.

@@ -6,11 +6,11 @@ import { type Attempt, attempt, newAttempt } from '../../../test/schedules/attem
 import { GatedProcess } from '../../../test/schedules/process.ts';
 import { goOn, goTo } from '../../../test/schedules/schedule.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import type { Services } from '../../api/services.ts';
-import { settleNow } from '../../settlement/settle.ts';
-import type { Lease } from '../../simulator/leased.ts';
-import type { Processor } from '../../simulator/processor.ts';
+import type { Services } from '../../http/services.ts';
+import type { Lease } from '../../processors/leased.ts';
+import type { Processor } from '../../processors/processor.ts';
 import { sendEchecks } from '../echecks/due.ts';
+import { settleNow } from '../settlement/settle.ts';
 import { openDispute } from './disputes.ts';
 import { recoverPending } from './recover.ts';
 import { findTransaction } from './store.ts';

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { within } from '../../api/scope.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { newId } from '../../database/ids.ts';
-import { transactions, transactionTimeline } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { within } from '../../http/scope.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { transactions, transactionTimeline } from '../../kernel/database/schema/index.ts';
 import type { Actor } from './actor.ts';
 import { hiddenAuthorizations } from './hidden-authorizations.ts';
 import { isProductTold, tellPayment, toldAs } from './tell.ts';

@@ -1,8 +1,8 @@
 import type { WebhookEvent, WebhookEventType } from '@payfac/domain/webhooks';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { transactions } from '../../database/schema/index.ts';
-import { emitEvent } from '../../webhooks/emit.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { transactions } from '../../kernel/database/schema/index.ts';
+import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import type { TimelineEvent } from './timeline.ts';
 
 type PaymentEvent = Extract<WebhookEvent, { readonly type: `payment.${string}` }>;

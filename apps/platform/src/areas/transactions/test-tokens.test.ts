@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { call, type TestResponse } from '../../../test/session.ts';
 import { useTestApi } from '../../../test/use.ts';
-import { sandboxKeyOf } from '../../seed/data/sandbox-key.ts';
-import { testBankTokens, testCardTokens } from '../../simulator/test-tokens.ts';
+import { testBankTokens, testCardTokens } from '../../processors/simulated/test-tokens.ts';
+import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
 
 /* What a stranger has: the sandbox key and test tokens. */
 

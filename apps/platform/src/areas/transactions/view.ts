@@ -8,9 +8,9 @@ import {
   whatWasPaid,
 } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
-import type { RawRow } from '../../api/lists/fields.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { subMerchants, transactions } from '../../database/schema/index.ts';
+import type { RawRow } from '../../http/lists/fields.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 
 /** A transaction as the API returns it. */
 export type TransactionView = Output<typeof contract.saleCard>;

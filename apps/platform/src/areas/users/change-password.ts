@@ -1,11 +1,11 @@
 import { usersMessages } from '@payfac/api/messages';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, invalid, notFound } from '../../api/failures.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { endSessionsOf, hashInTurn, inTurn } from '../../sessions/index.ts';
-import { countFailure, forgetFailures, isThrottled } from '../../sessions/throttle.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure, invalid, notFound } from '../../http/failures.ts';
+import type { Services } from '../../http/services.ts';
+import { endSessionsOf, hashInTurn, inTurn } from '../../http/sessions/index.ts';
+import { countFailure, forgetFailures, isThrottled } from '../../http/sessions/throttle.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { releaseMemberships } from './memberships.ts';
 import { requireUncommon } from './rules.ts';
 import { changeUser } from './store.ts';

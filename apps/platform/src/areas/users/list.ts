@@ -3,22 +3,22 @@ import { paymentProviders } from '@payfac/domain/enumerations';
 import { preferencesSchema } from '@payfac/domain/users';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { SessionContext } from '../../api/context.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { type RawRow, readInstant } from '../../api/lists/fields.ts';
-import { contains } from '../../api/lists/filters.ts';
-import { isPasswordExpired } from '../../api/password-age.ts';
-import type { Scope } from '../../api/scope.ts';
+import type { SessionContext } from '../../http/context.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { type RawRow, readInstant } from '../../http/lists/fields.ts';
+import { contains } from '../../http/lists/filters.ts';
+import { isPasswordExpired } from '../../http/password-age.ts';
+import type { Scope } from '../../http/scope.ts';
+import { aclJson, readAcl } from '../../http/sessions/memberships.ts';
+import { slowedNow } from '../../http/sessions/throttle.ts';
 import {
   memberships,
   reportPreferences,
   signOns,
   subMerchants,
   users,
-} from '../../database/schema/index.ts';
-import { aclJson, readAcl } from '../../sessions/memberships.ts';
-import { slowedNow } from '../../sessions/throttle.ts';
+} from '../../kernel/database/schema/index.ts';
 
 export type UserView = Output<typeof contract.get>;
 type UserQuery = HandlerInput<typeof contract.list>['query'];

@@ -9,18 +9,18 @@ import {
   type Role,
 } from '@payfac/domain/access';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Scope } from '../../api/scope.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { memberships } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Scope } from '../../http/scope.ts';
 import {
   type AclEntry,
   membershipRow,
   type Person,
   storedPlace,
-} from '../../sessions/memberships.ts';
+} from '../../http/sessions/memberships.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { memberships } from '../../kernel/database/schema/index.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { needed, notGrantable, requireGrantable, requireProduct } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { type Preferences, reportSettingsSchema } from '@payfac/domain/users';
 import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { reportPreferences, type users } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { reportPreferences, type users } from '../../kernel/database/schema/index.ts';
 
 /** Own property names only: a report may not be called `__proto__`. */
 function group(): Record<string, Record<string, never>> {

@@ -1,8 +1,8 @@
 import { mayGrant } from '@payfac/domain/access';
-import type { SessionContext } from '../../api/context.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { endSessionsOf } from '../../sessions/index.ts';
-import type { Person } from '../../sessions/memberships.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { endSessionsOf } from '../../http/sessions/index.ts';
+import type { Person } from '../../http/sessions/memberships.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { isSeen, writeMemberships } from './memberships.ts';
 import { notGrantable } from './rules.ts';
 import { changeUser } from './store.ts';

@@ -1,9 +1,9 @@
 import type { users as contract } from '@payfac/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { invalid } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { reportPreferences } from '../../database/schema/index.ts';
+import { invalid } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { reportPreferences } from '../../kernel/database/schema/index.ts';
 
 type Settings = HandlerInput<typeof contract.saveReportSettings>['body'];
 

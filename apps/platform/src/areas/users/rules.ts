@@ -1,11 +1,11 @@
 import { usersMessages } from '@payfac/api/messages';
 import { grantableRoles, type Member, type Role } from '@payfac/domain/access';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { CallFailure, conflict, forbidden, invalid, notFound } from '../../api/failures.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { databaseErrorOf } from '../../database/in-transaction.ts';
-import { spProducts } from '../../database/schema/index.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { CallFailure, conflict, forbidden, invalid, notFound } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { databaseErrorOf } from '../../kernel/database/in-transaction.ts';
+import { spProducts } from '../../kernel/database/schema/index.ts';
 import { passwordProblem } from './password-rules.ts';
 
 export const notGrantable = () =>

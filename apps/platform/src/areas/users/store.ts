@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { narrowed } from '../../api/access.ts';
-import type { SessionContext } from '../../api/context.ts';
-import { notFound } from '../../api/failures.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import type { Services } from '../../api/services.ts';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { users } from '../../database/schema/index.ts';
-import { aclOf, type Person, personColumns } from '../../sessions/memberships.ts';
+import { narrowed } from '../../http/access.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { notFound } from '../../http/failures.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import type { Services } from '../../http/services.ts';
+import { aclOf, type Person, personColumns } from '../../http/sessions/memberships.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { users } from '../../kernel/database/schema/index.ts';
 import { peopleWithin, type UserView, userListOf } from './list.ts';
 
 /** The caller as somebody who manages people: as far as that goes, for calls that anybody may make. */

@@ -1,11 +1,11 @@
 import type { users as contract } from '@payfac/api/contract';
 import { can } from '@payfac/domain/access';
-import type { SessionContext } from '../../api/context.ts';
-import { forbidden } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
-import type { Transaction } from '../../database/connection.ts';
-import type { users } from '../../database/schema/index.ts';
-import type { Person } from '../../sessions/memberships.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { forbidden } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Person } from '../../http/sessions/memberships.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import type { users } from '../../kernel/database/schema/index.ts';
 import {
   membershipChange,
   releaseMemberships,

@@ -3,7 +3,7 @@ import { createPerson, goodPassword, updatePerson } from '../../../test/people.t
 import { accountOf } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { signInByPassword } from '../../sessions/index.ts';
+import { signInByPassword } from '../../http/sessions/index.ts';
 import { isCommonPassword } from './password-rules.ts';
 
 const api = useTestApi();

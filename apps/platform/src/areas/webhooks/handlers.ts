@@ -1,14 +1,14 @@
 import type { webhooks as contract, Output } from '@payfac/api/contract';
 import { eq, sql } from 'drizzle-orm';
-import { notFound } from '../../api/failures.ts';
-import type { HandlerInput, Handlers } from '../../api/handlers.ts';
-import type { ListDefinition } from '../../api/lists/definition.ts';
-import { contains, from, oneOf, until } from '../../api/lists/filters.ts';
-import { pageOf } from '../../api/lists/page.ts';
-import { readOne } from '../../api/lists/read-one.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { spProducts, webhookDeliveries } from '../../database/schema/index.ts';
+import { notFound } from '../../http/failures.ts';
+import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import type { ListDefinition } from '../../http/lists/definition.ts';
+import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { pageOf } from '../../http/lists/page.ts';
+import { readOne } from '../../http/lists/read-one.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { spProducts, webhookDeliveries } from '../../kernel/database/schema/index.ts';
 import { redeliver } from './redeliver.ts';
 
 type Delivery = Output<typeof contract.list>['data'][number];

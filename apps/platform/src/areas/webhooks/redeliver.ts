@@ -1,12 +1,12 @@
 import { applyWebhookDelivery } from '@payfac/domain/webhooks';
 import { and, eq } from 'drizzle-orm';
-import type { SessionContext } from '../../api/context.ts';
-import { conflict, notFound } from '../../api/failures.ts';
-import { within } from '../../api/scope.ts';
-import type { Services } from '../../api/services.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { spProducts, webhookDeliveries } from '../../database/schema/index.ts';
-import { recordActivity } from '../activities/record.ts';
+import { recordActivity } from '../../http/activities/record.ts';
+import type { SessionContext } from '../../http/context.ts';
+import { conflict, notFound } from '../../http/failures.ts';
+import { within } from '../../http/scope.ts';
+import type { Services } from '../../http/services.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { spProducts, webhookDeliveries } from '../../kernel/database/schema/index.ts';
 
 const w = webhookDeliveries;
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { associationPath } from '../../apple-pay/identity.ts';
+import { associationPath } from '../../processors/apple-pay/identity.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
 /** The file by which Apple learns that the domain of the hosted pages belongs to the merchant. */

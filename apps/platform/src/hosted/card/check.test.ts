@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testCards } from '../../simulator/card-behaviors.ts';
+import { testCards } from '../../processors/simulated/card-behaviors.ts';
 import { shapeOf } from './brands.ts';
 import { checkCode, checkExpiration, checkExpirationText, checkNumber } from './check.ts';
 

@@ -4,7 +4,7 @@ import { type OpenedContext, openCardContext } from '../../../test/card-context.
 import { securityTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { type CardFieldsContext, signContext } from '../../tokenization/context.ts';
+import { type CardFieldsContext, signContext } from '../../areas/tokenization/context.ts';
 
 const hosted = useTestHosted();
 

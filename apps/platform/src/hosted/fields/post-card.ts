@@ -1,14 +1,14 @@
 import { fieldProblems } from '@payfac/domain/validation';
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { callerAddress } from '../../api/caller-address.ts';
-import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../api/failures.ts';
-import { failureResponse, json, newRequestId, responseHeaders } from '../../api/response.ts';
-import { refuseUnsafe } from '../../api/text-safety.ts';
-import { tokenSessions } from '../../database/schema/index.ts';
-import { isFromOwnPage } from '../../sessions/origin.ts';
-import { verifyContext } from '../../tokenization/context.ts';
-import { requireTry } from '../../tokenization/rate-limit.ts';
+import { verifyContext } from '../../areas/tokenization/context.ts';
+import { requireTry } from '../../areas/tokenization/rate-limit.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { CallFailure, forbidden, invalid, notFound, unreadable } from '../../http/failures.ts';
+import { failureResponse, json, newRequestId, responseHeaders } from '../../http/response.ts';
+import { isFromOwnPage } from '../../http/sessions/origin.ts';
+import { refuseUnsafe } from '../../http/text-safety.ts';
+import { tokenSessions } from '../../kernel/database/schema/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardSchema, type PostedCard, tokenizeCard } from './tokenize.ts';
 

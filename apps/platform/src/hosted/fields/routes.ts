@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { HostedFieldsScript } from '../../api/services.ts';
-import { placeOf } from '../../hosts/misdirected.ts';
-import { verifyContext } from '../../tokenization/context.ts';
+import { verifyContext } from '../../areas/tokenization/context.ts';
+import { contentSecurity, isPolicySafe } from '../../http/content-security.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
+import type { HostedFieldsScript } from '../../http/services.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { type Asset, createAsset, forEveryOrigin, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { contentSecurity, isPolicySafe } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { cardPage } from './page.ts';
 import { createPostCard } from './post-card.ts';

@@ -4,10 +4,10 @@ import { type OpenedContext, openCardContext } from '../../../test/card-context.
 import { securityTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { cardTokens, tokenSessions } from '../../database/schema/index.ts';
-import { signContext, verifyContext } from '../../tokenization/context.ts';
-import { guestsPerAddress, triesPerContext } from '../../tokenization/rate-limit.ts';
-import { tokenSessionLifeMs } from '../../tokenization/vault.ts';
+import { signContext, verifyContext } from '../../areas/tokenization/context.ts';
+import { guestsPerAddress, triesPerContext } from '../../areas/tokenization/rate-limit.ts';
+import { tokenSessionLifeMs } from '../../areas/tokenization/vault.ts';
+import { cardTokens, tokenSessions } from '../../kernel/database/schema/index.ts';
 
 const hosted = useTestHosted();
 

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Dress } from '../../areas/products/dress.ts';
-import type { Brand } from '../../hosts/brands.ts';
-import { placeOf } from '../../hosts/misdirected.ts';
-import type { Place } from '../../hosts/places.ts';
+import { contentSecurity, hashSource } from '../../http/content-security.ts';
+import type { Brand } from '../../http/hosts/brands.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
+import type { Place } from '../../http/hosts/places.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { contentSecurity, hashSource } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { brandDress, type Content, pageDocument } from './document.ts';
 import { dressRules } from './dress-rules.ts';

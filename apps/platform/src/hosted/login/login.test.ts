@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { call, type TestResponse } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { demoPassword } from '../../seed/data/people.ts';
-import { signInRefused } from '../../sessions/index.ts';
+import { signInRefused } from '../../http/sessions/index.ts';
+import { demoPassword } from '../../program/seed/data/people.ts';
 
 const hosted = useTestHosted();
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Brand } from '../../hosts/brands.ts';
+import type { Brand } from '../../http/hosts/brands.ts';
 import type { Asset } from '../assets/asset.ts';
 import { alertIcon, eyeIcon } from '../icons.ts';
 import type { Notice } from './notice.ts';

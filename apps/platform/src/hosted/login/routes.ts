@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callerAddress } from '../../api/caller-address.ts';
-import { placeOf } from '../../hosts/misdirected.ts';
-import { isFromOwnPage, signOnCookie } from '../../sessions/index.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { contentSecurity } from '../../http/content-security.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
+import { isFromOwnPage, signOnCookie } from '../../http/sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { contentSecurity } from '../content-security.ts';
 import { rawTextOf, readForm } from '../frame/form.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { noticeOf } from './notice.ts';

@@ -1,13 +1,13 @@
-import { CallFailure } from '../../api/failures.ts';
-import { needsNewPassword } from '../../api/password-age.ts';
 import { findPerson } from '../../areas/auth/store.ts';
+import { CallFailure } from '../../http/failures.ts';
+import { needsNewPassword } from '../../http/password-age.ts';
 import {
   findSignOn,
   type SignInResult,
   type SignOnOrigin,
   signInByPassword,
   signInRefused,
-} from '../../sessions/index.ts';
+} from '../../http/sessions/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { LoginProblem } from './page.ts';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { requireLogoAddress } from '../../areas/products/addresses.ts';
-import { placeOf } from '../../hosts/misdirected.ts';
-import { whoseIs } from '../../hosts/places.ts';
-import { contentSecurity, hashSource, isPolicySafe } from '../content-security.ts';
+import { contentSecurity, hashSource, isPolicySafe } from '../../http/content-security.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
+import { whoseIs } from '../../http/hosts/places.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
 const style =

@@ -2,7 +2,7 @@ import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
 import { html } from 'hono/html';
 import type { TypedAccount } from '../../areas/echecks/keep-account.ts';
 import { verdictOf } from '../../areas/payout-accounts/bank.ts';
-import { bankBehaviorOf } from '../../simulator/bank-accounts.ts';
+import { bankBehaviorOf } from '../../processors/simulated/bank-accounts.ts';
 import { choiceGroup, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values } from '../frame/form.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database, Queryable } from '../../database/connection.ts';
-import { onboardingDrafts } from '../../database/schema/index.ts';
+import type { Database, Queryable } from '../../kernel/database/connection.ts';
+import { onboardingDrafts } from '../../kernel/database/schema/index.ts';
 import { noValues, textOf, type Values } from '../frame/form.ts';
 import { cardNumbersIn } from '../frame/read.ts';
 import { fillingSteps, type Onboarding, type OnboardingStep } from './state.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
-import { mailRules } from '../../outbox/mail-document.ts';
+import { mailRules } from '../../kernel/outbox/mail-document.ts';
 import { dressRules } from '../frame/dress-rules.ts';
 import { applicant, pageNames } from './test-applicant.ts';
 

@@ -1,14 +1,14 @@
 import type { applications as contract } from '@payfac/api/contract';
-import { CallFailure } from '../../api/failures.ts';
-import type { HandlerInput } from '../../api/handlers.ts';
 import { actOf } from '../../areas/applications/account-log.ts';
 import { submitApplication } from '../../areas/applications/submit.ts';
 import { updateRecord } from '../../areas/applications/update-record.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';
 import { keepBankAccount, type TypedAccount } from '../../areas/echecks/keep-account.ts';
 import { addAccount, verifyAccount } from '../../areas/payout-accounts/accounts.ts';
-import type { Transaction } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { HandlerInput } from '../../http/handlers.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { type Applicant, applicantOf } from './person.ts';
 import { type Begun, readApplication } from './state.ts';

@@ -5,8 +5,8 @@ import { TestSession } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { tellOpened } from '../../areas/disputes/tell.ts';
 import { tellPayout } from '../../areas/payouts/tell.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes, payouts, transactions } from '../../database/schema/index.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { disputes, payouts, transactions } from '../../kernel/database/schema/index.ts';
 import { applicant, businessFields, ownerFields } from './test-applicant.ts';
 
 const hosted = useTestHosted();

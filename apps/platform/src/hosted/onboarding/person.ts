@@ -1,10 +1,10 @@
 import type { Member } from '@payfac/domain/access';
 import { and, eq } from 'drizzle-orm';
-import { type Scope, scopeOf } from '../../api/scope.ts';
-import type { Whose } from '../../areas/activities/record.ts';
-import type { Queryable } from '../../database/connection.ts';
-import { users } from '../../database/schema/index.ts';
-import { personColumns } from '../../sessions/memberships.ts';
+import type { Whose } from '../../http/activities/record.ts';
+import { type Scope, scopeOf } from '../../http/scope.ts';
+import { personColumns } from '../../http/sessions/memberships.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { users } from '../../kernel/database/schema/index.ts';
 import type { Onboarding } from './state.ts';
 
 /** Who fills an application in: the person that the invite signed up, with no more than they may. */

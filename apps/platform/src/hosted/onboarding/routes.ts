@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { callerAddress } from '../../api/caller-address.ts';
-import { CallFailure } from '../../api/failures.ts';
-import type { Brand } from '../../hosts/brands.ts';
-import { whoseIs } from '../../hosts/places.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Brand } from '../../http/hosts/brands.ts';
+import { whoseIs } from '../../http/hosts/places.ts';
 import { notice } from '../frame/controls.ts';
 import {
   type FormState,

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { CallFailure } from '../../api/failures.ts';
-import { needsNewPassword } from '../../api/password-age.ts';
 import { findPerson } from '../../areas/auth/store.ts';
-import { users } from '../../database/schema/index.ts';
+import { CallFailure } from '../../http/failures.ts';
+import { needsNewPassword } from '../../http/password-age.ts';
 import {
   findSignOn,
   onboardingCookie,
@@ -11,7 +10,8 @@ import {
   signIn,
   signInByPassword,
   touchSignOn,
-} from '../../sessions/index.ts';
+} from '../../http/sessions/index.ts';
+import { users } from '../../kernel/database/schema/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { Onboarding } from './state.ts';
 import type { Problems } from './steps.ts';

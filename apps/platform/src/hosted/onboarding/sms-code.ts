@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../database/connection.ts';
-import { smsCodes } from '../../database/schema/index.ts';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { smsCodes } from '../../kernel/database/schema/index.ts';
 
 const digits = 6;
 const lifeMs = 10 * 60_000;

@@ -10,7 +10,8 @@ import { type ApplicationParts, applicationOf } from '../../areas/applications/v
 import { brandingOf } from '../../areas/facilitators/branding.ts';
 import type { InviteRow } from '../../areas/invites/store.ts';
 import type { ProductRow } from '../../areas/products/find.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { hashSecret } from '../../http/sessions/secrets.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   applications,
   facilitators,
@@ -18,8 +19,7 @@ import {
   payoutBankAccounts,
   spProducts,
   subMerchants,
-} from '../../database/schema/index.ts';
-import { hashSecret } from '../../sessions/secrets.ts';
+} from '../../kernel/database/schema/index.ts';
 
 /** What is filled in once somebody has signed up, in this order. */
 export const fillingSteps = ['business', 'owners', 'bank', 'review'] as const;

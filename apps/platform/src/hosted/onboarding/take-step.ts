@@ -1,4 +1,4 @@
-import { zoneOf } from '../../clock/facilitator-day.ts';
+import { zoneOf } from '../../kernel/clock/facilitator-day.ts';
 import { textOf, type Values } from '../frame/form.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { readBank } from './bank.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { businessTime } from '../../../test/moments.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { piecesOf } from '../../outbox/links.ts';
-import { sendEmail } from '../../outbox/send.ts';
+import { piecesOf } from '../../kernel/outbox/links.ts';
+import { sendEmail } from '../../kernel/outbox/send.ts';
 
 const host = 'pay.harbor.localhost:4400';
 

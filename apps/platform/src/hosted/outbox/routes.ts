@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { outbox } from '../../database/schema/index.ts';
-import { type Place, whoseIs } from '../../hosts/places.ts';
-import { piecesOf } from '../../outbox/links.ts';
-import { mailColor, mailDocument, mailRules } from '../../outbox/mail-document.ts';
-import { contentSecurity, hashSource, isPolicySafe } from '../content-security.ts';
+import { contentSecurity, hashSource, isPolicySafe } from '../../http/content-security.ts';
+import { type Place, whoseIs } from '../../http/hosts/places.ts';
+import { outbox } from '../../kernel/database/schema/index.ts';
+import { piecesOf } from '../../kernel/outbox/links.ts';
+import { mailColor, mailDocument, mailRules } from '../../kernel/outbox/mail-document.ts';
 import { textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { fresh, valuesOf } from '../frame/form.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createResolve } from '../../areas/transactions/recover.ts';
 import type { TransactionRow } from '../../areas/transactions/store.ts';
-import { hostedPayments, transactions } from '../../database/schema/index.ts';
+import { hostedPayments, transactions } from '../../kernel/database/schema/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
 export interface Attempt {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { callerAddress } from '../../api/caller-address.ts';
+import { fieldOpening } from '../../areas/tokenization/field-opening.ts';
 import { openTokenSession } from '../../areas/tokenization/open.ts';
-import { placeOf } from '../../hosts/misdirected.ts';
-import { whoseIs } from '../../hosts/places.ts';
-import { fieldOpening } from '../../tokenization/field-opening.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
+import { whoseIs } from '../../http/hosts/places.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { Payable } from './payable.ts';
 

@@ -4,8 +4,8 @@ import { send } from '../../../test/boarding.ts';
 import { examplePlan } from '../../../test/commerce-walk.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
-import { testCards } from '../../simulator/card-behaviors.ts';
-import { responses } from '../../simulator/responses.ts';
+import { testCards } from '../../processors/simulated/card-behaviors.ts';
+import { responses } from '../../processors/simulated/responses.ts';
 import { declinedFor } from './outcome-page.ts';
 import { visitor } from './test-visit.ts';
 

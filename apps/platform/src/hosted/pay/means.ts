@@ -1,10 +1,10 @@
 import { type DualPrices, paysReducedPrice } from '@payfac/domain/dual-pricing';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 import type { Cents } from '@payfac/domain/money';
-import { CallFailure } from '../../api/failures.ts';
 import { findBankToken } from '../../areas/echecks/bank-token.ts';
 import { findToken } from '../../areas/transactions/card-token.ts';
-import type { Queryable } from '../../database/connection.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import type { Order } from './order.ts';
 import type { Payable } from './payable.ts';
 

@@ -1,9 +1,9 @@
 import { paymentLinkMoves } from '@payfac/domain/payment-links';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changeInvoice, logEntry } from '../../areas/invoices/store.ts';
-import type { Database } from '../../database/connection.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { hostedSessions, invoices } from '../../database/schema/index.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { hostedSessions, invoices } from '../../kernel/database/schema/index.ts';
 import type { Payable } from './payable.ts';
 
 const h = hostedSessions;

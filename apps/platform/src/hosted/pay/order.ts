@@ -2,7 +2,7 @@ import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
 import type { LinkPaymentMethod } from '@payfac/domain/payment-links';
 import * as z from 'zod/mini';
-import type { Payer } from '../../database/schema/hosted-sessions.ts';
+import type { Payer } from '../../kernel/database/schema/hosted-sessions.ts';
 import { textOf, type Values, valuesOf } from '../frame/form.ts';
 import { createReader, typedName, typedPhone } from '../frame/read.ts';
 import { isAttemptId } from './attempt.ts';

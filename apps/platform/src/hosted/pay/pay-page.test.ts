@@ -5,8 +5,8 @@ import { examplePlan } from '../../../test/commerce-walk.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
-import { applications, subMerchants } from '../../database/schema/index.ts';
-import { verifyContext } from '../../tokenization/context.ts';
+import { verifyContext } from '../../areas/tokenization/context.ts';
+import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 import { titleOf, visitor } from './test-visit.ts';
 
 const hosted = useTestHosted();

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
 import {
   applications,
   facilitators,
@@ -7,7 +7,7 @@ import {
   invoices,
   plans,
   subMerchants,
-} from '../../database/schema/index.ts';
+} from '../../kernel/database/schema/index.ts';
 
 /** A page that somebody pays on, with all that decides what it shows. */
 export interface Payable {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { callerAddress } from '../../api/caller-address.ts';
 import { keepBankAccount } from '../../areas/echecks/keep-account.ts';
-import type { Brand } from '../../hosts/brands.ts';
-import { newSecret } from '../../sessions/secrets.ts';
-import { isThrottled } from '../../sessions/throttle.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import type { Brand } from '../../http/hosts/brands.ts';
+import { newSecret } from '../../http/sessions/secrets.ts';
+import { isThrottled } from '../../http/sessions/throttle.ts';
 import { type FormState, fresh, readForm, textOf, type Values, valuesOf } from '../frame/form.ts';
 import { type Frame, type Page } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';

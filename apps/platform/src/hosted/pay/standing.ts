@@ -6,8 +6,8 @@ import {
   type LinkPaymentMethod,
   linkRefusal,
 } from '@payfac/domain/payment-links';
-import { CallFailure } from '../../api/failures.ts';
 import { echeckProcessorOf } from '../../areas/echecks/account.ts';
+import { CallFailure } from '../../http/failures.ts';
 import type { Payable } from './payable.ts';
 
 /** Why a page cannot be paid on. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { placeOf } from '../../hosts/misdirected.ts';
+import { contentSecurity } from '../../http/content-security.ts';
+import { placeOf } from '../../http/hosts/misdirected.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { contentSecurity } from '../content-security.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { referencePage } from './page.ts';
 import { startScript } from './start.ts';

@@ -1,15 +1,15 @@
 import { type DisputeAction, disputeActions, disputeReasons } from '@payfac/domain/disputes';
 import { echeckReturnCodes, isEcheckReturnCode } from '@payfac/domain/echecks';
 import { and, eq } from 'drizzle-orm';
-import { CallFailure } from '../../api/failures.ts';
 import { moveDispute } from '../../areas/disputes/move.ts';
+import { sendBack } from '../../areas/settlement/send-back.ts';
 import { openDispute } from '../../areas/transactions/disputes.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
-import { disputes, payouts, transactions } from '../../database/schema/index.ts';
-import type { Brand } from '../../hosts/brands.ts';
-import type { JobServices } from '../../jobs/job.ts';
-import { runDueWork } from '../../jobs/run-due.ts';
-import { sendBack } from '../../settlement/send-back.ts';
+import { CallFailure } from '../../http/failures.ts';
+import type { Brand } from '../../http/hosts/brands.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { disputes, payouts, transactions } from '../../kernel/database/schema/index.ts';
+import type { JobServices } from '../../kernel/jobs/job.ts';
+import { runDueWork } from '../../program/run-due.ts';
 import { textOf, type Values } from '../frame/form.ts';
 import { momentAfter, nextStop, type TimeMove, timeMoves } from './moves.ts';
 

@@ -6,8 +6,13 @@ import {
 import { formatUsd } from '@payfac/domain/money';
 import { payoutStatusLabels } from '@payfac/domain/payouts';
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { disputes, payouts, subMerchants, transactions } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import {
+  disputes,
+  payouts,
+  subMerchants,
+  transactions,
+} from '../../kernel/database/schema/index.ts';
 
 type Choice = readonly [value: string, text: string];
 

@@ -1,7 +1,7 @@
 import { addDays, formatDay, isBankingDay, startOfZonedDay } from '@payfac/domain/time';
 import { and, eq, gt, min } from 'drizzle-orm';
-import type { Queryable } from '../../database/connection.ts';
-import { subscriptions } from '../../database/schema/index.ts';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { subscriptions } from '../../kernel/database/schema/index.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,0 +1,110 @@
+import { type AccountSettings, accountSettingsSchema } from '@payfac/domain/accounts';
+import { addCents, subtractCents, zeroCents } from '@payfac/domain/money';
+import { isPayoutDue } from '@payfac/domain/payouts';
+import { formatDay } from '@payfac/domain/time';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { sumOf } from '../../kernel/database/aggregates.ts';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import {
+  applications,
+  batches,
+  facilitators,
+  subMerchants,
+} from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
+import { settledDays } from '../payouts/describe.ts';
+import { lockAccount, writePayout } from '../payouts/write-payout.ts';
+import { settledBalance } from './settled-balance.ts';
+
+/** From a batch's settlement to the payout that pays it. */
+const payoutDelayMs = 6 * 3_600_000;
+
+const settledBy = (at: Date): Date => new Date(at.getTime() - payoutDelayMs);
+
+/** Batches that can be paid at a moment and are not. */
+const payable = (at: Date) => and(isNull(batches.payoutId), lte(batches.createdAt, settledBy(at)));
+
+interface Debt {
+  readonly account: typeof subMerchants.$inferSelect;
+  readonly settings: AccountSettings;
+  /** Today where the facilitator is. */
+  readonly day: string;
+}
+
+/**
+ * One payout of all that is settled and not paid, when the account's schedule says so: what of the balance
+ * is settled, so that what was paid by hand is not paid again and what refunds took is not paid at all. The
+ * account's lock makes it one, however many processes try.
+ */
+async function pay(
+  transaction: Transaction,
+  { account, settings, day }: Debt,
+  at: Date,
+): Promise<boolean> {
+  const { subMerchantId } = account;
+  await lockAccount(transaction, subMerchantId);
+  const unpaid = await transaction
+    .select({ batchId: batches.batchId, netAmount: batches.netAmount })
+    .from(batches)
+    .where(and(eq(batches.subMerchantId, subMerchantId), payable(at)));
+  const days = addCents(zeroCents, ...unpaid.map(({ netAmount }) => netAmount));
+  if (!isPayoutDue(settings, day, days)) return false;
+  const amount = await settledBalance(transaction, account, settledBy(at));
+  if (!isPayoutDue(settings, day, amount)) return false;
+  const { payoutId } = await writePayout(
+    transaction,
+    account,
+    {
+      mode: settings.payoutSchedule === 'dynamic' ? 'dynamic' : 'scheduled',
+      amount,
+      description: settledDays(unpaid.length, subtractCents(amount, days)),
+    },
+    at,
+  );
+  const paid = unpaid.map(({ batchId }) => batchId);
+  await transaction.update(batches).set({ payoutId }).where(inArray(batches.batchId, paid));
+  return true;
+}
+
+/** What accounts are owed at a moment, as far as anything is. */
+function debtsAt(database: Database, at: Date) {
+  const owed = database
+    .select({ subMerchantId: batches.subMerchantId, amount: sumOf(batches.netAmount).as('amount') })
+    .from(batches)
+    .where(payable(at))
+    .groupBy(batches.subMerchantId)
+    .as('owed');
+  return database
+    .select({
+      account: subMerchants,
+      settings: applications.settings,
+      timeZone: facilitators.timeZone,
+      amount: owed.amount,
+    })
+    .from(owed)
+    .innerJoin(subMerchants, eq(subMerchants.subMerchantId, owed.subMerchantId))
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, subMerchants.facilitatorId))
+    .where(gt(owed.amount, zeroCents));
+}
+
+/**
+ * Pays every account that is owed settled money and whose schedule says so.
+ * @param at business time.
+ * @returns how many payouts were made.
+ */
+export async function payAccounts(database: Database, at: Date): Promise<number> {
+  const named = ({ account }: { readonly account: Debt['account'] }) => ({
+    ...account,
+    id: account.subMerchantId,
+  });
+  return rowByRow(await debtsAt(database, at), named, (row) => {
+    const { account, amount, timeZone } = row;
+    const settings = z.decode(accountSettingsSchema, row.settings);
+    const debt = { account, settings, day: formatDay(at, timeZone) };
+    if (!isPayoutDue(settings, debt.day, amount)) return Promise.resolve(false);
+    return inTransaction(database, (transaction) => pay(transaction, debt, at));
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  applyPayout,
+  holdablePayoutStatuses,
+  type PayoutAction,
+  type PayoutStatus,
+} from '@payfac/domain/payouts';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { bankAccountTokens, payouts } from '../../kernel/database/schema/index.ts';
+import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
+import { holdPayout, releaseHeld } from '../payouts/holds.ts';
+import { holdOf, standingOf } from '../payouts/standing.ts';
+import { tellPayout } from '../payouts/tell.ts';
+import { payAccounts } from './pay-accounts.ts';
+import { sendBack } from './send-back.ts';
+
+const hourMs = 3_600_000;
+const atOnce = 500;
+
+/** The steps that time alone takes, and after how long in a state. A person acknowledges in between. */
+const steps: readonly (readonly [PayoutStatus, PayoutAction, number])[] = [
+  ['pending', 'approve', 2 * hourMs],
+  ['ack', 'instruct', 2 * hourMs],
+  ['instructed', 'accept', 2 * hourMs],
+  ['instruction', 'process', 12 * hourMs],
+  ['processing', 'finish', 12 * hourMs],
+  ['processed', 'send', 12 * hourMs],
+  ['sent', 'reconcile', 24 * hourMs],
+];
+
+type PayoutRow = typeof payouts.$inferSelect;
+
+/** How the simulated bank responds: test accounts send money back. */
+async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promise<string | null> {
+  if (payout.bankAccountToken === null) return null;
+  const [account] = await transaction
+    .select({ behavior: bankAccountTokens.behavior })
+    .from(bankAccountTokens)
+    .where(eq(bankAccountTokens.token, payout.bankAccountToken));
+  return account?.behavior ?? null;
+}
+
+/**
+ * Holds a locked payout of an account that can't be paid, while that still takes effect: a suspension that
+ * comes at the same moment waits for the lock, and finds the payout at the bank or still here.
+ * @returns whether it was held.
+ */
+async function holdUnpayable(
+  transaction: Transaction,
+  payout: PayoutRow,
+  at: Date,
+): Promise<boolean> {
+  if (!holdablePayoutStatuses.includes(payout.status)) return false;
+  const hold = holdOf(await standingOf(transaction, payout.subMerchantId), payout);
+  if (!hold) return false;
+  await holdPayout(transaction, payout, hold, at);
+  return true;
+}
+
+async function step(
+  transaction: Transaction,
+  payout: PayoutRow,
+  status: PayoutStatus,
+  at: Date,
+): Promise<void> {
+  const changes = { status, updatedAt: at, ...(status === 'sent' ? { sentAt: at } : {}) };
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
+  if (status === 'sent')
+    await tellPayout(transaction, 'payout.sent', { ...payout, ...changes }, at);
+}
+
+const ofPayout = (row: PayoutRow) => ({
+  id: row.payoutId,
+  facilitatorId: row.facilitatorId,
+  spProductId: row.spProductId,
+  subMerchantId: row.subMerchantId,
+});
+
+/** Moves payouts whose next step is time's, each under its row lock. */
+async function advance(database: Database, at: Date): Promise<number> {
+  let moved = 0;
+  for (const [from, action, afterMs] of steps) {
+    const status = applyPayout(from, action);
+    if (!status) throw new Error(`A payout that is ${from} cannot ${action}.`);
+    const due = and(
+      eq(payouts.status, from),
+      lte(payouts.updatedAt, new Date(at.getTime() - afterMs)),
+    );
+    const waiting = await database
+      .select()
+      .from(payouts)
+      .where(due)
+      .orderBy(asc(payouts.payoutId))
+      .limit(atOnce);
+    moved += await rowByRow(waiting, ofPayout, ({ payoutId }) =>
+      inTransaction(database, async (transaction) => {
+        const [row] = await transaction
+          .select()
+          .from(payouts)
+          .where(and(due, eq(payouts.payoutId, payoutId)))
+          .for('update', { skipLocked: true });
+        if (!row) return false;
+        if (await holdUnpayable(transaction, row, at)) return true;
+        const code = status === 'sent' ? await returnCodeOf(transaction, row) : null;
+        if (code === null) await step(transaction, row, status, at);
+        else await sendBack(transaction, row, code, at);
+        return true;
+      }),
+    );
+  }
+  return moved;
+}
+
+/**
+ * Pays settled money out, by each account's schedule, and moves payouts on as far as time alone does.
+ * @param at business time.
+ * @returns how many payouts were made or moved.
+ */
+export async function payoutsDue(database: Database, at: Date): Promise<number> {
+  const released = await releaseHeld(database, at);
+  const moved = await advance(database, at);
+  return released + moved + (await payAccounts(database, at));
+}

@@ -1,0 +1,32 @@
+import { applyPayout } from '@payfac/domain/payouts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../kernel/database/connection.ts';
+import { batches, payouts } from '../../kernel/database/schema/index.ts';
+import { payoutReversalPosting } from '../../kernel/ledger/postings.ts';
+import { writePostings } from '../../kernel/ledger/store.ts';
+import { tellPayout } from '../payouts/tell.ts';
+
+/**
+ * The bank sent a locked payout back: the merchant holds its money again, and its batches wait for
+ * another payout.
+ * @returns false when the payout is not at the bank.
+ */
+export async function sendBack(
+  transaction: Transaction,
+  payout: typeof payouts.$inferSelect,
+  returnCode: string,
+  at: Date,
+): Promise<boolean> {
+  const { payoutId, facilitatorId, subMerchantId, amount } = payout;
+  const status = applyPayout(payout.status, 'return');
+  if (!status) return false;
+  const changes = { status, returnCode, updatedAt: at };
+  await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payoutId));
+  if (payout.createLedgerEntries) {
+    const money = { facilitatorId, subMerchantId, payoutId, amount };
+    await writePostings(transaction, [payoutReversalPosting(money)], at);
+  }
+  await transaction.update(batches).set({ payoutId: null }).where(eq(batches.payoutId, payoutId));
+  await tellPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
+  return true;
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../kernel/database/connection.ts';
+import { takePlace } from '../../kernel/limits/take.ts';
+
+/** Events kept per address or person and minute, so that a loop of attempts can't fill the table. */
+const eventsAMinute = 30;
+const minuteMs = 60_000;
+
+/** Whether one more security event of an address or a person is written down. */
+export async function isWorthWriting(database: Database, whose: string): Promise<boolean> {
+  const limit = { key: `security:${whose}`, most: eventsAMinute, windowMs: minuteMs };
+  return (await takePlace(database, limit)) === undefined;
+}

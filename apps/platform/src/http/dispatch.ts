@@ -1,0 +1,234 @@
+import { type Endpoint, headers } from '@payfac/api/contract';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { databaseErrorOf } from '../kernel/database/in-transaction.ts';
+import { isDatabaseAway } from '../kernel/database/is-away.ts';
+import { identify, passwordResetNeeded, permit } from './access.ts';
+import { recordRefusal } from './activities/refusal.ts';
+import type { Admission } from './admission/admission.ts';
+import type { Answered } from './api-log.ts';
+import { callerAddress } from './caller-address.ts';
+import type { CallContext, SessionContext } from './context.ts';
+import { type CsvExport, csvResponse } from './csv/export.ts';
+import { type Decoded, decodeRequest } from './decode.ts';
+import { CallFailure } from './failures.ts';
+import { misdirected } from './hosts/misdirected.ts';
+import type { Place } from './hosts/places.ts';
+import { hashBody, type KeyClaim, type StoredResponse } from './idempotency/claim.ts';
+import { createOnce } from './idempotency/create-once.ts';
+import { type ResolveOperation, readKey, runOnce } from './idempotency/run-once.ts';
+import { failureResponse, json, newRequestId, responseHeaders } from './response.ts';
+import type { Services } from './services.ts';
+import { isFromOwnPage } from './sessions/index.ts';
+import { namingFields } from './sought-fields.ts';
+import { readTimeZone } from './time-zone.ts';
+
+/** A handler with its types left at the door: the registry has checked them against the contract. */
+type AnyResponse = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
+type AnyExport = { of(input: unknown, context: unknown): Promise<CsvExport> }['of'];
+export type AnyHandler =
+  | AnyResponse
+  | {
+      readonly page: AnyResponse;
+      readonly csv: AnyExport;
+    };
+
+/** What became known of a request on its way, for the log. */
+interface Trace {
+  context?: CallContext | SessionContext;
+  bodyText: string;
+}
+
+export interface Dispatch {
+  readonly services: Services;
+  /** Business time, to within a second. */
+  readonly time: () => Promise<Date>;
+  /** Whether every response tells it: in local environments. */
+  readonly tellsTime: boolean;
+  readonly resolve: ResolveOperation;
+  /** Keeps what was asked and answered. */
+  readonly log: (call: Answered) => void;
+  /** Where calls wait for a turn; they have it at once, when absent. */
+  readonly admission?: Admission | undefined;
+}
+
+const unexpected = () =>
+  new CallFailure({
+    status: 500,
+    code: 'INTERNAL',
+    message: 'Something went wrong. Try again later.',
+  });
+
+/** What a reading ends with whose caller left; nobody reads it, and it is no failure. */
+const givenUpStatus = 499;
+const queryCanceled = '57014';
+const isGivenUp = (problem: unknown, signal: AbortSignal): boolean =>
+  signal.aborted && (problem === signal.reason || databaseErrorOf(problem)?.code === queryCanceled);
+const givenUp = (base: Headers) => new Response(null, { status: givenUpStatus, headers: base });
+
+/** Seconds after which a call may be repeated that found no database. */
+const awaySeconds = 7;
+
+const unavailable = () =>
+  new CallFailure({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'The service isn’t available right now. Try again in a moment.',
+    retryAfter: awaySeconds,
+  });
+
+/** Handles one call of the contract: who, may they, what do they ask, once, and the response. */
+export function respondToCall(
+  { services, time, tellsTime, resolve, log, admission }: Dispatch,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+) {
+  const page = typeof handler === 'function' ? handler : handler.page;
+
+  async function run(
+    c: Context,
+    place: Place,
+    requestId: string,
+    base: Headers,
+    trace: Trace,
+  ): Promise<Response> {
+    const call = callContext(c, place, requestId, base);
+    trace.context = call;
+    const leave = await admission?.enter(
+      callerOf(call, c.req.header('authorization')),
+      call.signal,
+    );
+    try {
+      return await admitted(c, call, base, trace);
+    } finally {
+      leave?.();
+    }
+  }
+
+  async function admitted(
+    c: Context,
+    call: CallContext,
+    base: Headers,
+    trace: Trace,
+  ): Promise<Response> {
+    const context = await identify(services, endpoint, call, {
+      authorization: c.req.header('authorization'),
+    });
+    trace.context = context;
+    if ('session' in context) permit(services, endpoint, context);
+    const decoded = await decodeRequest(endpoint, {
+      params: c.req.param(),
+      search: new URL(c.req.url).searchParams,
+      contentType: c.req.header('content-type'),
+      bytes: () => c.req.arrayBuffer(),
+    });
+    trace.bodyText = decoded.bodyText;
+    try {
+      return await carryOut(c, context, decoded, base);
+    } catch (problem) {
+      throw namingFields(problem, decoded.input.body);
+    }
+  }
+
+  async function carryOut(
+    c: Context,
+    context: CallContext | SessionContext,
+    decoded: Decoded,
+    base: Headers,
+  ): Promise<Response> {
+    if (decoded.wantsCsv && typeof handler !== 'function') {
+      return csvResponse(await handler.csv(decoded.input, context), base);
+    }
+    if (endpoint.movesMoney && 'session' in context) {
+      const claim = claimOf(c, context, decoded.bodyText);
+      const { status, body } = await runOnce(services.database, claim, resolve, async () =>
+        stored(endpoint, await page(decoded.input, { ...context, claim })),
+      );
+      return json(status, body, base);
+    }
+    const make = async () => stored(endpoint, await page(decoded.input, context));
+    if (endpoint.creates && 'session' in context && c.req.header(headers.idempotencyKey)) {
+      const claim = claimOf(c, context, decoded.bodyText);
+      const { status, body } = await createOnce(services.database, claim, make);
+      return json(status, body, base);
+    }
+    return json(200, (await make()).body, base);
+  }
+
+  return async (c: Context): Promise<Response> => {
+    const place = services.places.at(c.req.header('host'));
+    if (!place) return misdirected(c.req.path);
+    const requestId = newRequestId();
+    const began = performance.now();
+    const trace: Trace = { bodyText: '' };
+    const failed = (problem: unknown, base: Headers): Response => {
+      if (problem instanceof CallFailure) return failureResponse(problem, base);
+      if (isGivenUp(problem, c.req.raw.signal)) return givenUp(base);
+      services.onError?.(problem, requestId);
+      return failureResponse(isDatabaseAway(problem) ? unavailable() : unexpected(), base);
+    };
+    async function tellRefusal(
+      problem: unknown,
+      context: Trace['context'],
+      id: string,
+    ): Promise<void> {
+      const isRefusal = problem instanceof CallFailure && problem.status === 403;
+      if (!isRefusal || problem.error.code === passwordResetNeeded) return;
+      if (!context || !('session' in context)) return;
+      await recordRefusal(services.database, context, endpoint).catch((untold: unknown) =>
+        services.onError?.(untold, id),
+      );
+    }
+    let startedAt: Date;
+    try {
+      startedAt = await time();
+    } catch (problem) {
+      return failed(problem, responseHeaders(requestId, undefined));
+    }
+    const base = responseHeaders(requestId, tellsTime ? startedAt : undefined);
+    const response = await run(c, place, requestId, base, trace).catch(async (problem: unknown) => {
+      await tellRefusal(problem, trace.context, requestId);
+      return failed(problem, base);
+    });
+    const { context, bodyText } = trace;
+    if (
+      context &&
+      response.status !== givenUpStatus &&
+      response.headers.get('retry-after') !== String(awaySeconds)
+    ) {
+      const path = c.req.path.replace(/^(?:\/api)?\/v1\//, '');
+      const duration = performance.now() - began;
+      log({ endpoint, path, context, bodyText, response, startedAt, duration });
+    }
+    return response;
+  };
+}
+
+/** Whose turn a call takes: a tab's or a key's, a browser's before there is one, else an address's. */
+const callerOf = ({ cookie, ip }: CallContext, authorization: string | undefined): string =>
+  authorization ?? cookie ?? ip ?? '';
+
+const stored = (endpoint: Endpoint, output: unknown): StoredResponse => ({
+  status: 200,
+  body: z.encode(endpoint.output, output),
+});
+
+const claimOf = (c: Context, context: SessionContext, bodyText: string): KeyClaim => ({
+  userId: context.session.person.userId,
+  key: readKey(c.req.header(headers.idempotencyKey)),
+  call: `${c.req.method} ${c.req.path.replace(/^\/api/, '')}`,
+  bodyHash: hashBody(bodyText),
+});
+
+const callContext = (c: Context, place: Place, requestId: string, base: Headers): CallContext => ({
+  requestId,
+  place,
+  origin: c.req.header('origin'),
+  isFromOwnPage: isFromOwnPage(c.req.raw.headers),
+  cookie: c.req.header('cookie'),
+  ip: callerAddress(c),
+  userAgent: c.req.header('user-agent'),
+  timeZone: readTimeZone(c.req.header(headers.timeZone)),
+  signal: c.req.raw.signal,
+  setCookie: (cookie) => base.append('set-cookie', cookie),
+});

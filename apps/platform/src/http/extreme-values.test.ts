@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newKey } from '../../test/api.ts';
+import { extended, extremeOf } from '../../test/extreme-values.ts';
+import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
+import type { ObjectLine } from '../../test/objects/line.ts';
+import { objectMatrix } from '../../test/objects/matrix.ts';
+import { nothing, type ObjectIds, plantObjects } from '../../test/objects/places.ts';
+import { useInjectedApi } from '../../test/use.ts';
+import { runJob } from '../kernel/jobs/run-job.ts';
+import { jobs } from '../program/jobs.ts';
+import { contractAreas } from '../program/registry.ts';
+import { createRandom } from '../program/seed/random.ts';
+import { type Route, routesOf } from './routes.ts';
+
+/*
+ * Every call with values that are of the right type and at the edge of what there is: what is taken is
+ * returned as its schema says, what is not is refused with a sentence, and no job meets what it cannot
+ * work on afterwards.
+ */
+
+const api = useInjectedApi();
+
+/** Requests in all; `npm run prove` asks for 25,000. */
+const requests = Number(process.env['EXTREME_REQUESTS'] ?? 1200);
+const { simulator: _, outbox: _outbox, ...areas } = contractAreas;
+const routes = routesOf(areas);
+const random = createRandom('extreme values');
+
+const schemaOf = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const filled = (text: string, ids: ObjectIds): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
+const pattern = (path: string): string =>
+  path.replace(/\?.*/, '').replaceAll(/\{\w+\}|none-such/g, '*');
+
+let own: ObjectIds;
+let lines: ReadonlyMap<string, readonly ObjectLine[]>;
+const logins = ['admin', 'provider', 'manager', 'clerk'] as const;
+const people = new Map<string, Readonly<Record<string, string>>>();
+const found: string[] = [];
+
+const signIn = async (login: string) =>
+  people.set(login, await injectedSignIn(api, `${login}@harbor`));
+
+beforeAll(async () => {
+  for (const login of logins) await signIn(login);
+  own = (await plantObjects(api.open.pool)).own;
+  const byCall = Map.groupBy(objectMatrix({}), ({ method, path }) => `${method} ${pattern(path)}`);
+  lines = byCall;
+});
+
+/** A path of a real object where the call names one, and filters at the edge. */
+function pathOf({ endpoint }: Route, line: ObjectLine | undefined): string {
+  const base = filled(line?.path ?? endpoint.path, { ...nothing, ...own });
+  const query = new URLSearchParams();
+  const properties = endpoint.query ? (schemaOf(endpoint.query).properties ?? {}) : {};
+  for (const [name, schema] of Object.entries(properties)) {
+    if (!random.chance(0.25)) continue;
+    const value = extremeOf(schema, random);
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  if (query.size === 0) return base;
+  return `${base}${base.includes('?') ? '&' : '?'}${query}`;
+}
+
+function bodyOf({ endpoint }: Route, line: ObjectLine | undefined): unknown {
+  if (!endpoint.body || endpoint.multipart) return undefined;
+  const schema = schemaOf(endpoint.body);
+  if (line?.body === undefined || random.chance(0.3)) return extremeOf(schema, random);
+  return extended(JSON.parse(filled(JSON.stringify(line.body), own)), schema, random);
+}
+
+function note(
+  what: string,
+  { endpoint }: Route,
+  { status, headers, body }: InjectedResponse,
+): void {
+  const said = JSON.stringify(body)?.slice(0, 300);
+  // 502 and 504 are the processor's: an amount of the simulator's table can ask for them.
+  if (status >= 500 && status !== 502 && status !== 504)
+    found.push(`${status} for ${what}: ${said}`);
+  const isJson = headers.get('content-type')?.includes('json') === true;
+  if (!isJson) return;
+  if (status >= 400) {
+    if (typeof body?.message !== 'string' || typeof body.code !== 'string')
+      found.push(`no sentence for ${what}: ${said}`);
+    return;
+  }
+  const problems = endpoint.output.safeParse(body).error?.issues ?? [];
+  if (problems.length > 0)
+    found.push(`not its schema for ${what}: ${JSON.stringify(problems[0]).slice(0, 300)}`);
+}
+
+async function send(route: Route): Promise<void> {
+  const { method, path } = route.endpoint;
+  const known = lines.get(`${method} ${pattern(path)}`) ?? [];
+  const line = known.length > 0 ? random.pick(known) : undefined;
+  const login = random.chance(0.7) ? 'admin' : random.pick(logins);
+  const request = {
+    brand: 'harbor',
+    method,
+    path: pathOf(route, line),
+    body: bodyOf(route, line),
+    headers: { ...people.get(login), 'idempotency-key': newKey() },
+  };
+  const response = await api.send(request);
+  const what = `${method} ${request.path.slice(0, 300)} ${JSON.stringify(request.body)?.slice(0, 500)} by ${login}`;
+  note(what, route, response);
+  if (response.status === 401) await signIn(login);
+}
+
+test(`${requests} requests of extreme values are answered as their schemas say`, async () => {
+  for (let sent = 0; sent < requests; sent += 1) {
+    const route = routes[sent % routes.length];
+    if (route) await send(route);
+  }
+  expect(found).toEqual([]);
+}, 1_800_000);
+
+test('no job meets a row it cannot work on, now or in a month', async () => {
+  const { services } = api;
+  const failed: string[] = [];
+  for (const days of [0, 1, 31]) {
+    await services.clock.advance(days * 86_400);
+    for (const job of jobs) {
+      await runJob(job, services, await services.clock.now(), (name, { row, problem }) =>
+        failed.push(`${name} ${row.id}: ${String(problem)}`),
+      );
+    }
+  }
+  expect(failed).toEqual([]);
+}, 1_800_000);

@@ -1,0 +1,141 @@
+import { isForKeys } from '@payfac/api/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newKey } from '../../../test/api.ts';
+import { boardingWalk } from '../../../test/boarding-walk.ts';
+import { callMatrix } from '../../../test/call-matrix.ts';
+import { commerceWalk } from '../../../test/commerce-walk.ts';
+import type { MatrixLine } from '../../../test/matrix-line.ts';
+import type { Walker } from '../../../test/oversight-walk.ts';
+import { call, type TestRequest, TestSession } from '../../../test/session.ts';
+import { useTestHosted } from '../../../test/use.ts';
+import { contractAreas } from '../../program/registry.ts';
+import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
+
+/*
+ * Two platforms with the same data: one is spoken to by its brand's host, the other by its number. They
+ * answer alike, and no address they make is of the host they were spoken to by.
+ */
+
+const named = useTestHosted();
+const numbered = useTestHosted();
+const number = '127.0.0.1:9';
+
+/** A quick machine makes more calls here than a key may. */
+beforeEach(async () => {
+  for (const { open } of [named, numbered]) await open.pool.query('delete from limit_windows');
+});
+
+const endpoints = Object.values(contractAreas).flatMap((area) => Object.values(area));
+
+const asPattern = ({ method, path }: Pick<MatrixLine, 'method' | 'path'>) =>
+  `${method} ${path.replace(/\?.*/, '').replaceAll('none-such', '*').replace('/daily', '/*')}`;
+
+const forKeys = new Set(
+  endpoints
+    .filter(isForKeys)
+    .map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '*')}`),
+);
+const lines = callMatrix.filter((line) => forKeys.has(asPattern(line)));
+const key = { authorization: `Bearer ${sandboxKeyOf('harbor')}` };
+
+describe('a call of a key by number', () => {
+  test('is every call that a key may make', () =>
+    expect(new Set(lines.map(asPattern))).toEqual(forKeys));
+
+  test.each(lines)('$method $path is answered as by name', async ({ method, path, body }) => {
+    const sent: TestRequest = {
+      method,
+      ...(body === undefined ? {} : { body }),
+      headers: { ...key, 'idempotency-key': 'the-same-attempt' },
+    };
+    const byName = await call(named.url, 'harbor.localhost', `/api/v1/${path}`, sent);
+    const byNumber = await call(numbered.url, number, `/api/v1/${path}`, sent);
+    expect(byNumber.status).toBe(byName.status);
+    expect(byNumber.status).toBeLessThan(500);
+  });
+});
+
+/** Every address of a response or message. */
+const addressesIn = (text: string): readonly string[] => text.match(/https?:[^\s"'<>\\)]+/g) ?? [];
+
+/** Of what is made here: what the seed tells of other sites is as it was. */
+const isMade = (address: string): boolean =>
+  /127\.0\.0\.1|\/(?:pay|preview|onboarding|fields|\.well-known)\//.test(address) &&
+  !address.includes('.example');
+
+describe('an address', () => {
+  /** Somebody who opened the app by number. */
+  async function byNumber(username: string): Promise<TestSession> {
+    const signedIn = await call(numbered.url, number, '/api/v1/auth/dev-login', {
+      method: 'POST',
+      body: { username },
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const tab = await call(numbered.url, number, '/api/v1/auth/sso', {
+      method: 'POST',
+      body: { facId: 'harbor', application: 'payments' },
+      headers: { cookie, origin: `http://${number}` },
+    });
+    expect(tab.status).toBe(200);
+    return new TestSession(numbered.url, number, cookie, tab.body);
+  }
+
+  test('that a call, a mail or a message makes is of the hosts that are configured', async () => {
+    const texts: string[] = [];
+    const succeed: Walker['succeed'] = async (endpoint, session, path, body, headers) => {
+      const response = await session.call(path, {
+        method: endpoint.method,
+        ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
+        headers: { 'idempotency-key': newKey(), ...headers },
+      });
+      expect([endpoint.id, response.status]).toEqual([endpoint.id, 200]);
+      texts.push(response.text);
+      return response.body;
+    };
+    const [admin, provider] = [await byNumber('admin@harbor'), await byNumber('provider@harbor')];
+    const { url, open, services, problems } = numbered;
+    const api = { url, open, services, problems, signIn: byNumber, close: () => numbered.close() };
+    for (const walk of Object.values({ ...boardingWalk, ...commerceWalk })) {
+      await walk({ api, succeed, admin, provider });
+    }
+    const { rows } = await numbered.open.pool.query<{ body: string }>('select body from outbox');
+    const mails = rows.flatMap(({ body }) => addressesIn(body)).filter(isMade);
+    const answers = texts.flatMap(addressesIn).filter(isMade);
+    expect(mails.length).toBeGreaterThan(3);
+    expect(answers.length).toBeGreaterThan(20);
+    const pages = `http://pay.harbor.localhost:${numbered.port}/`;
+    expect([...mails, ...answers].filter((at) => !at.startsWith(pages))).toEqual([]);
+  });
+
+  test('of a page to pay on opens it, and is the facilitator’s whoever’s host was spoken to', async () => {
+    for (const brand of ['harbor', 'juniper']) {
+      const { token, response } = await named.signIn(`manager@${brand}`);
+      const [{ subMerchantId }] = response.applications.payments.accounts;
+      const made = await call(named.url, number, '/api/v1/backoffice/paymentlink', {
+        method: 'POST',
+        body: { subMerchantId, amount: 12, sendEmail: false },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(made.status).toBe(200);
+      const { host, pathname } = new URL(made.body.url);
+      expect(host).toBe(`pay.${brand}.localhost:${named.port}`);
+      expect((await call(named.url, host, pathname)).status).toBe(200);
+    }
+  });
+
+  test('is asked of no stranger’s host: every call is refused, and nothing is written', async () => {
+    const count = async () =>
+      (await named.open.pool.query('select count(*)::int as n from outbox')).rows[0].n;
+    const before = await count();
+    for (const { method, path, body } of callMatrix) {
+      const response = await call(named.url, 'harbor.evil.example', `/api/v1/${path}`, {
+        method,
+        ...(body === undefined ? {} : { body }),
+        headers: { ...key, 'x-forwarded-host': 'evil.example' },
+      });
+      expect([path, response.status, response.body.code]).toEqual([path, 421, 'UNKNOWN_HOST']);
+      expect(response.text).not.toContain('evil');
+    }
+    expect(await count()).toBe(before);
+  });
+});

@@ -1,0 +1,235 @@
+import type { Endpoint } from '@payfac/api/contract';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { callMatrix } from '../../test/call-matrix.ts';
+import { injectedSignIn } from '../../test/injected-api.ts';
+import {
+  type Asked,
+  ask,
+  filled,
+  isRefused,
+  requestOf,
+  wrongOf,
+} from '../../test/objects/asking.ts';
+import { callersOf, everyRole } from '../../test/objects/callers.ts';
+import type { ObjectLine } from '../../test/objects/line.ts';
+import { listMatrix } from '../../test/objects/lists.ts';
+import { objectMatrix } from '../../test/objects/matrix.ts';
+import {
+  absent,
+  nothing,
+  type ObjectIds,
+  type Place,
+  places,
+  plantObjects,
+} from '../../test/objects/places.ts';
+import { type PlantedCaller, plantCaller } from '../../test/objects/planted-callers.ts';
+import { mayCall, type Positions, reachesWith, verdictFor } from '../../test/objects/reach.ts';
+import { useInjectedApi } from '../../test/use.ts';
+import { contractAreas } from '../program/registry.ts';
+import { routesOf } from './routes.ts';
+
+/*
+ * Every kind of person and key, every call, and whose object it names. The one rule: without the ability
+ * 403; beyond reach 404, word for word as for what does not exist, and nothing written; within reach
+ * anything else, and no row of another account written.
+ */
+
+const api = useInjectedApi();
+
+/** `npm run prove` asks for all; otherwise all but the plain roles take turns, call by call. */
+const isThorough = process.env['OBJECT_ACCESS'] === 'all';
+const turnsOf = isThorough ? 1 : 16;
+
+let objects: Readonly<Record<Place, ObjectIds>>;
+let positions: Positions;
+/** Every account there is; others are made by a call that opens one. */
+let accounts: ReadonlySet<string>;
+let lines: readonly ObjectLine[];
+let plain: readonly PlantedCaller[];
+let others: readonly PlantedCaller[];
+
+const { simulator: _, ...areas } = contractAreas;
+const routes = routesOf(areas);
+
+const plantAll = async (kinds: Parameters<typeof plantCaller>[1][]): Promise<PlantedCaller[]> => {
+  const planted: PlantedCaller[] = [];
+  for (const kind of kinds) planted.push(await plantCaller(api, kind));
+  return planted;
+};
+
+beforeAll(async () => {
+  objects = await plantObjects(api.open.pool);
+  const { rows } = await api.open.pool.query('select sub_merchant_id from sub_merchants');
+  accounts = new Set(rows.map((row) => row.sub_merchant_id));
+  const at = (place: Place) => ({
+    spProductId: objects[place]['product'] ?? '',
+    subMerchantId: objects[place]['account'] ?? '',
+  });
+  positions = {
+    own: at('own'),
+    otherMerchant: at('otherMerchant'),
+    otherProduct: at('otherProduct'),
+    otherFacilitator: at('otherFacilitator'),
+    application: at('application'),
+  };
+  const kinds = callersOf(positions);
+  plain = await plantAll([...kinds.plain]);
+  others = await plantAll([...kinds.others]);
+  // What a trial writes is taken back, that a session was used as well: it may take longer than one lasts.
+  for (const table of ['bearer_sessions', 'sign_ons']) {
+    await api.open.pool.query(`update ${table} set last_seen_at = now() + interval '1 day'`);
+  }
+  const templates = await api.trial({
+    brand: 'harbor',
+    method: 'GET',
+    path: 'backoffice/paymentlink/templates',
+    headers: await injectedSignIn(api, 'manager@harbor'),
+  });
+  const { fields, cartItems, callToActionLabel, transactionMessages, customFields } =
+    templates.body.data[0];
+  lines = objectMatrix({
+    fields,
+    cartItems,
+    callToActionLabel,
+    transactionMessages,
+    customFields,
+  });
+}, 600_000);
+
+/** Who is asked about the call of this number. */
+const callersAt = (number: number): readonly PlantedCaller[] => [
+  ...plain,
+  ...others.filter((_caller, place) => (place + number) % turnsOf === 0),
+];
+
+const pattern = (path: string): string => filled(path, nothing).replace(/\?.*/, '');
+
+function endpointOf({ method, path }: Pick<ObjectLine, 'method' | 'path'>): Endpoint {
+  const asked = `/api/v1/${pattern(path)}`.split('/');
+  const found = routes.find(
+    ({ endpoint, patterns }) =>
+      endpoint.method === method &&
+      patterns.some((one) => {
+        const parts = one.split('/');
+        return (
+          parts.length === asked.length &&
+          parts.every((part, place) => part.startsWith(':') || part === asked[place])
+        );
+      }),
+  );
+  if (!found) throw new Error(`${method} ${path} is not in the contract.`);
+  return found.endpoint;
+}
+
+const askedOf = (place: Place): Asked => ({
+  place,
+  account: objects[place]['account'],
+  accounts,
+});
+
+test('every role is somebody’s alone, and one of several of somebody else', () => {
+  const people = [...plain, ...others].filter(({ isKey }) => isKey !== true);
+  const rolesOf = (isAlone: boolean) =>
+    people.flatMap(({ memberships }) =>
+      (memberships.length === 1) === isAlone ? memberships.map(({ role }) => role) : [],
+    );
+  expect(new Set(rolesOf(true))).toEqual(new Set(everyRole));
+  expect(new Set(rolesOf(false))).toEqual(new Set(everyRole));
+});
+
+test('every call is refused to everybody whom nothing they hold grants it, and to nobody else', async () => {
+  const wrong: string[] = [];
+  for (const [number, { endpoint }] of routes.entries()) {
+    if (endpoint.access === 'public' || endpoint.access === 'sign-on') continue;
+    const { method } = endpoint;
+    const path = endpoint.path.replaceAll(/\{\w+\}/g, (name) =>
+      name === '{period}' ? 'daily' : 'none-such',
+    );
+    const line = callMatrix.find((one) => one.method === method && pattern(one.path) === path);
+    for (const caller of callersAt(number)) {
+      const request = requestOf(line ?? { method, path, body: {} }, caller.headers(), absent);
+      const response = await api.trial(request);
+      const isLetThrough = !isRefused(response);
+      if (isLetThrough !== mayCall(endpoint, caller) || response.status >= 500) {
+        wrong.push(`${method} ${path} by ${caller.name}: ${response.status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 3_600_000);
+
+test('a list asked for what is of others is empty, and of what is theirs holds nothing else', async () => {
+  const wrong: string[] = [];
+  for (const [number, { method, path, filter, reach }] of listMatrix.entries()) {
+    const line: ObjectLine = {
+      method,
+      path: `${path}${path.includes('?') ? '&' : '?'}${filter}&pageSize=100`,
+      reach,
+    };
+    const endpoint = endpointOf(line);
+    for (const caller of callersAt(number).filter((one) => mayCall(endpoint, one))) {
+      for (const place of places) {
+        const { status, body } = await ask(api, line, caller.headers(), objects[place]);
+        const isReached = reachesWith(reach, endpoint, caller, place, positions);
+        const account = objects[place]['account'];
+        const found: readonly Record<string, unknown>[] = body.data ?? [];
+        // Wherever they are somebody, people see themselves.
+        const rows = found.filter(({ id }) => id !== caller.userId);
+        const isOwn = rows.every(({ subMerchantId = account }) => subMerchantId === account);
+        const isRight = isReached
+          ? isOwn || !filter.startsWith('subMerchantId')
+          : rows.length === 0;
+        if (status !== 200 || !isRight) {
+          wrong.push(`${path} by ${caller.name} of ${place}: ${status}, ${rows.length} rows`);
+        }
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 3_600_000);
+
+test('every kind of person reaches the objects of every call as far as what grants it, and no further', async () => {
+  const wrong: string[] = [];
+  for (const [number, line] of lines.entries()) {
+    const endpoint = endpointOf(line);
+    for (const caller of callersAt(number)) {
+      const isFull = isThorough || mayCall(endpoint, caller);
+      const asked = (ids: ObjectIds) => ask(api, line, caller.headers(), ids);
+      const missing = isFull ? await asked(absent) : undefined;
+      for (const place of isFull ? places : (['own'] as const)) {
+        const response = await asked(objects[place]);
+        const expected = verdictFor(line, endpoint, caller, place, positions);
+        wrong.push(...wrongOf(line, caller.name, askedOf(place), expected, response, missing));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 3_600_000);
+
+/** Names by which bodies speak of objects; a list's filters have a test of their own. */
+const naming = /(?:^_id|^product|^token|[a-z]Id|Ids|ObjId|Token)$/;
+/** What these calls name is the caller's own, or nothing that is kept. */
+const notObjects: ReadonlySet<string> = new Set([
+  'auth.sso',
+  'auth.logout',
+  'previews.create',
+  'previews.update',
+  'invites.upload',
+]);
+
+test('no call of the contract that names an object is left out', () => {
+  const named = routes.flatMap(({ endpoint }) => {
+    const { id, method, path, body } = endpoint;
+    if (notObjects.has(id)) return [];
+    const schema = body && z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+    const forms = [schema, ...(schema?.anyOf ?? []), ...(schema?.oneOf ?? [])];
+    const names = forms.flatMap((form) =>
+      typeof form === 'object' ? Object.keys(form.properties ?? {}) : [],
+    );
+    const isNamed = /\{(?!period)/.test(path) || names.some((name) => naming.test(name));
+    return isNamed ? [`${method} ${path.replaceAll(/\{\w+\}/g, 'none-such')}`] : [];
+  });
+  const tried = new Set(lines.map(({ method, path }) => `${method} ${pattern(path)}`));
+  expect(named.filter((call) => !tried.has(call))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { headers } from '@payfac/api/contract';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createApi, type Services } from '../../program/api.ts';
+
+/** What a page of another origin may read of a response. */
+const exposedHeaders = [
+  headers.version,
+  headers.requestId,
+  headers.businessTime,
+  'content-disposition',
+  'retry-after',
+];
+
+/**
+ * The API below `/api/v1` and `/v1`. Same-origin pages need nothing more; where app and API have
+ * origins of their own, the app's are named in `allowedOrigins`.
+ */
+export function createApiRouter(services: Services): Hono {
+  const routes = new Hono();
+  const { allowedOrigins = [] } = services;
+  if (allowedOrigins.length > 0) {
+    const allow = cors({
+      origin: [...allowedOrigins],
+      credentials: true,
+      allowHeaders: ['authorization', 'content-type', headers.idempotencyKey, headers.timeZone],
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposeHeaders: exposedHeaders,
+      maxAge: 600,
+    });
+    for (const path of ['/api/v1/*', '/v1/*']) routes.use(path, allow);
+  }
+  return routes.route('/', createApi(services));
+}

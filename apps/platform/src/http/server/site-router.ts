@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import { isDatabaseAway } from '../../kernel/database/is-away.ts';
+import { misdirected } from '../hosts/misdirected.ts';
+import type { Place } from '../hosts/places.ts';
+import { secure } from './security-headers.ts';
+
+/** A brand's app or hosted pages, this machine by its number, or a host that is nobody's. */
+export type Site = 'app' | 'pay' | 'number' | 'unknown';
+
+export const siteOf = (place: Place | undefined): Site => {
+  if (!place) return 'unknown';
+  return place.isByNumber ? 'number' : place.site;
+};
+
+/** What the one listener is made of; each responds on its own hosts. */
+export interface SiteParts {
+  /** On every host. */
+  readonly reports: Hono;
+  /** On every host but those of hosted pages. */
+  readonly health: Hono;
+  /** On hosts that are no brand's, as probes name a machine: for its owner, not for visitors. */
+  readonly metrics: Hono;
+  /** Login page and API reference, before the API and the app. */
+  readonly pages: readonly Hono[];
+  readonly api: Hono;
+  readonly app: Hono;
+  /** Told of what no part expected. */
+  readonly onError: (error: Error) => void;
+  /** Card fields and tokenization, on `pay.<brand>` hosts. */
+  readonly pay: Hono;
+}
+
+export interface Routed {
+  readonly response: Response;
+  /** The pattern of the route that responded, such as `/onboarding/:secret`: it names nobody. */
+  readonly route: string;
+}
+
+export interface SiteRouter {
+  fetch(request: Request, place: Place | undefined, bindings: object): Promise<Routed>;
+}
+
+/** What a request is handed on with, where its route is written. */
+interface Bindings {
+  route: string;
+}
+
+const retryAfterSeconds = 5;
+
+function join(
+  onError: (error: Error) => void,
+  ...parts: readonly Hono[]
+): Hono<{ Bindings: Bindings }> {
+  const site = new Hono<{ Bindings: Bindings }>();
+  site.use(async (c, next) => {
+    await next();
+    c.env.route = routePath(c);
+  });
+  for (const part of parts) site.route('/', part);
+  site.notFound((c) => c.text('Not found', 404));
+  site.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    onError(error);
+    if (isDatabaseAway(error)) {
+      c.header('retry-after', String(retryAfterSeconds));
+      return c.text('The service isn’t available right now. Try again in a moment.', 503);
+    }
+    return c.text('Something went wrong. Try again later.', 500);
+  });
+  return site;
+}
+
+/** Routes by site and gives every response the headers that hold for all. */
+export function createSiteRouter(parts: SiteParts): SiteRouter {
+  const { onError, reports, health, metrics, pages, api, app } = parts;
+  const misdirect = new Hono().all('*', (c) => misdirected(c.req.path));
+  const bySite: Readonly<Record<Site, ReturnType<typeof join>>> = {
+    app: join(onError, reports, health, ...pages, api, app),
+    number: join(onError, reports, health, metrics, ...pages, api, app),
+    pay: join(onError, reports, parts.pay),
+    unknown: join(onError, health, metrics, misdirect),
+  };
+  return {
+    fetch: async (request, place, given) => {
+      const bindings = { ...given, route: '' };
+      const response = await bySite[siteOf(place)].fetch(request, bindings);
+      return { response: secure(response), route: bindings.route };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Membership } from '@payfac/domain/access';
+import { isApiKeyUsable, membershipsOfKey } from '@payfac/domain/api-keys';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { apiKeys, users } from '../../kernel/database/schema/index.ts';
+import { takePlace } from '../../kernel/limits/take.ts';
+import type { BearerSession } from './bearer.ts';
+import { aclJson, mayWork, type Person, readAcl } from './memberships.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+/** Every key begins with it, so that a leaked one is recognized. */
+const keyMark = 'sk_';
+const shownLength = 12;
+
+/** Calls a key may make in ten seconds, of all processes together. */
+export const apiKeyCallLimit = 200;
+const callWindowMs = 10_000;
+
+/** How often the moment of last use is written. */
+const touchAfterMs = 60_000;
+
+/** @param isLive keys of production say so. */
+export function newApiKey(isLive: boolean) {
+  const secret = `${keyMark}${isLive ? 'live' : 'test'}_${newSecret()}`;
+  return { secret, prefix: secret.slice(0, shownLength), secretHash: hashSecret(secret) };
+}
+
+export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
+
+type KeyRow = typeof apiKeys.$inferSelect;
+
+/** A key acts by itself, with what it was given of what its maker holds now. */
+const personOf = (
+  { apiUserId, facilitatorId, name, createdAt, ...key }: KeyRow,
+  maker: readonly Membership[],
+): Person => ({
+  userId: apiUserId,
+  facilitatorId,
+  username: `${name} (${apiUserId})`,
+  email: '',
+  name,
+  passwordHash: '',
+  acl: membershipsOfKey(maker, key).map((one) => ({ ...one, forcePasswordReset: false })),
+  theme: {},
+  preferences: {},
+  forcePasswordReset: false,
+  passwordChangedAt: new Date(),
+  lockedAt: null,
+  deletedAt: null,
+  createdAt,
+  updatedAt: createdAt,
+});
+
+export type ApiKeyLookup =
+  | { readonly state: 'active'; readonly session: BearerSession }
+  | { readonly state: 'limited'; readonly retryAfter: number }
+  | { readonly state: 'unknown' };
+
+/** The session that a key opens, for one call; none while its maker is locked, or was deleted. */
+export async function findApiKey(
+  database: Queryable,
+  token: string,
+  now = new Date(),
+): Promise<ApiKeyLookup> {
+  const [found] = await database
+    .select({ row: apiKeys, makerAcl: aclJson(sql.raw('users.user_id')).mapWith(readAcl) })
+    .from(apiKeys)
+    .innerJoin(users, and(eq(users.userId, apiKeys.makerUserId), mayWork))
+    .where(eq(apiKeys.secretHash, hashSecret(token)));
+  if (!found || !isApiKeyUsable(found.row, now)) return { state: 'unknown' };
+  const { row, makerAcl } = found;
+  const { apiUserId, lastUsedAt } = row;
+  const limit = { key: `key:${apiUserId}`, most: apiKeyCallLimit, windowMs: callWindowMs };
+  const retryAfter = await takePlace(database, limit);
+  if (retryAfter !== undefined) return { state: 'limited', retryAfter };
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > touchAfterMs) {
+    await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.apiUserId, apiUserId));
+  }
+  const session: BearerSession = {
+    sessionId: apiUserId,
+    signOnId: '',
+    actingRef: null,
+    signOnUserId: apiUserId,
+    signOnUsername: row.name,
+    person: personOf(row, makerAcl),
+    apiUserId,
+    keyProductId: row.spProductId,
+  };
+  return { state: 'active', session };
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/connection.ts';
+import { signOns, users } from '../../kernel/database/schema/index.ts';
+import { recordFailedSignIn } from '../activities/failed-sign-in.ts';
+import { hasUsername } from './has-username.ts';
+import { inTurn } from './password-turns.ts';
+import { unmatchableHash } from './passwords.ts';
+import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
+import {
+  addressKey,
+  countFailure,
+  forgetFailures,
+  isThrottled,
+  nameKey,
+  pairKey,
+} from './throttle.ts';
+
+/** The one reason for every refused sign-in: it does not say which part was wrong. */
+export const signInRefused = 'Incorrect username or password, or the account is locked.';
+
+export interface Credentials {
+  readonly facilitatorId: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Whether a person has signed in from an address before. */
+async function isKnownAddress(database: Database, userId: string, ip: string): Promise<boolean> {
+  const [found] = await database
+    .select({ signOnId: signOns.signOnId })
+    .from(signOns)
+    .where(and(eq(signOns.userId, userId), eq(signOns.ip, ip)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/**
+ * Signs in by name and password, for the login page. An unknown name, a wrong password, a locked
+ * person and a try that must wait take the same time and read the same. After five failures at one
+ * name from one address further tries wait there, a minute and twice as long each time, at most an
+ * hour; what the right person does elsewhere goes on (`throttle.ts`).
+ * @throws CallFailure 503 when too many wait to sign in: that says nothing of the password.
+ */
+export async function signInByPassword(
+  database: Database,
+  { facilitatorId, username, password }: Credentials,
+  origin: SignOnOrigin = {},
+  now = new Date(),
+): Promise<SignInResult> {
+  const ip = origin.ip ?? 'unknown';
+  const own = [pairKey(facilitatorId, username, ip), addressKey(ip)];
+  const name = nameKey(facilitatorId, username);
+  const [user] = await database
+    .select({ userId: users.userId, username: users.username, hash: users.passwordHash })
+    .from(users)
+    .where(hasUsername(facilitatorId, username));
+  const isKnown = user !== undefined && (await isKnownAddress(database, user.userId, ip));
+  const failed = async (message: string): Promise<SignInResult> => {
+    await recordFailedSignIn(database, { facilitatorId, user, ip: origin.ip, message });
+    return { ok: false };
+  };
+  return inTurn(ip, async ({ verify }) => {
+    const throttled = await isThrottled(database, isKnown ? own : [...own, name], now);
+    const matches = await verify(password, user?.hash ?? unmatchableHash);
+    if (throttled) return failed('Sign-in failed: too many failures before');
+    if (user && matches) {
+      const signedIn = await signIn(database, user.userId, origin, now);
+      if (signedIn.ok)
+        for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
+      return signedIn.ok ? signedIn : failed('Sign-in failed: the user is locked');
+    }
+    for (const key of [...own, name]) await countFailure(database, key, now);
+    return failed(user ? 'Sign-in failed: wrong password' : 'Sign-in failed: no such user');
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { securityTime } from '../../../test/moments.ts';
+import { actAs, isSignedIn } from '../../../test/sign-on.ts';
+import { useTestApi } from '../../../test/use.ts';
+import { runJob } from '../../kernel/jobs/run-job.ts';
+import { jobNamed } from '../../program/jobs.ts';
+import { deleteOldSessions } from './retention.ts';
+import { countFailure } from './throttle.ts';
+
+const api = useTestApi();
+
+const dayMs = 86_400_000;
+
+test('old sign-on, throttle, bearer and acting rows are deleted, and live ones go on', async () => {
+  const { database, pool } = api.open;
+  const admin = await api.signIn('admin@harbor');
+  const acting = await actAs(admin, 'usr_harbor_manager');
+  await countFailure(database, 'ip:203.0.113.77', securityTime());
+  const count = async (table: string): Promise<number> => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    return rows[0]?.count ?? Number.NaN;
+  };
+  await deleteOldSessions(database);
+  expect([await isSignedIn(admin), await isSignedIn(acting)]).toEqual([true, true]);
+  const { rows } = await pool.query(
+    "select 1 from sign_on_throttles where throttle_key = 'ip:203.0.113.77'",
+  );
+  expect(rows).toHaveLength(1);
+
+  const signOns = await count('sign_ons');
+  expect(await deleteOldSessions(database, securityTime(3 * dayMs))).toBeGreaterThan(3);
+  expect(await count('bearer_sessions')).toBe(0);
+  expect(await count('acting_sessions')).toBe(0);
+  expect(await count('sign_on_throttles')).toBe(0);
+  expect(await count('sign_ons')).toBeLessThanOrEqual(signOns);
+  await deleteOldSessions(database, securityTime(100 * dayMs));
+  expect(await count('sign_ons')).toBe(0);
+});
+
+test('an address that guessed is kept for who watches, longer than its failures count', async () => {
+  const { database, pool } = api.open;
+  const guessed = async (ip: string, times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await countFailure(database, `ip:${ip}`, securityTime());
+    }
+  };
+  await guessed('198.51.100.9', 5);
+  await guessed('198.51.100.10', 4);
+  const kept = async (days: number) => {
+    await deleteOldSessions(database, securityTime(days * dayMs));
+    const { rows } = await pool.query<{ throttle_key: string }>(
+      "select throttle_key from sign_on_throttles where throttle_key like 'ip:198.51.100.%'",
+    );
+    return rows.map(({ throttle_key }) => throttle_key);
+  };
+  expect(await kept(29)).toEqual(['ip:198.51.100.9']);
+  expect(await kept(31)).toEqual([]);
+});
+
+test('housekeeping deletes them, without anybody asking', async () => {
+  const { pool } = api.open;
+  const admin = await api.signIn('admin@harbor');
+  await actAs(admin, 'usr_harbor_manager');
+  await countFailure(api.open.database, 'ip:203.0.113.78', securityTime());
+  await pool.query(`update sign_ons set last_seen_at = now() - interval '100 days'`);
+  await pool.query(`update bearer_sessions set ended_at = now() - interval '100 days'`);
+  await pool.query(`update acting_sessions set ended_at = now() - interval '100 days'`);
+  await pool.query(`update sign_on_throttles set window_started_at = now() - interval '100 days',
+    locked_until = null`);
+  await runJob(jobNamed('housekeeping'), api.services, await api.services.clock.now());
+  for (const table of ['sign_ons', 'bearer_sessions', 'acting_sessions', 'sign_on_throttles']) {
+    expect((await pool.query(`select 1 from ${table}`)).rowCount, table).toBe(0);
+  }
+});

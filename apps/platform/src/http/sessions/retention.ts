@@ -1,0 +1,67 @@
+import { idleTimeoutMs } from '@payfac/domain/enumerations';
+import { and, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/connection.ts';
+import {
+  actingSessions,
+  bearerSessions,
+  signOns,
+  signOnThrottles,
+} from '../../kernel/database/schema/index.ts';
+import { suspiciousFailures, throttleWindowMs } from './throttle.ts';
+
+const dayMs = 86_400_000;
+/** Tokens that open nothing any more are kept a day, for questions about it. */
+const keptTokensMs = dayMs;
+/** Sign-ons tell when and from where somebody last signed in. */
+const keptSignOnsMs = 90 * dayMs;
+/** Addresses that guessed are shown to who watches over processing. */
+const keptGuessesMs = 30 * dayMs;
+
+/**
+ * Deletes what sessions leave behind: tokens and acting sessions that are over, sign-ons nobody asks
+ * about any more, and failures that count no more.
+ * @param now security time.
+ * @returns how many rows were deleted.
+ */
+export async function deleteOldSessions(database: Database, now = new Date()): Promise<number> {
+  const over = new Date(now.getTime() - idleTimeoutMs - keptTokensMs);
+  const longOver = new Date(now.getTime() - keptSignOnsMs);
+  const idle = database
+    .select({ signOnId: signOns.signOnId })
+    .from(signOns)
+    .where(lt(signOns.lastSeenAt, over));
+  const counts: (number | null)[] = [];
+  const bearers = await database
+    .delete(bearerSessions)
+    .where(or(lt(bearerSessions.endedAt, over), inArray(bearerSessions.signOnId, idle)));
+  counts.push(bearers.rowCount);
+  const tabs = database
+    .select({ one: sql`1` })
+    .from(bearerSessions)
+    .where(sql`${bearerSessions.actingRef} = ${actingSessions.actingRef}`);
+  const acting = await database
+    .delete(actingSessions)
+    .where(
+      and(
+        or(lt(actingSessions.endedAt, over), inArray(actingSessions.signOnId, idle)),
+        notExists(tabs),
+      ),
+    );
+  counts.push(acting.rowCount);
+  const left = sql`exists (select 1 from bearer_sessions b where b.sign_on_id = sign_ons.sign_on_id)
+    or exists (select 1 from acting_sessions a where a.sign_on_id = sign_ons.sign_on_id)`;
+  const ended = await database
+    .delete(signOns)
+    .where(and(lt(signOns.lastSeenAt, longOver), sql`not (${left})`));
+  counts.push(ended.rowCount);
+  const stale = new Date(now.getTime() - throttleWindowMs);
+  const forgotten = new Date(now.getTime() - keptGuessesMs);
+  const throttles = await database.delete(signOnThrottles).where(
+    sql`greatest(${signOnThrottles.windowStartedAt}, ${signOnThrottles.lockedUntil})
+        < case when ${signOnThrottles.throttleKey} like 'ip:%'
+            and ${signOnThrottles.failures} >= ${suspiciousFailures}
+          then ${forgotten.toISOString()}::timestamptz else ${stale.toISOString()}::timestamptz end`,
+  );
+  counts.push(throttles.rowCount);
+  return counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}

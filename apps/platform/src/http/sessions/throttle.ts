@@ -1,0 +1,122 @@
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { signOnThrottles } from '../../kernel/database/schema/index.ts';
+
+const minuteMs = 60_000;
+
+/** Failures this old count no more. */
+export const throttleWindowMs = 60 * minuteMs;
+
+/** Failures from one address that look like guessing. */
+export const suspiciousFailures = 5;
+
+interface ThrottleRule {
+  /** Failures after which further tries wait. */
+  readonly free: number;
+  /** The first wait; each further failure doubles it. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
+/*
+ * Who guesses from one address waits longer and longer there, and nobody else does. Guesses at one
+ * name from many addresses slow it down where that person never signed in from. Every wait ends by
+ * itself.
+ */
+const rules = {
+  /** A name from one address, and what else counts its own tries. */
+  own: { free: 5, firstMs: minuteMs, longestMs: 60 * minuteMs },
+  /** A name from wherever. */
+  name: { free: 50, firstMs: minuteMs, longestMs: 15 * minuteMs },
+  /** An address, whatever the name. */
+  ip: { free: 100, firstMs: minuteMs, longestMs: 15 * minuteMs },
+} as const satisfies Readonly<Record<string, ThrottleRule>>;
+
+const ruleOf = (key: string): ThrottleRule => {
+  if (key.startsWith('ip:')) return rules.ip;
+  return key.startsWith('name:') ? rules.name : rules.own;
+};
+
+export const nameKey = (facilitatorId: string, username: string): string =>
+  `name:${facilitatorId}:${username.trim().toLowerCase()}`;
+export const addressKey = (ip: string): string => `ip:${ip}`;
+export const pairKey = (facilitatorId: string, username: string, ip: string): string =>
+  `pair:${facilitatorId}:${username.trim().toLowerCase()}:${ip}`;
+
+/** Whether tries by any of the keys must wait. */
+export async function isThrottled(
+  database: Queryable,
+  keys: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const rows = await database
+    .select({ lockedUntil: signOnThrottles.lockedUntil })
+    .from(signOnThrottles)
+    .where(inArray(signOnThrottles.throttleKey, [...keys]));
+  return rows.some(({ lockedUntil }) => lockedUntil !== null && lockedUntil > now);
+}
+
+/** Counts a failure, in one statement, so that simultaneous tries all count. Returns the count. */
+export async function countFailure(database: Queryable, key: string, now: Date): Promise<number> {
+  const { free, firstMs, longestMs } = ruleOf(key);
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const windowStart = sql`${new Date(now.getTime() - throttleWindowMs).toISOString()}::timestamptz`;
+  const stale = sql`greatest(${signOnThrottles.windowStartedAt}, ${signOnThrottles.lockedUntil}) < ${windowStart}`;
+  const failures = sql<number>`case when ${stale} then 1 else ${signOnThrottles.failures} + 1 end`;
+  const wait = sql`least(${longestMs}::float8, ${firstMs}::float8 * power(2, least(${failures} - ${free}, 20)))`;
+  const [row] = await database
+    .insert(signOnThrottles)
+    .values({ throttleKey: key, failures: 1, windowStartedAt: now })
+    .onConflictDoUpdate({
+      target: signOnThrottles.throttleKey,
+      set: {
+        failures,
+        windowStartedAt: sql`case when ${stale} then ${moment} else ${signOnThrottles.windowStartedAt} end`,
+        lockedUntil: sql`case when ${failures} >= ${free} then ${moment} + ${wait} * interval '1 millisecond' end`,
+      },
+    })
+    .returning({ failures: signOnThrottles.failures });
+  return row?.failures ?? 1;
+}
+
+export async function forgetFailures(database: Queryable, key: string): Promise<void> {
+  await database.delete(signOnThrottles).where(eq(signOnThrottles.throttleKey, key));
+}
+
+/** Forgets every failure to sign in by a name, from wherever. */
+export async function forgetName(
+  database: Queryable,
+  facilitatorId: string,
+  username: string,
+): Promise<void> {
+  await database
+    .delete(signOnThrottles)
+    .where(ofName(signOnThrottles.throttleKey, facilitatorId, username.trim()));
+}
+
+const ofName = (
+  key: SQLWrapper,
+  facilitatorId: SQLWrapper | string,
+  username: SQLWrapper | string,
+) =>
+  sql`(${key} = 'name:' || ${facilitatorId}::text || ':' || lower(${username}::text)
+    or starts_with(${key}, 'pair:' || ${facilitatorId}::text || ':' || lower(${username}::text) || ':'))`;
+
+/** Whether some sign-in by a person's name has to wait now, wherever: shown as locked until it ends. */
+export const slowedNow = (
+  facilitatorId: SQLWrapper | string,
+  username: SQLWrapper | string,
+): SQL<boolean> => sql<boolean>`exists (select 1 from ${signOnThrottles}
+    where ${ofName(signOnThrottles.throttleKey, facilitatorId, username)}
+      and ${signOnThrottles.lockedUntil} > clock_timestamp())`;
+
+export async function isSlowed(
+  database: Queryable,
+  facilitatorId: string,
+  username: string,
+): Promise<boolean> {
+  const { rows } = await database.execute<{ slowed: boolean }>(
+    sql`select ${slowedNow(facilitatorId, username)} as slowed`,
+  );
+  return rows[0]?.slowed ?? false;
+}

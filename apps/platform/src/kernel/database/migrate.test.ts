@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from './connection.ts';
+import { createDatabase, dropDatabase } from './create-database.ts';
+import { applyMigrations } from './migrate.ts';
+
+const platform = fileURLToPath(new URL('../../..', import.meta.url));
+const name = `test_${randomBytes(6).toString('hex')}`;
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  const serverUrl = inject('databaseServerUrl');
+  await createDatabase(serverUrl, name);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  open = openDatabase(url.href, { poolSize: 2 });
+});
+
+afterAll(async () => {
+  await open.close();
+  await dropDatabase(inject('databaseServerUrl'), name);
+});
+
+const migrations = async () => (await open.pool.query('select * from migrations')).rows;
+
+describe('the schema', () => {
+  test('is written once, and left as it is by the next start', async () => {
+    await applyMigrations(open.database);
+    const before = await migrations();
+    expect(before).toHaveLength(1);
+    await applyMigrations(open.database);
+    expect(await migrations()).toEqual(before);
+  });
+
+  test('refuses data of another version in one sentence, and leaves it alone', async () => {
+    await open.pool.query("update migrations set hash = 'of an earlier version', created_at = 1");
+    const before = await migrations();
+    await expect(applyMigrations(open.database)).rejects.toThrow(
+      /^This data was made by another version .* `npm run reset` .*\.$/,
+    );
+    expect(await migrations()).toEqual(before);
+  });
+
+  test('in `drizzle` is what `pnpm run schema` would write', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'payfac-schema-'));
+    const schema = './src/kernel/database/schema/index.ts';
+    const out = relative(platform, folder);
+    await promisify(execFile)(
+      join(platform, 'node_modules/.bin/drizzle-kit'),
+      ['generate', '--dialect', 'postgresql', '--name', 'schema', '--schema', schema, '--out', out],
+      { cwd: platform },
+    );
+    const tables = await readFile(join(folder, '0000_schema.sql'), 'utf8');
+    await rm(folder, { recursive: true });
+    const guards = await readFile(join(platform, 'src/kernel/database/schema/guards.sql'), 'utf8');
+    const written = await readFile(join(platform, 'drizzle/0000_schema.sql'), 'utf8');
+    expect(written).toBe(`${tables}\n--> statement-breakpoint\n${guards}`);
+  });
+});

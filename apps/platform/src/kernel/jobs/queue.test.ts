@@ -1,0 +1,168 @@
+import { pino } from 'pino';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useTestDatabase } from '../../../test/use.ts';
+import { jobs } from '../../program/jobs.ts';
+import type { Job } from './job.ts';
+import { createJobObserver } from './observe.ts';
+import { type JobObserver, type JobQueue, openJobQueue } from './queue.ts';
+import { wake } from './wake.ts';
+
+const open = useTestDatabase();
+
+// A turn that an earlier test has taken is not offered again in the same seconds.
+beforeEach(() => open.pool.query('drop schema if exists jobs cascade'));
+
+/** Long enough that only its first turn comes while a test runs. */
+const rarely = 3600;
+const quick = { spreadSeconds: 0.5 };
+const patience = { timeout: 60_000, interval: 50 };
+
+const job = (name: Job['name'], everySeconds = rarely): Job => ({
+  name,
+  time: 'business',
+  everySeconds,
+  run: () => Promise.resolve(0),
+});
+
+const silent: JobObserver = {
+  ran: () => undefined,
+  failed: () => undefined,
+  troubled: () => undefined,
+};
+
+async function withQueues(
+  count: number,
+  of: readonly Job[],
+  use: (queues: readonly JobQueue[]) => Promise<void>,
+): Promise<void> {
+  const queues: JobQueue[] = [];
+  for (let index = 0; index < count; index += 1)
+    queues.push(await openJobQueue(open.pool, of, quick));
+  try {
+    await use(queues);
+  } finally {
+    await Promise.all(queues.map((queue) => queue.stop()));
+  }
+}
+
+test('a turn that several processes offer is taken once, and never twice at a time', async () => {
+  let runs = 0;
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const run = async () => {
+    runs += 1;
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    atOnce -= 1;
+    return 1;
+  };
+  await withQueues(3, [job('settlement', 1), job('payouts')], async (queues) => {
+    const seen: string[] = [];
+    const told = { ...silent, ran: (name: string) => seen.push(name) };
+    await Promise.all(queues.map((queue) => queue.work(run, told)));
+    await vi.waitFor(() => {
+      expect(seen.filter((name) => name === 'settlement').length).toBeGreaterThan(1);
+      expect(seen.filter((name) => name === 'payouts')).toHaveLength(1);
+    }, patience);
+  });
+  expect(runs).toBeGreaterThan(2);
+  // One of each name.
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
+});
+
+test('a job that fails is tried again, and both are counted', async () => {
+  const observer = createJobObserver(pino({ level: 'silent' }));
+  let tries = 0;
+  await withQueues(1, [job('risk-metrics')], async ([queue]) => {
+    await queue?.work(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('Not today.')) : Promise.resolve(7);
+    }, observer);
+    await vi.waitFor(() => {
+      expect(observer.metrics()).toContain('job_runs_total{job="risk-metrics",outcome="done"} 1');
+    }, patience);
+  });
+  expect(observer.metrics()).toContain('job_runs_total{job="risk-metrics",outcome="failed"} 1');
+  expect(observer.metrics()).toContain('job_items_total{job="risk-metrics"} 7');
+});
+
+test('a stop waits for the job under way', async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<number>();
+  let isStopped = false;
+  const queue = await openJobQueue(open.pool, [job('installments')], quick);
+  await queue.work(() => {
+    begun.resolve();
+    return finish.promise;
+  }, silent);
+  await begun.promise;
+  const stopping = (async () => {
+    await queue.stop();
+    isStopped = true;
+  })();
+  await open.pool.query('select 1');
+  expect(isStopped).toBe(false);
+  finish.resolve(1);
+  await stopping;
+  expect(isStopped).toBe(true);
+});
+
+test('what a transaction asked for waits for its commit, and goes with its rollback', async () => {
+  const waiting = async (): Promise<number> => {
+    const { rows } = await open.pool.query<{ count: number }>(
+      "select count(*)::int as count from jobs.job where name = 'webhook-delivery' and state = 'created'",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  await withQueues(1, [job('webhook-delivery')], async () => {
+    const taken = open.database.transaction(async (transaction) => {
+      await wake(transaction, 'webhook-delivery');
+      throw new Error('It did not happen.');
+    });
+    await expect(taken).rejects.toThrow('It did not happen.');
+    expect(await waiting()).toBe(0);
+    await open.database.transaction((transaction) => wake(transaction, 'webhook-delivery'));
+    expect(await waiting()).toBe(1);
+  });
+});
+
+test('what is woken is done at once, between its turns', async () => {
+  let runs = 0;
+  await withQueues(1, [job('webhook-delivery'), job('settlement')], async ([queue]) => {
+    const told = { ...silent, ran: () => (runs += 1) };
+    await queue?.work(() => Promise.resolve(0), told);
+    await vi.waitFor(() => expect(runs).toBe(2), patience);
+    await wake(open.database, 'settlement');
+    await vi.waitFor(() => expect(runs).toBe(3), patience);
+  });
+});
+
+test('jobs have their turns one after the other', async () => {
+  const began: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  const queue = await openJobQueue(open.pool, [job('settlement'), job('payouts')], {
+    spreadSeconds: 6,
+  });
+  const run = async ({ name }: Job) => {
+    began.push(name);
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    atOnce -= 1;
+    return 0;
+  };
+  await queue.work(run, silent);
+  await vi.waitFor(() => expect(began).toEqual(['settlement', 'payouts']), patience);
+  await queue.stop();
+  expect(mostAtOnce).toBe(1);
+});
+
+test('every job of the registry has a turn and is done by the queue', async () => {
+  const done = new Set<string>();
+  await withQueues(1, jobs, async ([queue]) => {
+    await queue?.work(() => Promise.resolve(0), { ...silent, ran: (name) => done.add(name) });
+    await vi.waitFor(() => expect(done.size).toBe(17), patience);
+  });
+});

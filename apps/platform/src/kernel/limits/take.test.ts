@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../../test/use.ts';
+import { deleteOldWindows, type Limit, takePlace } from './take.ts';
+
+const open = useTestDatabase();
+
+const minuteMs = 60_000;
+let number = 0;
+const limitOf = (parts: Partial<Limit> = {}): Limit => {
+  number += 1;
+  return { key: `test:${number}`, most: 5, windowMs: minuteMs, ...parts };
+};
+
+const age = (key: string, milliseconds: number) =>
+  open.pool.query(
+    "update limit_windows set started_at = started_at - $2 * interval '1 millisecond' where limit_key = $1",
+    [key, milliseconds],
+  );
+
+const passed = (waits: readonly (number | undefined)[]): number =>
+  waits.filter((wait) => wait === undefined).length;
+
+test('no more than the limit passes, however many come at one moment', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 0, max: 12 }),
+      fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }),
+      async (most, mostOfGuests, callers) => {
+        const limit = limitOf({ most, mostOfGuests });
+        const waits = await Promise.all(
+          callers.map((isGuest) => takePlace(open.database, limit, isGuest)),
+        );
+        const ofGuests = passed(waits.filter((_, place) => callers[place] === true));
+        expect(passed(waits)).toBeLessThanOrEqual(most);
+        expect(ofGuests).toBeLessThanOrEqual(Math.max(mostOfGuests, 1));
+        const known = callers.filter((isGuest) => !isGuest).length;
+        // Nobody is refused while there is room for them.
+        expect(passed(waits)).toBeGreaterThanOrEqual(Math.min(known, most - mostOfGuests));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('places kept for people are theirs when guests have taken all of their own', async () => {
+  const limit = limitOf({ most: 4, mostOfGuests: 3 });
+  const guests = await Promise.all(
+    Array.from({ length: 20 }, () => takePlace(open.database, limit, true)),
+  );
+  expect(passed(guests)).toBe(3);
+  expect(await takePlace(open.database, limit)).toBeUndefined();
+  expect(await takePlace(open.database, limit)).toBeGreaterThan(0);
+});
+
+test('says how long to wait, and a new window begins with the first who comes after it', async () => {
+  const limit = limitOf({ most: 1 });
+  expect(await takePlace(open.database, limit)).toBeUndefined();
+  await age(limit.key, minuteMs / 2);
+  const wait = await takePlace(open.database, limit);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(30);
+  await age(limit.key, minuteMs / 2);
+  expect(await takePlace(open.database, limit)).toBeUndefined();
+  expect(await takePlace(open.database, limit)).toBeGreaterThan(30);
+});
+
+test('windows that are over are deleted, and no others', async () => {
+  const [old, fresh] = [limitOf({ most: 1 }), limitOf({ most: 1 })];
+  for (const limit of [old, fresh]) await takePlace(open.database, limit);
+  await age(old.key, 120 * minuteMs);
+  expect(await deleteOldWindows(open.database)).toBe(1);
+  expect(await takePlace(open.database, fresh)).toBeGreaterThan(0);
+});

@@ -1,0 +1,9 @@
+import { processorSessionBatch } from '../../areas/transactions/processor-session.ts';
+import { apiLogBatch } from '../../http/api-log.ts';
+import type { Database } from '../database/connection.ts';
+
+/** Writes what is still held back, before the database is closed. */
+export async function flushLogs(database: Database): Promise<void> {
+  await apiLogBatch.flush(database);
+  await processorSessionBatch.flush(database);
+}

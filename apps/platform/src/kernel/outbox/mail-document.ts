@@ -1,0 +1,79 @@
+import { primaryOverrides } from '@payfac/ui/brand';
+import { isHexColor } from '@payfac/ui/color';
+import { html, raw } from 'hono/html';
+import { initialOf } from '../../areas/products/dress.ts';
+import type { MailLook } from '../database/schema/documents.ts';
+import { isOurs } from './links.ts';
+
+interface Mail {
+  readonly subject: string;
+  readonly body: string;
+  readonly look: MailLook;
+}
+
+const grounds = {
+  light: { page: '#f2f4f7', sheet: '#ffffff', text: '#1b1f24', quiet: '#51575f' },
+  dark: { page: '#0b1015', sheet: '#181d22', text: '#e0e8f0', quiet: '#a4acb4' },
+} as const;
+
+/* Mail programs know no variables: each rule names its colors. */
+function colorsOf(primary: string, mode: 'light' | 'dark'): string {
+  const { page, sheet, text, quiet } = grounds[mode];
+  const of = primaryOverrides(primary, mode);
+  const ground = of['--pf-color-primary'];
+  const onGround = of['--pf-color-on-primary'];
+  return `body{background:${page};color:${text}}.mail{background:${sheet}}.head,.button{background:${ground};color:${onGround}}.button{border:1px solid ${of['--pf-color-primary-edge']}}.foot{color:${quiet}}`;
+}
+
+const shapes =
+  'body{margin:0;padding:24px 12px;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}.mail{max-width:560px;margin:0 auto;border-radius:10px;overflow:hidden}.head{padding:18px 28px;font-size:17px;font-weight:600}.head img,.head .mark{width:32px;height:32px;border-radius:6px;object-fit:contain;background:#ffffff;color:#1b1f24;display:inline-block;vertical-align:middle;margin-right:10px;line-height:32px;text-align:center}.text{padding:12px 28px 20px;overflow-wrap:anywhere}.text p{margin:14px 0}.button{display:inline-block;padding:11px 18px;border-radius:6px;font-weight:600;text-decoration:none}.foot{padding:0 28px 24px;font-size:13px}';
+
+/** The rules of an e-mail: its product's color, readable in light and dark whatever the color. */
+export const mailRules = (primary: string): string =>
+  `${shapes}${colorsOf(primary, 'light')}@media (prefers-color-scheme:dark){${colorsOf(primary, 'dark')}}`;
+
+/** What an e-mail's colors come from. @param fallback the facilitator's, where the product has none. */
+export const mailColor = ({ primaryColor }: MailLook, fallback: string): string =>
+  primaryColor !== null && isHexColor(primaryColor) ? primaryColor : fallback;
+
+/**
+ * An e-mail in its product's look. What it says is text; an address of ours that stands alone becomes
+ * its button.
+ */
+export function mailDocument(
+  { subject, body, look }: Mail,
+  origins: readonly string[],
+  color: string,
+) {
+  const { name, squareLogoUrl, action } = look;
+  const paragraphs = body
+    .split('\n\n')
+    .map((text) =>
+      isOurs(text, origins)
+        ? html`<p><a class="button" href="${text}">${action ?? text}</a></p>`
+        : html`<p>${text}</p>`,
+    );
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>${raw(mailRules(color))}</style>
+      </head>
+      <body>
+        <div class="mail">
+          <div class="head">
+            ${
+              squareLogoUrl === null
+                ? html`<span class="mark" aria-hidden="true">${initialOf(look)}</span>`
+                : html`<img src="${squareLogoUrl}" alt="" width="32" height="32" />`
+            }${name}
+          </div>
+          <div class="text">${paragraphs}</div>
+          <div class="foot">${name}</div>
+        </div>
+      </body>
+    </html>`;
+}

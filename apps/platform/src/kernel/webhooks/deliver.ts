@@ -1,0 +1,139 @@
+import { signWebhook } from '@payfac/api/webhook-signatures';
+import { applyWebhookDelivery, nextWebhookAttempt } from '@payfac/domain/webhooks';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { notify } from '../../areas/notifications/notify.ts';
+import { webhookFailing } from '../../areas/notifications/words.ts';
+import type { Database } from '../database/connection.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
+import { rowByRow } from '../jobs/row-by-row.ts';
+import { type Posted, post, type Reach } from './post.ts';
+
+type Delivery = typeof webhookDeliveries.$inferSelect;
+
+const ofDelivery = (row: Delivery) => ({
+  id: row.webhookId,
+  facilitatorId: row.facilitatorId,
+  spProductId: row.spProductId,
+  subMerchantId: row.subMerchantId ?? undefined,
+});
+
+const atOnce = 50;
+/** Receivers asked side by side: one that does not answer holds up few, and none for longer than the lease. */
+const sideBySide = 10;
+/** While one process delivers, no other picks the same delivery up. */
+const leaseMs = 60_000;
+
+type Product = typeof spProducts.$inferSelect;
+
+/** The secrets that sign, the newest first; an older one until it lapses. */
+function secretsOf(product: Product): string[] {
+  const { webhookSecret, previousWebhookSecret, previousSecretUntil } = product;
+  const isOldGood = previousSecretUntil && previousSecretUntil > new Date();
+  return [webhookSecret, isOldGood ? previousWebhookSecret : null].filter(
+    (secret) => typeof secret === 'string',
+  );
+}
+
+const unsent = (error: string): Posted => ({ responseStatus: null, error });
+
+/** Signs and posts, unless the product's webhook is off or has nothing to sign with. */
+async function send(database: Database, delivery: Delivery, reach: Reach): Promise<Posted> {
+  const { webhookId: id, payload, url, spProductId } = delivery;
+  const [product] = await database
+    .select()
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  if (!product?.webhook?.enabled) return unsent('The product’s webhook is off.');
+  const secrets = secretsOf(product);
+  if (secrets.length === 0) return unsent('The product has no signing secret.');
+  const timestamp = Math.floor(Date.now() / 1000);
+  return post(url, await signWebhook({ id, timestamp, payload }, secrets), payload, reach);
+}
+
+/** Takes what is due for itself, for a minute. */
+function take(database: Database, now: Date): Promise<Delivery[]> {
+  return inTransaction(database, async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(webhookDeliveries)
+      .where(lte(webhookDeliveries.nextAttemptAt, now))
+      .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.webhookId))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const { webhookId } of rows) {
+      await transaction
+        .update(webhookDeliveries)
+        .set({ nextAttemptAt: new Date(now.getTime() + leaseMs) })
+        .where(eq(webhookDeliveries.webhookId, webhookId));
+    }
+    return rows;
+  });
+}
+
+/** Writes an attempt down, with what follows: done, another try later, or given up. */
+async function settle(
+  database: Database,
+  delivery: Delivery,
+  { responseStatus, error }: Posted,
+  { at, durationMs }: { readonly at: Date; readonly durationMs: number },
+): Promise<void> {
+  const attempts = [
+    ...delivery.attempts,
+    { at: at.toISOString(), responseStatus, durationMs, error },
+  ];
+  const made = attempts.length - delivery.earlierAttempts;
+  const retryAt = error === null ? undefined : nextWebhookAttempt(made, at);
+  const action = error === null ? 'deliver' : retryAt ? 'retry' : 'give-up';
+  const status = applyWebhookDelivery(delivery.status, action);
+  if (!status) return;
+  await inTransaction(database, async (transaction) => {
+    await transaction
+      .update(webhookDeliveries)
+      .set({ attempts, status, nextAttemptAt: retryAt ?? null })
+      .where(
+        and(
+          eq(webhookDeliveries.webhookId, delivery.webhookId),
+          eq(webhookDeliveries.status, delivery.status),
+        ),
+      );
+    if (status !== 'failed') return;
+    const news = webhookFailing(delivery, made, error);
+    await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);
+  });
+}
+
+async function attempt(database: Database, delivery: Delivery, at: Date, reach: Reach) {
+  const began = performance.now();
+  const posted = await send(database, delivery, reach);
+  await settle(database, delivery, posted, {
+    at,
+    durationMs: Math.round(performance.now() - began),
+  });
+}
+
+/**
+ * Tries what is due, signed by the Standard Webhooks scheme. Signatures carry real time, which is
+ * what receivers judge them by; retries are counted in business time.
+ * @returns how many deliveries were tried.
+ */
+export async function deliverWebhooks(
+  database: Database,
+  now: Date,
+  reach: Reach,
+): Promise<number> {
+  let tried = 0;
+  for (;;) {
+    const due = await take(database, now);
+    for (let place = 0; place < due.length; place += sideBySide) {
+      const some = due.slice(place, place + sideBySide);
+      await Promise.all(
+        some.map((delivery) =>
+          rowByRow([delivery], ofDelivery, (one) => attempt(database, one, now, reach)),
+        ),
+      );
+    }
+    tried += due.length;
+    if (due.length < atOnce) return tried;
+  }
+}

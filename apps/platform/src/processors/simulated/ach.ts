@@ -1,0 +1,61 @@
+import { type EcheckReturnCode, isEcheckReturnCode } from '@payfac/domain/echecks';
+import { addBankingDays, addDays } from '@payfac/domain/time';
+import type { Database } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { simulatorOperations } from '../../kernel/database/schema/index.ts';
+import type { AchProcessor } from '../ach.ts';
+import { recordEvent } from './record.ts';
+
+const returnBankingDays = 2;
+/** A holder who denies a debit does so once the statement came: after settlement. */
+const denialDays = 20;
+
+const returnHour = 'T15:00:00.000Z';
+
+const returnedAt = (code: EcheckReturnCode, sentOn: string): Date =>
+  new Date(
+    `${code === 'R10' ? addDays(sentOn, denialDays) : addBankingDays(sentOn, returnBankingDays)}${returnHour}`,
+  );
+
+/** The simulated bank-debit processor, with the simulated card processor's books. */
+export const createAchSimulator = (options: {
+  readonly database: Database;
+  readonly now: () => Promise<Date>;
+  /** Whether test accounts send debits back. */
+  readonly hasTriggers?: boolean;
+}): AchProcessor => ({
+  submit: async (entries) => {
+    const now = await options.now();
+    for (const { sentOn, behavior: kept, ...entry } of entries) {
+      const behavior = options.hasTriggers === false ? null : kept;
+      await inTransaction(options.database, async (transaction) => {
+        const written = await transaction
+          .insert(simulatorOperations)
+          .values({
+            ...entry,
+            processorTransactionId: newId('ach'),
+            result: 'approved',
+            approvedAmount: entry.amount,
+            responseCode: '00',
+            responseMessage: 'Accepted',
+            cardBehavior: behavior,
+            createdAt: now,
+            decidedAt: now,
+          })
+          .onConflictDoNothing({ target: simulatorOperations.reference })
+          .returning({ reference: simulatorOperations.reference });
+        const isReturned = behavior !== null && isEcheckReturnCode(behavior);
+        if (written.length === 0 || entry.kind !== 'sale' || !isReturned) return;
+        const { reference } = entry;
+        const dueAt = returnedAt(behavior, sentOn);
+        await recordEvent(transaction, {
+          reference,
+          kind: 'echeck.returned',
+          reason: behavior,
+          dueAt,
+        });
+      });
+    }
+  },
+});

@@ -1,0 +1,41 @@
+import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
+import type { Services } from '../../http/services.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import type { AchProcessor } from '../ach.ts';
+import { leased, leasedAch } from '../leased.ts';
+import type { Processor } from '../processor.ts';
+import { withTimeLimit } from '../time-limit.ts';
+import { createAchSimulator } from './ach.ts';
+import { createSimulator } from './simulator.ts';
+
+const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
+const withTriggers: ReadonlySet<PaymentProvider> = new Set(['simulator', 'simulatorEcheck']);
+
+/**
+ * A simulated processor behind every provider. Test cards, accounts and amounts act at the two simulators
+ * alone: the others approve whatever comes.
+ * @param options.limitMs as in `withTimeLimit`.
+ */
+export function createProviders(options: {
+  readonly database: Database;
+  readonly now: () => Promise<Date>;
+  readonly limitMs?: number;
+  /** Stands between the platform and each card processor: for tests of what goes wrong there. */
+  readonly between?: (processor: Processor) => Processor;
+  /** The same of each bank-debit processor. */
+  readonly betweenBanks?: (processor: AchProcessor) => AchProcessor;
+}): Required<Pick<Services, 'processorOf' | 'achOf'>> {
+  const between = options.between ?? ((processor) => processor);
+  const betweenBanks = options.betweenBanks ?? ((processor) => processor);
+  const cards = (hasTriggers: boolean) =>
+    leased(withTimeLimit(between(createSimulator({ ...options, hasTriggers })), options.limitMs));
+  const banks = (hasTriggers: boolean) =>
+    leasedAch(betweenBanks(createAchSimulator({ ...options, hasTriggers })));
+  const simulator = { card: cards(true), bank: banks(true) };
+  const plain = { card: cards(false), bank: banks(false) };
+  const behind = (provider: PaymentProvider) => (withTriggers.has(provider) ? simulator : plain);
+  return {
+    processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind(provider).card),
+    achOf: (provider) => (ofBanks.has(provider) ? behind(provider).bank : undefined),
+  };
+}

@@ -1,0 +1,134 @@
+import { cents } from '@payfac/domain/money';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import {
+  simulatorEvents,
+  simulatorFaults,
+  simulatorOperations,
+} from '../../kernel/database/schema/index.ts';
+import type { ProcessorEventKind, ProcessorResponse } from '../processor.ts';
+
+export type OperationRecord = typeof simulatorOperations.$inferSelect;
+export type NewOperation = typeof simulatorOperations.$inferInsert;
+
+export async function findOperation(
+  queryable: Queryable,
+  reference: string,
+): Promise<OperationRecord | undefined> {
+  const [found] = await queryable
+    .select()
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.reference, reference));
+  return found;
+}
+
+/**
+ * An operation when its reference is known, and the share of calls that go wrong without cause, which is
+ * zero until someone sets it.
+ */
+export async function lookUp(
+  queryable: Queryable,
+  reference: string,
+): Promise<{ readonly known: OperationRecord | null; readonly faultRate: number }> {
+  const [found] = await queryable
+    .select({ known: simulatorOperations, rate: simulatorFaults.rate })
+    .from(sql`(select) as asked`)
+    .leftJoin(simulatorFaults, sql`true`)
+    .leftJoin(simulatorOperations, eq(simulatorOperations.reference, reference));
+  return { known: found?.known ?? null, faultRate: found?.rate ?? 0 };
+}
+
+/** A payment's operations, its first one locked so that two that follow it cannot cross. */
+export async function lockPayment(
+  transaction: Transaction,
+  paymentReference: string,
+): Promise<readonly OperationRecord[]> {
+  await transaction
+    .select({ reference: simulatorOperations.reference })
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.reference, paymentReference))
+    .for('update');
+  return transaction
+    .select()
+    .from(simulatorOperations)
+    .where(eq(simulatorOperations.paymentReference, paymentReference));
+}
+
+/** What the record says at a moment: before an operation is decided, only that it is pending. */
+export function responseOf(operation: OperationRecord, now: Date): ProcessorResponse {
+  const isDecided = operation.decidedAt <= now;
+  const { processorTransactionId, responseCode, responseMessage } = operation;
+  if (!isDecided) {
+    return {
+      processorTransactionId,
+      result: 'pending',
+      approvedAmount: cents(0),
+      responseCode: '09',
+      responseMessage: 'In progress',
+      authorizationCode: null,
+      avsResult: null,
+      cvvResult: null,
+    };
+  }
+  return {
+    processorTransactionId,
+    result: operation.result,
+    approvedAmount: operation.approvedAmount,
+    responseCode,
+    responseMessage,
+    authorizationCode: operation.authorizationCode,
+    avsResult: operation.avsResult,
+    cvvResult: operation.cvvResult,
+  };
+}
+
+export async function recordEvent(
+  queryable: Queryable,
+  event: {
+    reference: string;
+    kind: ProcessorEventKind;
+    dueAt: Date;
+    reason?: string;
+    times?: number;
+  },
+): Promise<void> {
+  await queryable.insert(simulatorEvents).values({
+    eventId: newId('sev'),
+    reference: event.reference,
+    kind: event.kind,
+    reason: event.reason ?? null,
+    dueAt: event.dueAt,
+    deliveriesLeft: event.times ?? 1,
+  });
+}
+
+/**
+ * Closes a reference under which nothing was done, so that nothing can be.
+ * @returns the operation by that reference; undefined when there was none.
+ */
+export async function closeReference(
+  queryable: Queryable,
+  reference: string,
+  now: Date,
+): Promise<OperationRecord | undefined> {
+  await queryable
+    .insert(simulatorOperations)
+    .values({
+      processorTransactionId: newId('sim'),
+      reference,
+      paymentReference: reference,
+      merchantId: '',
+      kind: 'closed',
+      result: 'declined',
+      amount: cents(0),
+      approvedAmount: cents(0),
+      responseCode: '12',
+      responseMessage: 'Arrived after its reference was closed',
+      createdAt: now,
+      decidedAt: now,
+    })
+    .onConflictDoNothing({ target: simulatorOperations.reference });
+  const found = await findOperation(queryable, reference);
+  return found?.kind === 'closed' ? undefined : found;
+}

@@ -1,0 +1,38 @@
+import type { Processor } from '../processor.ts';
+import { createCharges } from './charges.ts';
+import type { SimulatorContext, SimulatorOptions } from './context.ts';
+import { createFiles } from './files.ts';
+import { createFollowUps } from './follow-ups.ts';
+import { closeReference, findOperation, responseOf } from './record.ts';
+
+const waitOnTimer = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
+
+/**
+ * The simulated card processor. It keeps its own record in tables of its own and commits it before
+ * it returns, so that a response lost on the way can be asked for.
+ */
+export function createSimulator(options: SimulatorOptions): Processor {
+  const context: SimulatorContext = {
+    wait: waitOnTimer,
+    random: Math.random,
+    hasTriggers: true,
+    ...options,
+  };
+  return {
+    ...createCharges(context),
+    ...createFollowUps(context),
+    ...createFiles(context),
+    async inquire(reference) {
+      const found = await findOperation(context.database, reference);
+      return found?.kind === 'closed' ? undefined : found && responseOf(found, await context.now());
+    },
+    async close(reference) {
+      const now = await context.now();
+      const found = await closeReference(context.database, reference, now);
+      return found && responseOf(found, now);
+    },
+  };
+}

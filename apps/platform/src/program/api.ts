@@ -1,0 +1,79 @@
+import { installValidationMessages } from '@payfac/domain/validation';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Admission } from '../http/admission/admission.ts';
+import { logCall } from '../http/api-log.ts';
+import { type Dispatch, respondToCall } from '../http/dispatch.ts';
+import { CallFailure, notFound } from '../http/failures.ts';
+import { failureResponse, newRequestId, responseHeaders } from '../http/response.ts';
+import { routesOf } from '../http/routes.ts';
+import type { Services } from '../http/services.ts';
+import { tellTime } from '../http/told-time.ts';
+import { contractAreas, createHandlers } from './registry.ts';
+
+export type { BusinessClock, HostedFieldsScript, Services } from '../http/services.ts';
+
+const maximumBodyBytes = 1024 * 1024;
+
+/** A larger body that was refused unread ends with its connection. */
+const readAnywayBytes = 64 * 1024;
+
+/** Says so beforehand, so that a client does not send its next request on a connection that ends. */
+const closeUnread: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isLarge = Number(c.req.header('content-length') ?? 0) > readAnywayBytes;
+  if (isLarge && c.res.status >= 400) c.res.headers.set('connection', 'close');
+};
+
+const tooLarge = () =>
+  new CallFailure({
+    status: 413,
+    code: 'TOO_LARGE',
+    message: 'The request is larger than one megabyte.',
+  });
+
+type Common = Pick<Dispatch, 'time' | 'tellsTime' | 'log'>;
+
+/** Every handler on one side's connections, and how its calls are answered. */
+function sideOf(services: Services, common: Common, admission?: Admission) {
+  const { handlers, resolve } = createHandlers(services);
+  const dispatch: Dispatch = { ...common, services, resolve, admission };
+  return { handlers, dispatch };
+}
+
+/**
+ * The HTTP API: every call of the contract below `/api/v1`, the platform's services below `/v1` as
+ * well. It returns 404 for any other path below these, so mount other routes first.
+ */
+export function createApi(given: Services): Hono {
+  installValidationMessages();
+  const told = tellTime(given.clock);
+  const services = { ...given, clock: told.clock };
+  const common: Common = {
+    time: told.now,
+    tellsTime: services.environment === 'local',
+    log: (call) => logCall(services.database, call),
+  };
+  const commands = sideOf(services, common);
+  const { admission, ...connections } = services.reads ?? {};
+  const reads = sideOf({ ...services, ...connections }, common, admission);
+  const api = new Hono();
+  api.use(closeUnread);
+  const limit = bodyLimit({
+    maxSize: maximumBodyBytes,
+    onError: () => failureResponse(tooLarge(), responseHeaders(newRequestId(), undefined)),
+  });
+  for (const { area, key, endpoint, patterns } of routesOf(contractAreas)) {
+    const { handlers, dispatch } = endpoint.method === 'GET' ? reads : commands;
+    const handler = handlers.get(`${area}.${key}`);
+    if (!handler) throw new Error(`No handler answers ${endpoint.id}.`);
+    const response = respondToCall(dispatch, endpoint, handler);
+    api.on(endpoint.method, [...patterns], limit, response);
+  }
+  for (const path of ['/api/v1', '/api/v1/*', '/v1/*']) {
+    api.all(path, () =>
+      failureResponse(notFound('This address'), responseHeaders(newRequestId(), undefined)),
+    );
+  }
+  return api;
+}

@@ -1,0 +1,177 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { alertPageViolated } from '../areas/alerts/page-violated.ts';
+import { createHostedPages } from '../hosted/index.ts';
+import { readBrands } from '../http/hosts/brands.ts';
+import { createPlaces } from '../http/hosts/places.ts';
+import { createApiRouter } from '../http/server/api-router.ts';
+import { createAppPages } from '../http/server/app-pages.ts';
+import { createHealth } from '../http/server/health.ts';
+import { createMetrics } from '../http/server/metrics.ts';
+import { hasSeveralHosts, severalHosts } from '../http/server/one-host.ts';
+import { createProxies, peerOf } from '../http/server/proxies.ts';
+import { stoppingResponse } from '../http/server/refuse-while-stopping.ts';
+import { createRequestLog } from '../http/server/request-log.ts';
+import { createSiteRouter } from '../http/server/site-router.ts';
+import { createViolationReports } from '../http/server/violation-reports.ts';
+import type { Services } from './api.ts';
+
+export interface ServerOptions {
+  /** What the API needs, but for places and the hosted pages' script, which the server makes. */
+  readonly services: Omit<Services, 'hostedFields' | 'places'>;
+  /** The built app. */
+  readonly appFolder: string;
+  readonly logger: Logger;
+  /** Scheme by which browsers reach the server: `https` behind a proxy that speaks it. */
+  readonly scheme: 'http' | 'https';
+  /** Below which each brand has its domain; `localhost` by default. */
+  readonly domain?: string;
+  /** The port of addresses, when another server stands in front; by default the one listened on, or 443. */
+  readonly shownPort?: number;
+  /** Addresses and networks of proxies in front, whose word on who asks is taken; none by default. */
+  readonly trustedProxies?: readonly string[];
+  /** Lines for `/metrics` beside the server's own. */
+  readonly moreMetrics?: () => readonly string[];
+}
+
+export interface PlatformServer {
+  /** The API's services, complete. */
+  readonly services: Services;
+  /** Where each brand's app is, once it listens. */
+  apps(): readonly { readonly title: string; readonly address: string }[];
+  /** @returns the port it listens on. */
+  listen(port: number, host: string): Promise<number>;
+  /**
+   * Takes no more requests, also of connections that are open; lets those under way end, and gives up on
+   * them after half a minute: longer than any call of a processor takes.
+   */
+  stop(): Promise<void>;
+}
+
+const drainMs = 35_000;
+
+/**
+ * How long a connection waits for its next request. A server that closes one just as a client or a proxy sends
+ * on it loses the request, and a sale must not be sent again unasked: the client's own limit, mostly 60 s, has to
+ * run out first.
+ */
+const keepAliveMs = 75_000;
+
+/**
+ * The one listener of the platform: apps, API, hosted pages, health. Routed by the Host header.
+ * @throws Error when the app is not built, or the database holds no facilitator.
+ */
+export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
+  const { appFolder, logger, scheme } = options;
+  const { database, pool, reads, clock, contextKey, environment, applePay } = options.services;
+  const { passwordMaxAgeDays, onError } = options.services;
+  let isStopping = false;
+
+  const brands = await readBrands(database);
+  const behind = options.shownPort ?? (scheme === 'https' ? 443 : undefined);
+  let listensAt: number | undefined;
+  const places = createPlaces({
+    brands,
+    environment,
+    domain: options.domain ?? 'localhost',
+    scheme,
+    port: () => behind ?? listensAt,
+  });
+  const hosted = await createHostedPages({
+    database,
+    clock,
+    processorOf: options.services.processorOf,
+    ...(options.services.achOf ? { achOf: options.services.achOf } : {}),
+    environment,
+    ...(applePay?.association === undefined ? {} : { applePayAssociation: applePay.association }),
+    contextKey,
+    appFolder,
+    places,
+    ...(passwordMaxAgeDays === undefined ? {} : { passwordMaxAgeDays }),
+    ...(onError ? { onError } : {}),
+  });
+  const services: Services = {
+    ...options.services,
+    places,
+    hostedFields: hosted.fieldsScript,
+  };
+  const reports = createViolationReports(environment === 'local', async (violation, page) => {
+    logger.warn(violation, 'content-security violation');
+    const facilitatorId = places.at(page?.host)?.brand.facilitatorId;
+    if (!page || facilitatorId === undefined) return;
+    const { directive, blocked } = violation;
+    const told = { facilitatorId, sessionId: page.sessionId, directive, blocked };
+    await alertPageViolated(services, told).catch((problem: unknown) =>
+      logger.error({ err: problem }, 'unexpected'),
+    );
+  });
+  const pools = { commands: pool, reads: reads?.pool ?? pool };
+  const metrics = createMetrics(
+    pools,
+    () => reports.counts(),
+    () => [...(reads?.admission.metrics() ?? []), ...(options.moreMetrics?.() ?? [])],
+  );
+  const router = createSiteRouter({
+    reports: reports.routes,
+    health: createHealth(pool, () => isStopping),
+    metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
+    pages: [hosted.brandRoutes, hosted.referenceRoutes],
+    api: createApiRouter(services),
+    app: await createAppPages({ folder: appFolder, brands, places }),
+    pay: hosted.payRoutes,
+    onError: (error) => logger.error({ err: error }, 'unexpected'),
+  });
+  const requests = createRequestLog(logger, metrics);
+  const proxies = createProxies(options.trustedProxies ?? []);
+
+  const server = createAdaptorServer({
+    serverOptions: { keepAliveTimeout: keepAliveMs },
+    fetch: async (request: Request, bindings: object) => {
+      const startedAt = performance.now();
+      if (isStopping) {
+        const refused = stoppingResponse();
+        refused.headers.set('connection', 'close');
+        return refused;
+      }
+      if (hasSeveralHosts(bindings)) return severalHosts();
+      const place = places.at(request.headers.get('host') ?? undefined);
+      const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
+      const routed = await router.fetch(request, place, { ...bindings, callerAddress });
+      const finished = requests.finish(request, place, routed, startedAt);
+      // A stop that began meanwhile: the response is the last one of its connection.
+      if (isStopping) finished.headers.set('connection', 'close');
+      return finished;
+    },
+  });
+
+  return {
+    services,
+    apps: () =>
+      brands.map(({ title, facilitatorId }) => ({
+        title,
+        address: places.app({ facilitatorId, environment }),
+      })),
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          const address = server.address();
+          listensAt = typeof address === 'object' && address !== null ? address.port : port;
+          resolve(listensAt);
+        });
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        const giveUp = setTimeout(() => {
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        }, drainMs);
+        server.close(() => {
+          clearTimeout(giveUp);
+          resolve();
+        });
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+
+it('has defaults for everything', () => {
+  expect(readConfiguration([], {})).toEqual({
+    host: '127.0.0.1',
+    port: 4400,
+    scheme: 'http',
+    domain: 'localhost',
+    environment: 'local',
+    dataFolder: resolve(root, '.data'),
+    payments: 100_000,
+    isReset: false,
+    logLevel: 'info',
+    allowedOrigins: [],
+    trustedProxies: [],
+    appFolder: resolve(root, 'apps/backoffice/dist'),
+  });
+});
+
+it('takes options before the environment, and folders from the root of the checkout', () => {
+  const configuration = readConfiguration(
+    ['--port', '4500', '--data', '.cache/e2e', '--scale', '0.05', '--reset'],
+    { PORT: '9', DATA_DIR: '/elsewhere', DATABASE_URL: 'postgres://db/x', LOG_LEVEL: 'warn' },
+  );
+  expect(configuration).toMatchObject({
+    port: 4500,
+    dataFolder: resolve(root, '.cache/e2e'),
+    payments: 5_000,
+    isReset: true,
+    databaseUrl: 'postgres://db/x',
+    logLevel: 'warn',
+  });
+});
+
+it('takes an instant to begin business time at, by any offset', () => {
+  const anchor = new Date('2026-03-04T15:00:00.000Z');
+  expect(readConfiguration(['--anchor', '2026-03-04T10:00:00-05:00'], {})).toMatchObject({
+    anchor,
+  });
+  expect(
+    readConfiguration(['--environment', 'sandbox'], { ANCHOR: '2026-03-04T15:00:00Z' }),
+  ).toMatchObject({ anchor });
+});
+
+it.each(['stage', 'development', 'production'])('has real business time alone in %s', (name) => {
+  const args = ['--environment', name, '--anchor', '2026-03-04T15:00:00Z'];
+  expect(() => readConfiguration(args, {})).toThrow(
+    `--anchor or ANCHOR is for local and sandbox environments. Business time is real in ${name}: start without it.`,
+  );
+});
+
+it('takes an empty variable as not set', () => {
+  expect(readConfiguration([], { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400 });
+  expect(readConfiguration([], { DATABASE_URL: '' })).not.toHaveProperty('databaseUrl');
+});
+
+it.each([
+  [['--port', '70000'], {}, '--port or PORT cannot be 70000'],
+  [['--port', 'http'], {}, '--port or PORT cannot be http'],
+  [[], { SCALE: '0' }, '--scale or SCALE cannot be 0'],
+  [
+    [],
+    { DATABASE_URL: 'mysql://db' },
+    '--database-url or DATABASE_URL is not a PostgreSQL address',
+  ],
+  [['--anchor', '2026-03-04'], {}, '--anchor or ANCHOR is not an instant.'],
+  [['--anchor', '2026-03-04T15:00:00'], {}, '--anchor or ANCHOR is not an instant.'],
+  [['--anchor', '2026-02-30T15:00:00Z'], {}, 'such as 2026-03-04T15:00:00Z.'],
+  [[], { PAYFAC_ENVIRONMENT: 'moon' }, '--environment or PAYFAC_ENVIRONMENT cannot be moon'],
+])('names the setting that makes no sense: %j %j', (args, environment, message) => {
+  expect(() => readConfiguration(args, environment)).toThrow(message);
+});
+
+it('takes proxies by address and network, and says which it cannot read', () => {
+  const { trustedProxies } = readConfiguration([], {
+    TRUSTED_PROXIES: '10.0.0.7, 192.0.2.0/24,::1',
+  });
+  expect(trustedProxies).toEqual(['10.0.0.7', '192.0.2.0/24', '::1']);
+  expect(() => readConfiguration(['--trusted-proxies', 'proxy.example'], {})).toThrow(
+    '--trusted-proxies or TRUSTED_PROXIES: proxy.example is no address or network of a proxy.',
+  );
+});

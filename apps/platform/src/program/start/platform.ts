@@ -1,0 +1,168 @@
+import type { Pool } from 'pg';
+import { endLeases } from '../../areas/transactions/lease.ts';
+import { recoverPending } from '../../areas/transactions/recover.ts';
+import { createAdmission } from '../../http/admission/admission.ts';
+import { unlockByName } from '../../http/sessions/unlock.ts';
+import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
+import type { Database } from '../../kernel/database/connection.ts';
+import { exclusively } from '../../kernel/database/exclusively.ts';
+import { createJobObserver } from '../../kernel/jobs/observe.ts';
+import { openJobQueue } from '../../kernel/jobs/queue.ts';
+import { runJob, type TellRow } from '../../kernel/jobs/run-job.ts';
+import { flushLogs } from '../../kernel/monitoring/flush.ts';
+import { readApplePay } from '../../processors/apple-pay/identity.ts';
+import { createProviders } from '../../processors/simulated/providers.ts';
+import type { Services } from '../api.ts';
+import { jobs } from '../jobs.ts';
+import type { SeedProgress } from '../seed/seed.ts';
+import { topUp } from '../seed/top-up.ts';
+import { createPlatformServer } from '../server.ts';
+import type { Configuration } from './configuration.ts';
+import { hasDemoWorld } from './demo-world.ts';
+import { type FirstAdministrator, makeFirstAdministrator } from './first-administrator.ts';
+import type { LogFile } from './logger.ts';
+import { readContextKey } from './platform-keys.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
+const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
+  totalCount - idleCount + waitingCount;
+
+export interface App {
+  readonly title: string;
+  readonly address: string;
+}
+
+export interface RunningPlatform {
+  readonly port: number;
+  /** Where each brand's app is. */
+  readonly apps: readonly App[];
+  /** Resolves when the platform cannot go on: its database ended by itself. */
+  readonly lost: Promise<void>;
+  /** Requests under way end, jobs end, the database is closed, the data folder is free. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Asks after everything that a crash left pending, at once: where no other process can be at work,
+ * nothing is on its way.
+ */
+async function recoverAtStart(services: Services): Promise<void> {
+  try {
+    await endLeases(services.database);
+    await recoverPending(services);
+  } catch (problem) {
+    services.onError?.(problem, 'start');
+  }
+}
+
+/** Unlocks whom the start was asked to unlock. @throws Error for a person that is not there. */
+async function unlockWished(
+  database: Database,
+  { unlock }: Configuration,
+  log: Parameters<typeof startPlatform>[1],
+): Promise<void> {
+  if (unlock === undefined) return;
+  if (!(await unlockByName(database, unlock))) throw new Error(`There is no user ${unlock}.`);
+  log.logger.warn({ username: unlock }, 'a user was unlocked from the machine');
+}
+
+/**
+ * Makes a brand's first administrator in the database of a configuration, and starts nothing.
+ * @throws Error when the brand has one, and where demo people are.
+ */
+export async function addFirstAdministrator(
+  configuration: Configuration,
+  wished: NonNullable<Configuration['firstAdministrator']>,
+  log: LogFile,
+): Promise<FirstAdministrator> {
+  if (hasDemoWorld(configuration.environment)) {
+    throw new Error(
+      `In ${configuration.environment} demo people sign in: set PAYFAC_ENVIRONMENT to production, stage or development to make a first administrator.`,
+    );
+  }
+  const open = await prepareDatabase(configuration, log);
+  try {
+    const made = await exclusively(open.pool, () => makeFirstAdministrator(open.database, wished));
+    log.logger.warn({ username: made.username }, 'a first administrator was made from the machine');
+    return made;
+  } finally {
+    await open.close();
+  }
+}
+
+/** Starts everything: database, seed at the first time, server, and the work that comes due. */
+export async function startPlatform(
+  configuration: Configuration,
+  log: LogFile,
+  onProgress: (progress: SeedProgress) => void = () => undefined,
+): Promise<RunningPlatform> {
+  const { logger } = log;
+  const open = await prepareDatabase(configuration, log, onProgress);
+  const { database, pool } = open;
+  await unlockWished(database, configuration, log);
+  try {
+    const clock = createBusinessClock(database);
+    const { added, queue } = await exclusively(pool, async () => ({
+      added: hasDemoWorld(configuration.environment) ? await topUp(pool, await clock.now()) : 0,
+      queue: await openJobQueue(pool, jobs),
+    }));
+    if (added > 0) logger.info({ payments: added }, 'made up for the time away');
+    const services: Omit<Services, 'hostedFields' | 'places'> = {
+      database,
+      pool,
+      reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
+      clock,
+      ...createProviders({ database, now: () => clock.now() }),
+      environment: configuration.environment,
+      ...(configuration.applePayFolder === undefined
+        ? {}
+        : { applePay: readApplePay(configuration.applePayFolder) }),
+      contextKey: await readContextKey(database),
+      allowedOrigins: configuration.allowedOrigins,
+      onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
+    };
+    const { appFolder, scheme, domain, shownPort, trustedProxies } = configuration;
+    const observer = createJobObserver(logger);
+    const moreMetrics = () => [
+      ...observer.metrics(),
+      '# TYPE log_lines_dropped_total counter',
+      `log_lines_dropped_total ${log.dropped()}`,
+    ];
+    const server = await createPlatformServer({
+      services,
+      appFolder,
+      logger,
+      scheme,
+      domain,
+      trustedProxies,
+      ...(shownPort === undefined ? {} : { shownPort }),
+      moreMetrics,
+    });
+    const port = await server.listen(configuration.port, configuration.host);
+    const isAlone = configuration.databaseUrl === undefined;
+    const recovered = isAlone ? recoverAtStart(server.services) : Promise.resolve();
+    const tell: TellRow = (job, failure) => observer.rowFailed(job, failure);
+    await queue.work(
+      async (job) => runJob(job, server.services, await clock.now(), tell),
+      observer,
+    );
+    logger.info({ port }, 'listening');
+    return {
+      port,
+      apps: server.apps(),
+      lost: open.lost,
+      stop: async () => {
+        await server.stop();
+        await queue.stop();
+        await flushLogs(database);
+        await recovered;
+        await open.close();
+        logger.info('stopped');
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
