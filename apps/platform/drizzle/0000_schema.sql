@@ -809,41 +809,6 @@ CREATE TABLE "payouts" (
 	CONSTRAINT "payouts_amount" CHECK ("payouts"."amount" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "simulator"."events" (
-	"event_id" text PRIMARY KEY NOT NULL,
-	"reference" text NOT NULL,
-	"kind" text NOT NULL,
-	"reason" text,
-	"due_at" timestamp (3) with time zone NOT NULL,
-	"deliveries_left" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "simulator"."faults" (
-	"fault_id" text PRIMARY KEY NOT NULL,
-	"rate" double precision NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "simulator"."operations" (
-	"processor_transaction_id" text PRIMARY KEY NOT NULL,
-	"reference" text NOT NULL,
-	"payment_reference" text NOT NULL,
-	"merchant_id" text NOT NULL,
-	"kind" text NOT NULL,
-	"result" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"approved_amount" bigint NOT NULL,
-	"response_code" text NOT NULL,
-	"response_message" text NOT NULL,
-	"authorization_code" text,
-	"avs_result" text,
-	"cvv_result" text,
-	"card_behavior" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"decided_at" timestamp (3) with time zone NOT NULL,
-	"settled_at" timestamp (3) with time zone,
-	CONSTRAINT "operations_reference_unique" UNIQUE("reference")
-);
---> statement-breakpoint
 CREATE TABLE "plans" (
 	"plan_id" text PRIMARY KEY NOT NULL,
 	"facilitator_id" text NOT NULL,
@@ -1033,6 +998,41 @@ CREATE TABLE "webhook_deliveries" (
 	"next_attempt_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "simulator"."events" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"reason" text,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"deliveries_left" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "simulator"."faults" (
+	"fault_id" text PRIMARY KEY NOT NULL,
+	"rate" double precision NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "simulator"."operations" (
+	"processor_transaction_id" text PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"payment_reference" text NOT NULL,
+	"merchant_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"result" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"approved_amount" bigint NOT NULL,
+	"response_code" text NOT NULL,
+	"response_message" text NOT NULL,
+	"authorization_code" text,
+	"avs_result" text,
+	"cvv_result" text,
+	"card_behavior" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	CONSTRAINT "operations_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_facilitator_id_facilitators_facilitator_id_fk" FOREIGN KEY ("facilitator_id") REFERENCES "public"."facilitators"("facilitator_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_sp_product_id_sp_products_sp_product_id_fk" FOREIGN KEY ("sp_product_id") REFERENCES "public"."sp_products"("sp_product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_bank_accounts" ADD CONSTRAINT "payout_bank_accounts_application_id_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1184,9 +1184,6 @@ CREATE INDEX "payouts_by_created" ON "payouts" USING btree ("facilitator_id","cr
 CREATE INDEX "payouts_by_status" ON "payouts" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "payouts_of_merchant" ON "payouts" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
 CREATE INDEX "payouts_by_amount" ON "payouts" USING btree ("facilitator_id","amount" DESC NULLS FIRST,"payout_id");--> statement-breakpoint
-CREATE INDEX "events_due" ON "simulator"."events" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "operations_payment" ON "simulator"."operations" USING btree ("payment_reference","created_at");--> statement-breakpoint
-CREATE INDEX "operations_of_merchant" ON "simulator"."operations" USING btree ("merchant_id","decided_at");--> statement-breakpoint
 CREATE INDEX "plans_by_created" ON "plans" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"plan_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "plans_by_created_of_merchant" ON "plans" USING btree ("sub_merchant_id","created_at" DESC NULLS FIRST,"plan_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "plans_by_name" ON "plans" USING btree ("facilitator_id",lower("name"),"plan_id");--> statement-breakpoint
@@ -1238,7 +1235,10 @@ CREATE INDEX "users_by_name" ON "users" USING btree ("facilitator_id",lower("nam
 CREATE INDEX "users_by_created" ON "users" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_of_product" ON "webhook_deliveries" USING btree ("sp_product_id","created_at" DESC NULLS FIRST,"webhook_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_by_created" ON "webhook_deliveries" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"webhook_id");--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;--> statement-breakpoint
+CREATE INDEX "events_due" ON "simulator"."events" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "operations_payment" ON "simulator"."operations" USING btree ("payment_reference","created_at");--> statement-breakpoint
+CREATE INDEX "operations_of_merchant" ON "simulator"."operations" USING btree ("merchant_id","decided_at");
 --> statement-breakpoint
 -- Entries are never changed or removed, by anyone.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 // Writes the schema as the one migration that an empty database gets: the tables as drizzle-kit reads them
-// from src/kernel/database/schema, then guards.sql. Nothing has been released, so there is nothing to migrate from;
+// from drizzle.config.ts, then guards.sql. Nothing has been released, so there is nothing to migrate from;
 // from 1.0 on, migrations are added to `drizzle` and none is changed.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Services } from '../src/http/services.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/kernel/database/connection.ts';
 import { createProviders } from '../src/processors/simulated/providers.ts';
-import { createApi, type Services } from '../src/program/api.ts';
+import { createApi } from '../src/program/api.ts';
 import { createTestDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { testPlaces } from './places.ts';

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createHostedPages, type HostedPages } from '../src/hosted/index.ts';
 import { secure } from '../src/http/server/security-headers.ts';
+import type { Services } from '../src/http/services.ts';
 import type { OpenDatabase } from '../src/kernel/database/connection.ts';
-import { createApi, type Services } from '../src/program/api.ts';
+import { createApi } from '../src/program/api.ts';
+import { runDueWork } from '../src/program/run-due.ts';
 import { testServices } from './api.ts';
 import { createAppFolder } from './app-folder.ts';
 import { createTestDatabase } from './database.ts';
@@ -32,7 +34,7 @@ export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
   let port: number | undefined;
   const services = testServices(open, problems, () => port);
   const { contextKey } = services;
-  const pages = await createHostedPages({ ...services, appFolder });
+  const pages = await createHostedPages({ ...services, runDueWork, appFolder });
   const brand = new Hono()
     .get('/boot.js', async (c) => {
       const text = await readFile(join(appFolder, 'boot.js'), 'utf8');

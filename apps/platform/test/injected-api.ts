@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import type { Services } from '../src/http/services.ts';
 import type { Database, OpenDatabase } from '../src/kernel/database/connection.ts';
-import { createApi, type Services } from '../src/program/api.ts';
+import { createApi } from '../src/program/api.ts';
 import { testServices } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { createRewindingPool } from './rewinding-pool.ts';

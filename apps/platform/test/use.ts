@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Services } from '../src/http/services.ts';
 import type { OpenDatabase } from '../src/kernel/database/connection.ts';
-import type { Services } from '../src/program/api.ts';
 import { startTestApi, type TestApi } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { startTestHosted, type TestHosted } from './hosted.ts';

@@ -1,4 +1,5 @@
-import type { BusinessClock, Services } from '../http/services.ts';
+import type { DueWork, JobServices, Services } from '../http/services.ts';
+import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 import type { Database } from '../kernel/database/connection.ts';
 
 /** What the hosted pages need from the house around them. */
@@ -9,6 +10,8 @@ export interface HostedPagesOptions {
   readonly processorOf: Services['processorOf'];
   /** Bank-debit processors, for what comes due when simulated time is moved. */
   readonly achOf?: NonNullable<Services['achOf']>;
+  /** Does everything that is due by business time, once simulated time was moved. */
+  readonly runDueWork: (services: JobServices) => Promise<DueWork>;
   readonly environment: Services['environment'];
   readonly places: Services['places'];
   /** Key that signs what the card fields open with: the API's `contextKey`. */

@@ -6,7 +6,7 @@ import { newKey } from '../../test/api.ts';
 import { tokenOf } from '../../test/cards.ts';
 import { accountOf, saleBody } from '../../test/sale.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
-import { flushLogs } from '../kernel/monitoring/flush.ts';
+import { flushLogs } from '../program/flush-logs.ts';
 import { contractAreas } from '../program/registry.ts';
 import { writeActivity } from './activities/write.ts';
 import { decodeRequest } from './decode.ts';

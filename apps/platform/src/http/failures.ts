@@ -1,47 +1,9 @@
-import type { ServerError } from '@payfac/api/contract';
 import { transactionsMessages, usersMessages } from '@payfac/api/messages';
 import { agoInWords } from '@payfac/domain/time';
 import type { FieldProblem } from '@payfac/domain/validation';
+import { CallFailure } from '../kernel/call-failure.ts';
 
-interface FailureDetails extends Omit<ServerError, 'requestId'> {
-  readonly status: FailureStatus;
-  /** Whole seconds after which the call may be repeated. */
-  readonly retryAfter?: number;
-  /** The id of what was not found. */
-  readonly sought?: string | undefined;
-}
-
-export type FailureStatus =
-  | 400
-  | 401
-  | 402
-  | 403
-  | 404
-  | 409
-  | 413
-  | 422
-  | 429
-  | 500
-  | 502
-  | 503
-  | 504;
-
-/** A call that fails for a reason people may know. Anything else that is thrown returns a bare 500. */
-export class CallFailure extends Error {
-  override readonly name = 'CallFailure';
-  readonly status: FailureStatus;
-  readonly error: ServerError;
-  readonly retryAfter: number | undefined;
-  readonly sought: string | undefined;
-
-  constructor({ status, retryAfter, sought, ...error }: FailureDetails) {
-    super(error.message);
-    this.status = status;
-    this.error = error;
-    this.retryAfter = retryAfter;
-    this.sought = sought;
-  }
-}
+export { CallFailure, type FailureStatus } from '../kernel/call-failure.ts';
 
 /** Sentences of the documents that name their fields themselves. */
 const namesItsFields: ReadonlySet<string> = new Set([usersMessages.reportAndParent]);

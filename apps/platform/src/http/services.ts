@@ -1,17 +1,12 @@
-import type { Environment, PaymentProvider } from '@payfac/domain/enumerations';
+import type { Environment } from '@payfac/domain/enumerations';
+import type { JobName } from '@payfac/domain/jobs';
 import type { Pool } from 'pg';
+import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 import type { Database } from '../kernel/database/connection.ts';
 import type { ApplePayIdentity } from '../processors/apple-pay/identity.ts';
-import type { LeasedAch, LeasedProcessor } from '../processors/leased.ts';
+import type { Processors } from '../processors/leased.ts';
 import type { Admission } from './admission/admission.ts';
 import type { Places } from './hosts/places.ts';
-
-/** Business time: real time plus an offset that local environments may move. */
-export interface BusinessClock {
-  now(): Promise<Date>;
-  /** Moves the clock forward for everybody. @param seconds at least 0. */
-  advance(seconds: number): Promise<Date>;
-}
 
 /** The loader script of the hosted card fields. */
 export interface HostedFieldsScript {
@@ -36,10 +31,9 @@ export interface Services {
   /** Connections and turns of calls that only read; everybody's connections and no turns, when absent. */
   readonly reads?: Reads;
   readonly clock: BusinessClock;
-  /** The processor behind a provider; undefined when none is connected. Calls are limited in time. */
-  readonly processorOf: (provider: PaymentProvider) => LeasedProcessor | undefined;
-  /** The bank-debit processor behind a provider; undefined, as when absent, when none is connected. */
-  readonly achOf?: (provider: PaymentProvider) => LeasedAch | undefined;
+  readonly processorOf: Processors['processorOf'];
+  /** No bank-debit processor is connected, when absent. */
+  readonly achOf?: Processors['achOf'];
   readonly environment: Environment;
   /** Whose a host is, and the addresses of whatever is linked to. */
   readonly places: Places;
@@ -55,3 +49,12 @@ export interface Services {
   /** Told of failures nobody expected, with the request's id. */
   readonly onError?: (error: unknown, requestId: string) => void;
 }
+
+/** What scheduled work needs of them. */
+export type JobServices = Pick<
+  Services,
+  'database' | 'clock' | 'processorOf' | 'achOf' | 'environment' | 'onError'
+>;
+
+/** How much was done of what was due, by job. */
+export type DueWork = Readonly<Partial<Record<JobName, number>>>;

@@ -1,4 +1,4 @@
-import type { BusinessClock } from './services.ts';
+import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 
 /** Milliseconds for which the offset of business time is taken as known. */
 const knownForMs = 1000;

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '@payfac/domain/enumerations';
 import type { AchEntry, AchProcessor } from './ach.ts';
 import type {
   ChargeRequest,
@@ -80,3 +81,11 @@ export const leasedAch = (processor: AchProcessor): LeasedAch => ({
   submit: (lease, entry) =>
     sendUnder(lease, (reference) => processor.submit([{ ...entry, reference }])),
 });
+
+/** The processors that are connected. */
+export interface Processors {
+  /** The card processor behind a provider; undefined when none is connected. Calls are limited in time. */
+  readonly processorOf: (provider: PaymentProvider) => LeasedProcessor | undefined;
+  /** The bank-debit processor behind a provider; undefined when none is connected. */
+  readonly achOf: (provider: PaymentProvider) => LeasedAch | undefined;
+}

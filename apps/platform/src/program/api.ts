@@ -11,8 +11,6 @@ import type { Services } from '../http/services.ts';
 import { tellTime } from '../http/told-time.ts';
 import { contractAreas, createHandlers } from './registry.ts';
 
-export type { BusinessClock, HostedFieldsScript, Services } from '../http/services.ts';
-
 const maximumBodyBytes = 1024 * 1024;
 
 /** A larger body that was refused unread ends with its connection. */

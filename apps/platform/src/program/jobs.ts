@@ -15,16 +15,20 @@ import { deleteUnusedTokenSessions } from '../areas/tokenization/retention.ts';
 import { onProcessorEvent, ownersOf } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
+import { tellGivenUp } from '../areas/webhooks/tell-given-up.ts';
 import { deleteOldDrafts } from '../hosted/onboarding/drafts.ts';
 import { deleteExpiredKeys } from '../http/idempotency/claim.ts';
+import type { JobServices } from '../http/services.ts';
 import { deleteOldSessions } from '../http/sessions/retention.ts';
 import type { Database } from '../kernel/database/connection.ts';
-import type { Job } from '../kernel/jobs/job.ts';
+import type { Job as JobOf } from '../kernel/jobs/job.ts';
 import { rowByRow } from '../kernel/jobs/row-by-row.ts';
 import { deleteOldWindows } from '../kernel/limits/take.ts';
 import { deleteOldLogs } from '../kernel/monitoring/retention.ts';
 import { deliverWebhooks } from '../kernel/webhooks/deliver.ts';
 import { deliverDueEvents } from '../processors/simulated/control.ts';
+
+type Job = JobOf<JobServices>;
 
 /** What somebody waits for on a screen. */
 const soon = 15;
@@ -70,7 +74,10 @@ const tidy: Job['run'] = async ({ database }, now) => {
 };
 
 const deliver: Job['run'] = ({ database, environment }, now) =>
-  deliverWebhooks(database, now, { mayReachThisMachine: environment === 'local' });
+  deliverWebhooks(database, now, {
+    reach: { mayReachThisMachine: environment === 'local' },
+    tellGivenUp,
+  });
 
 /** Work on the database alone. */
 const on =

@@ -64,6 +64,8 @@ import type { AnyHandler } from '../http/dispatch.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { ResolveOperation } from '../http/idempotency/run-once.ts';
 import type { Services } from '../http/services.ts';
+import { jobNamed } from './jobs.ts';
+import { runDueWork } from './run-due.ts';
 
 /** Calls, and what handles each of them under its own name. */
 interface AnsweredArea {
@@ -112,7 +114,9 @@ const ofContract = {
   ledger: answered(contract.ledger, createLedgerHandlers),
   metrics: answered(contract.metrics, createMetricsHandlers),
   notifications: answered(contract.notifications, createNotificationsHandlers),
-  operations: answered(contract.operations, createOperationsHandlers),
+  operations: answered(contract.operations, (services) =>
+    createOperationsHandlers(services, (name, now) => jobNamed(name).run(services, now)),
+  ),
   outcomes: answered(contract.outcomes, createOutcomesHandlers),
   paymentLinkTemplates: answered(contract.paymentLinkTemplates, createPaymentLinkTemplatesHandlers),
   paymentLinks: answered(contract.paymentLinks, createPaymentLinksHandlers),
@@ -144,7 +148,9 @@ const ofContract = {
 const areas: Readonly<Record<string, AnsweredArea>> = {
   ...ofContract,
   outbox: answered(outbox, createOutboxHandlers),
-  simulator: answered(simulator, createSimulatorHandlers),
+  simulator: answered(simulator, (services) =>
+    createSimulatorHandlers(services, () => runDueWork(services)),
+  ),
 };
 
 /** Every area of the contract, and the local control of the simulated world. */

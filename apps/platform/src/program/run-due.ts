@@ -1,16 +1,13 @@
 import type { JobName } from '@payfac/domain/jobs';
-import type { JobServices } from '../kernel/jobs/job.ts';
+import type { DueWork, JobServices } from '../http/services.ts';
 import { runJob } from '../kernel/jobs/run-job.ts';
 import { jobs } from './jobs.ts';
-
-/** How much was done of what was due, by job. */
-export type DueWork = Readonly<Record<JobName, number>>;
 
 /**
  * Does everything that is due by business time, now and in order: what follows a move of that time,
  * and what tests call instead of waiting for the queue.
  */
-export async function runDueWork(services: JobServices): Promise<Partial<DueWork>> {
+export async function runDueWork(services: JobServices): Promise<DueWork> {
   const done: Partial<Record<JobName, number>> = {};
   for (const job of jobs.filter(({ time }) => time === 'business')) {
     done[job.name] = await runJob(job, services, await services.clock.now());

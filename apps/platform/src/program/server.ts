@@ -15,7 +15,9 @@ import { stoppingResponse } from '../http/server/refuse-while-stopping.ts';
 import { createRequestLog } from '../http/server/request-log.ts';
 import { createSiteRouter } from '../http/server/site-router.ts';
 import { createViolationReports } from '../http/server/violation-reports.ts';
-import type { Services } from './api.ts';
+import type { Services } from '../http/services.ts';
+import { createApi } from './api.ts';
+import { runDueWork } from './run-due.ts';
 
 export interface ServerOptions {
   /** What the API needs, but for places and the hosted pages' script, which the server makes. */
@@ -82,6 +84,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     database,
     clock,
     processorOf: options.services.processorOf,
+    runDueWork,
     ...(options.services.achOf ? { achOf: options.services.achOf } : {}),
     environment,
     ...(applePay?.association === undefined ? {} : { applePayAssociation: applePay.association }),
@@ -117,7 +120,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     health: createHealth(pool, () => isStopping),
     metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
     pages: [hosted.brandRoutes, hosted.referenceRoutes],
-    api: createApiRouter(services),
+    api: createApiRouter(createApi(services), services.allowedOrigins),
     app: await createAppPages({ folder: appFolder, brands, places }),
     pay: hosted.payRoutes,
     onError: (error) => logger.error({ err: error }, 'unexpected'),

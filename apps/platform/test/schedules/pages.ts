@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { createAppFiles } from '../../src/hosted/assets/app-files.ts';
 import { createFrame } from '../../src/hosted/frame/frame.ts';
 import { createPay } from '../../src/hosted/pay/routes.ts';
+import { runDueWork } from '../../src/program/run-due.ts';
 import type { Attempt } from './attempts.ts';
 import type { GatedProcess } from './process.ts';
 
@@ -16,7 +17,7 @@ export async function pagesOf(
   { services, problems }: GatedProcess,
   appFolder: string,
 ): Promise<Hono> {
-  const options = { ...services, appFolder };
+  const options = { ...services, runDueWork, appFolder };
   const frame = await createFrame(options, createAppFiles(appFolder));
   return createPay(options, frame, undefined).onError((problem, c) => {
     problems.push(problem);

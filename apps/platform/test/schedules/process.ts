@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
+import type { Services } from '../../src/http/services.ts';
 import { createBusinessClock } from '../../src/kernel/clock/business-clock.ts';
 import { type OpenDatabase, openDatabase } from '../../src/kernel/database/connection.ts';
 import {
@@ -8,7 +9,7 @@ import {
   ResponseLost,
 } from '../../src/processors/processor.ts';
 import { createProviders } from '../../src/processors/simulated/providers.ts';
-import { createApi, type Services } from '../../src/program/api.ts';
+import { createApi } from '../../src/program/api.ts';
 import { testPlaces } from '../places.ts';
 
 /*

@@ -1,15 +1,18 @@
 import type { operations as contract, Output } from '@payfac/api/contract';
-import { jobLabels } from '@payfac/domain/jobs';
+import { type JobName, jobLabels } from '@payfac/domain/jobs';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
-import { jobNamed } from '../../program/jobs.ts';
 import { createResolve, recoverPending } from '../transactions/recover.ts';
 import { paymentIdOf } from '../transactions/store.ts';
 
 type Synced = Output<typeof contract.syncTransactions>;
 
-export const createOperationsHandlers = (services: Services): Handlers<typeof contract> => {
+/** @param run runs a job at once. @returns how many things it worked on. */
+export const createOperationsHandlers = (
+  services: Services,
+  run: (name: JobName, now: Date) => Promise<number>,
+): Handlers<typeof contract> => {
   const { database, clock } = services;
   const resolve = createResolve(services);
   return {
@@ -17,7 +20,7 @@ export const createOperationsHandlers = (services: Services): Handlers<typeof co
       const startedAt = await clock.now();
       const message = `Ran now: ${jobLabels[name]}`;
       await recordActivity(database, context, { action: 'sidebar.system', target: name, message });
-      const count = await jobNamed(name).run(services, startedAt);
+      const count = await run(name, startedAt);
       return { name, startedAt, finishedAt: await clock.now(), count };
     },
 

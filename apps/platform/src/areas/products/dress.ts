@@ -9,9 +9,6 @@ export interface Dress {
   readonly squareLogoUrl: string | null;
 }
 
-/** What stands for a logo where there is none. */
-export const initialOf = ({ name }: Pick<Dress, 'name'>): string => /^./u.exec(name)?.[0] ?? '';
-
 export const dressOf = ({ branding }: { readonly branding: ProductBranding }): Dress => ({
   name: branding.spProductName,
   primaryColor: branding.primaryColor,

@@ -8,7 +8,8 @@ import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { simulatorOperations, subMerchants } from '../../kernel/database/schema/index.ts';
+import { subMerchants } from '../../kernel/database/schema/index.ts';
+import { simulatorOperations } from '../../processors/simulated/schema.ts';
 import { createSimulator } from '../../processors/simulated/simulator.ts';
 import { runDueWork } from '../../program/run-due.ts';
 

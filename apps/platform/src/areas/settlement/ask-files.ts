@@ -1,9 +1,9 @@
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import { addDays, startOfZonedDay } from '@payfac/domain/time';
 import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import type { JobServices } from '../../http/services.ts';
 import type { Database } from '../../kernel/database/connection.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
-import type { JobServices } from '../../kernel/jobs/job.ts';
 import { type PostedLine, ProcessorUnavailable, ResponseLost } from '../../processors/processor.ts';
 
 const t = transactions;

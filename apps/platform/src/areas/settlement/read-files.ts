@@ -12,6 +12,7 @@ import {
 import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
 import { approvedAmountOf } from '@payfac/domain/transactions';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { JobServices } from '../../http/services.ts';
 import type { Database, Transaction } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
@@ -23,7 +24,6 @@ import {
   subMerchants,
   transactions,
 } from '../../kernel/database/schema/index.ts';
-import type { JobServices } from '../../kernel/jobs/job.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { askForDay, type FoundLine, merchantIdsOf } from './ask-files.ts';
 import { cutUpTo } from './due.ts';

@@ -1,9 +1,8 @@
 import type { CallContext } from '../../http/context.ts';
 import { invalidStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { Services } from '../../http/services.ts';
+import type { DueWork, Services } from '../../http/services.ts';
 import { setFaultRate } from '../../processors/simulated/control.ts';
-import { runDueWork } from '../../program/run-due.ts';
 import { moveDispute } from '../disputes/move.ts';
 import { returnEcheck } from '../echecks/return.ts';
 import { readSettlementFiles } from '../settlement/read-files.ts';
@@ -12,7 +11,11 @@ import { openDispute } from '../transactions/disputes.ts';
 import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 
-export const createSimulatorHandlers = (services: Services): Handlers<typeof contract> => {
+/** @param runDueWork does everything that is due by business time. */
+export const createSimulatorHandlers = (
+  services: Services,
+  runDueWork: () => Promise<DueWork>,
+): Handlers<typeof contract> => {
   const { database, clock } = services;
 
   const requireLocal = ({ place }: CallContext): void => {
@@ -23,7 +26,7 @@ export const createSimulatorHandlers = (services: Services): Handlers<typeof con
     advanceClock: async ({ body }, context) => {
       requireLocal(context);
       const now = await clock.advance(body.advanceSeconds);
-      return { now, done: await runDueWork(services) };
+      return { now, done: await runDueWork() };
     },
 
     settle: async (_input, context) => {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
-import { type Dress, initialOf } from '../../areas/products/dress.ts';
+import type { Dress } from '../../areas/products/dress.ts';
+import { initialOf } from '../../kernel/initial.ts';
 
 export type Content = ReturnType<typeof html>;
 /** What a template may leave out: nothing is drawn in its place. */

@@ -6,12 +6,17 @@ import { sendBack } from '../../areas/settlement/send-back.ts';
 import { openDispute } from '../../areas/transactions/disputes.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { Brand } from '../../http/hosts/brands.ts';
+import type { DueWork, JobServices } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { disputes, payouts, transactions } from '../../kernel/database/schema/index.ts';
-import type { JobServices } from '../../kernel/jobs/job.ts';
-import { runDueWork } from '../../program/run-due.ts';
 import { textOf, type Values } from '../frame/form.ts';
 import { momentAfter, nextStop, type TimeMove, timeMoves } from './moves.ts';
+
+/** What the page works with. */
+export interface TimeServices extends JobServices {
+  /** Does everything that is due by business time. */
+  readonly runDueWork: (services: JobServices) => Promise<DueWork>;
+}
 
 export interface ZonedBrand extends Brand {
   readonly timeZone: string;
@@ -25,7 +30,11 @@ export type Result =
 const refused = (message: string): Result => ({ kind: 'refused', message });
 
 /** Moves the clock from stop to stop, so that everything comes due in its own order. */
-async function moveTime(services: JobServices, move: TimeMove, brand: ZonedBrand): Promise<Result> {
+async function moveTime(
+  services: TimeServices,
+  move: TimeMove,
+  brand: ZonedBrand,
+): Promise<Result> {
   const { database, clock } = services;
   const target = await momentAfter(database, move, brand, await clock.now());
   const done = new Map<string, number>();
@@ -33,7 +42,7 @@ async function moveTime(services: JobServices, move: TimeMove, brand: ZonedBrand
     const stop = nextStop(now, brand.timeZone);
     const nearer = Math.min(stop.getTime(), target.getTime());
     await clock.advance(Math.ceil((nearer - now.getTime()) / 1000));
-    for (const [job, count] of Object.entries(await runDueWork(services))) {
+    for (const [job, count] of Object.entries(await services.runDueWork(services))) {
       done.set(job, (done.get(job) ?? 0) + count);
     }
   }
@@ -102,7 +111,7 @@ export const payoutReturnCodes = (['R02', 'R03', 'R04', 'R20'] as const).map(
 
 /** Does what a form of the page asks for. */
 export async function act(
-  services: JobServices,
+  services: TimeServices,
   values: Values,
   brand: ZonedBrand,
 ): Promise<Result> {

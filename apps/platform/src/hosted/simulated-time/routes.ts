@@ -7,14 +7,13 @@ import { placeOf } from '../../http/hosts/misdirected.ts';
 import { type Places, whoseIs } from '../../http/hosts/places.ts';
 import { isFromOwnPage } from '../../http/sessions/index.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
-import type { JobServices } from '../../kernel/jobs/job.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { brandDress, pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
-import { act } from './acts.ts';
+import { act, type TimeServices } from './acts.ts';
 import { choicesOf } from './choices.ts';
 import { happenings } from './happened.ts';
 import { simulatedTimePath as path, simulatedTimeContent } from './page.ts';
@@ -52,7 +51,7 @@ function aheadOf(now: Date, real: Date): string {
  * It exists in local environments alone, seen from this machine.
  */
 export async function createSimulatedTime(
-  services: JobServices & { readonly places: Places },
+  services: TimeServices & { readonly places: Places },
   appFiles: AppFiles,
 ): Promise<Hono> {
   const routes = new Hono();

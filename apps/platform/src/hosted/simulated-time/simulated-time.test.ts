@@ -4,6 +4,7 @@ import { testServices } from '../../../test/api.ts';
 import { testPlaces } from '../../../test/places.ts';
 import { call } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
+import { runDueWork } from '../../program/run-due.ts';
 import { createAppFiles } from '../assets/app-files.ts';
 import { createSimulatedTime } from './routes.ts';
 
@@ -137,7 +138,7 @@ describe('outside local environments', () => {
   test('the page does not exist', async () => {
     const environment = 'production';
     const places = testPlaces(undefined, environment);
-    const services = { ...testServices(hosted.open, []), environment, places } as const;
+    const services = { ...testServices(hosted.open, []), environment, places, runDueWork } as const;
     const routes = new Hono().route(
       '/',
       await createSimulatedTime(services, createAppFiles('/none')),

@@ -1,7 +1,6 @@
 import { headers } from '@payfac/api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createApi, type Services } from '../../program/api.ts';
 
 /** What a page of another origin may read of a response. */
 const exposedHeaders = [
@@ -16,9 +15,8 @@ const exposedHeaders = [
  * The API below `/api/v1` and `/v1`. Same-origin pages need nothing more; where app and API have
  * origins of their own, the app's are named in `allowedOrigins`.
  */
-export function createApiRouter(services: Services): Hono {
+export function createApiRouter(api: Hono, allowedOrigins: readonly string[] = []): Hono {
   const routes = new Hono();
-  const { allowedOrigins = [] } = services;
   if (allowedOrigins.length > 0) {
     const allow = cors({
       origin: [...allowedOrigins],
@@ -30,5 +28,5 @@ export function createApiRouter(services: Services): Hono {
     });
     for (const path of ['/api/v1/*', '/v1/*']) routes.use(path, allow);
   }
-  return routes.route('/', createApi(services));
+  return routes.route('/', api);
 }

@@ -7,7 +7,7 @@ import { createAppFolder } from '../../../test/app-folder.ts';
 import { call } from '../../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../../test/use.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
-import { flushLogs } from '../../kernel/monitoring/flush.ts';
+import { flushLogs } from '../../program/flush-logs.ts';
 import { contractAreas } from '../../program/registry.ts';
 import { createPlatformServer } from '../../program/server.ts';
 import { routesOf } from '../routes.ts';

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { BusinessClock } from '../../program/api.ts';
 import type { Database, Queryable } from '../database/connection.ts';
 import { clock, signOnThrottles } from '../database/schema/index.ts';
+
+/** Business time: real time plus an offset that local environments may move. */
+export interface BusinessClock {
+  now(): Promise<Date>;
+  /** Moves the clock forward for everybody. @param seconds at least 0. */
+  advance(seconds: number): Promise<Date>;
+}
 
 const clockId = 'business';
 

@@ -1,6 +1,6 @@
 import { type Cents, readCents, sumTooLarge } from '@payfac/domain/money';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { CallFailure } from '../../http/failures.ts';
+import { CallFailure } from '../call-failure.ts';
 
 /**
  * Reads a sum as the database says it, exactly or not at all.

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import drizzleConfig from '../../../drizzle.config.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { createDatabase, dropDatabase } from './create-database.ts';
 import { applyMigrations } from './migrate.ts';
@@ -49,7 +50,7 @@ describe('the schema', () => {
 
   test('in `drizzle` is what `pnpm run schema` would write', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'payfac-schema-'));
-    const schema = './src/kernel/database/schema/index.ts';
+    const schema = String(drizzleConfig.schema);
     const out = relative(platform, folder);
     await promisify(execFile)(
       join(platform, 'node_modules/.bin/drizzle-kit'),

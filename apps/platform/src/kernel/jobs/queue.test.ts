@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../test/use.ts';
 import { jobs } from '../../program/jobs.ts';
-import type { Job } from './job.ts';
+import type { Turn } from './job.ts';
 import { createJobObserver } from './observe.ts';
 import { type JobObserver, type JobQueue, openJobQueue } from './queue.ts';
 import { wake } from './wake.ts';
@@ -17,12 +17,7 @@ const rarely = 3600;
 const quick = { spreadSeconds: 0.5 };
 const patience = { timeout: 60_000, interval: 50 };
 
-const job = (name: Job['name'], everySeconds = rarely): Job => ({
-  name,
-  time: 'business',
-  everySeconds,
-  run: () => Promise.resolve(0),
-});
+const job = (name: Turn['name'], everySeconds = rarely): Turn => ({ name, everySeconds });
 
 const silent: JobObserver = {
   ran: () => undefined,
@@ -32,10 +27,10 @@ const silent: JobObserver = {
 
 async function withQueues(
   count: number,
-  of: readonly Job[],
-  use: (queues: readonly JobQueue[]) => Promise<void>,
+  of: readonly Turn[],
+  use: (queues: readonly JobQueue<Turn>[]) => Promise<void>,
 ): Promise<void> {
-  const queues: JobQueue[] = [];
+  const queues: JobQueue<Turn>[] = [];
   for (let index = 0; index < count; index += 1)
     queues.push(await openJobQueue(open.pool, of, quick));
   try {
@@ -145,7 +140,7 @@ test('jobs have their turns one after the other', async () => {
   const queue = await openJobQueue(open.pool, [job('settlement'), job('payouts')], {
     spreadSeconds: 6,
   });
-  const run = async ({ name }: Job) => {
+  const run = async ({ name }: Turn) => {
     began.push(name);
     atOnce += 1;
     mostAtOnce = Math.max(mostAtOnce, atOnce);

@@ -1,7 +1,7 @@
 import type { JobName } from '@payfac/domain/jobs';
 import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
-import type { Job } from './job.ts';
+import type { Turn } from './job.ts';
 import { type Look, lookForWork } from './look.ts';
 import { sendBy } from './wake.ts';
 
@@ -15,7 +15,7 @@ export interface JobObserver {
   troubled(problem: unknown): void;
 }
 
-export interface JobQueue {
+export interface JobQueue<Job extends Turn> {
   /** Begins to run jobs in this process. @param run does one. */
   work(run: (job: Job) => Promise<number>, observer: JobObserver): Promise<void>;
   /** Takes no more jobs, and waits for those under way, for half a minute at most. */
@@ -67,11 +67,11 @@ const onPool = (pool: Pool): Db => ({
  * no LISTEN/NOTIFY. Open it in one process at a time.
  * @param options.spreadSeconds within which every job has its first turn, 15 by default.
  */
-export async function openJobQueue(
+export async function openJobQueue<Job extends Turn>(
   pool: Pool,
   jobs: readonly Job[],
   { spreadSeconds = usualSpreadSeconds }: { readonly spreadSeconds?: number } = {},
-): Promise<JobQueue> {
+): Promise<JobQueue<Job>> {
   let observer: JobObserver | undefined;
   const boss = new PgBoss({
     db: onPool(pool),

@@ -3,8 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { alerts } from '../database/schema/index.ts';
-import type { Job, JobServices } from './job.ts';
+import type { Job } from './job.ts';
 import { type RowFailure, tellingFailures } from './row-by-row.ts';
+
+/** What running a job takes, whatever else the job works with. */
+interface Ground {
+  readonly database: Database;
+  /** Told of rows that failed, where nobody else is. */
+  readonly onError?: ((error: unknown, id: string) => void) | undefined;
+}
 
 /** Told of every row that a job could not work on. */
 export type TellRow = (job: JobName, failure: RowFailure) => void;
@@ -49,9 +56,9 @@ async function raise(
  * @param now business time.
  * @returns how many things were worked on.
  */
-export async function runJob(
-  job: Job,
-  services: JobServices,
+export async function runJob<Services extends Ground>(
+  job: Job<Services>,
+  services: Services,
   now: Date,
   tell?: TellRow,
 ): Promise<number> {

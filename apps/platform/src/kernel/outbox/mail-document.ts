@@ -1,8 +1,8 @@
 import { primaryOverrides } from '@payfac/ui/brand';
 import { isHexColor } from '@payfac/ui/color';
 import { html, raw } from 'hono/html';
-import { initialOf } from '../../areas/products/dress.ts';
 import type { MailLook } from '../database/schema/documents.ts';
+import { initialOf } from '../initial.ts';
 import { isOurs } from './links.ts';
 
 interface Mail {

@@ -1,15 +1,29 @@
 import { signWebhook } from '@payfac/api/webhook-signatures';
 import { applyWebhookDelivery, nextWebhookAttempt } from '@payfac/domain/webhooks';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { notify } from '../../areas/notifications/notify.ts';
-import { webhookFailing } from '../../areas/notifications/words.ts';
-import type { Database } from '../database/connection.ts';
+import type { Database, Transaction } from '../database/connection.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
 import { rowByRow } from '../jobs/row-by-row.ts';
 import { type Posted, post, type Reach } from './post.ts';
 
-type Delivery = typeof webhookDeliveries.$inferSelect;
+export type Delivery = typeof webhookDeliveries.$inferSelect;
+
+/** A delivery that was given up, told in the transaction that says so. */
+export interface GivenUp {
+  readonly delivery: Delivery;
+  /** How many attempts were made. */
+  readonly made: number;
+  readonly error: string | null;
+  readonly at: Date;
+}
+
+/** How deliveries are made. */
+export interface DeliveryWays {
+  readonly reach: Reach;
+  /** Tells whose webhook it is. */
+  readonly tellGivenUp: (transaction: Transaction, givenUp: GivenUp) => Promise<void>;
+}
 
 const ofDelivery = (row: Delivery) => ({
   id: row.webhookId,
@@ -77,6 +91,7 @@ async function settle(
   delivery: Delivery,
   { responseStatus, error }: Posted,
   { at, durationMs }: { readonly at: Date; readonly durationMs: number },
+  tellGivenUp: DeliveryWays['tellGivenUp'],
 ): Promise<void> {
   const attempts = [
     ...delivery.attempts,
@@ -98,18 +113,15 @@ async function settle(
         ),
       );
     if (status !== 'failed') return;
-    const news = webhookFailing(delivery, made, error);
-    await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);
+    await tellGivenUp(transaction, { delivery, made, error, at });
   });
 }
 
-async function attempt(database: Database, delivery: Delivery, at: Date, reach: Reach) {
+async function attempt(database: Database, delivery: Delivery, at: Date, ways: DeliveryWays) {
   const began = performance.now();
-  const posted = await send(database, delivery, reach);
-  await settle(database, delivery, posted, {
-    at,
-    durationMs: Math.round(performance.now() - began),
-  });
+  const posted = await send(database, delivery, ways.reach);
+  const durationMs = Math.round(performance.now() - began);
+  await settle(database, delivery, posted, { at, durationMs }, ways.tellGivenUp);
 }
 
 /**
@@ -120,7 +132,7 @@ async function attempt(database: Database, delivery: Delivery, at: Date, reach: 
 export async function deliverWebhooks(
   database: Database,
   now: Date,
-  reach: Reach,
+  ways: DeliveryWays,
 ): Promise<number> {
   let tried = 0;
   for (;;) {
@@ -129,7 +141,7 @@ export async function deliverWebhooks(
       const some = due.slice(place, place + sideBySide);
       await Promise.all(
         some.map((delivery) =>
-          rowByRow([delivery], ofDelivery, (one) => attempt(database, one, now, reach)),
+          rowByRow([delivery], ofDelivery, (one) => attempt(database, one, now, ways)),
         ),
       );
     }

@@ -3,9 +3,9 @@ import { addBankingDays, addDays } from '@payfac/domain/time';
 import type { Database } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { simulatorOperations } from '../../kernel/database/schema/index.ts';
 import type { AchProcessor } from '../ach.ts';
 import { recordEvent } from './record.ts';
+import { simulatorOperations } from './schema.ts';
 
 const returnBankingDays = 2;
 /** A holder who denies a debit does so once the statement came: after settlement. */

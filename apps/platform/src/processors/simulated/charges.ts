@@ -3,7 +3,6 @@ import { zeroCents } from '@payfac/domain/money';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { simulatorOperations } from '../../kernel/database/schema/index.ts';
 import {
   type ChargeRequest,
   type Processor,
@@ -21,6 +20,7 @@ import {
   recordEvent,
   responseOf,
 } from './record.ts';
+import { simulatorOperations } from './schema.ts';
 
 /** In milliseconds; the waits of triggers are real time, what is due later is business time. */
 const hangMs = 30_000;

@@ -1,13 +1,9 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/connection.ts';
-import {
-  simulatorEvents,
-  simulatorFaults,
-  simulatorOperations,
-} from '../../kernel/database/schema/index.ts';
 import { type RowOfJob, rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import type { ProcessorEvent } from '../processor.ts';
 import { recordEvent } from './record.ts';
+import { simulatorEvents, simulatorFaults, simulatorOperations } from './schema.ts';
 
 const deliveriesAtOnce = 100;
 

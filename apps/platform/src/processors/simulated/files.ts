@@ -2,11 +2,11 @@ import { settledOperations } from '@payfac/domain/reconciliation';
 import { and, asc, gte, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { simulatorOperations } from '../../kernel/database/schema/index.ts';
 import type { FileRequest, PostedLine, Processor } from '../processor.ts';
 import type { SimulatorContext } from './context.ts';
 import { fileErrors } from './file-rules.ts';
 import type { OperationRecord } from './record.ts';
+import { simulatorOperations } from './schema.ts';
 
 const o = simulatorOperations;
 

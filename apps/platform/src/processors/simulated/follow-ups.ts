@@ -2,7 +2,6 @@ import { zeroCents } from '@payfac/domain/money';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { simulatorOperations } from '../../kernel/database/schema/index.ts';
 import {
   type FollowUpRequest,
   type Processor,
@@ -19,6 +18,7 @@ import {
   recordEvent,
   responseOf,
 } from './record.ts';
+import { simulatorOperations } from './schema.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 

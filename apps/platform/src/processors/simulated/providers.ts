@@ -1,8 +1,7 @@
 import { bankDebitProviders, type PaymentProvider } from '@payfac/domain/enumerations';
-import type { Services } from '../../http/services.ts';
 import type { Database } from '../../kernel/database/connection.ts';
 import type { AchProcessor } from '../ach.ts';
-import { leased, leasedAch } from '../leased.ts';
+import { leased, leasedAch, type Processors } from '../leased.ts';
 import type { Processor } from '../processor.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { createAchSimulator } from './ach.ts';
@@ -24,7 +23,7 @@ export function createProviders(options: {
   readonly between?: (processor: Processor) => Processor;
   /** The same of each bank-debit processor. */
   readonly betweenBanks?: (processor: AchProcessor) => AchProcessor;
-}): Required<Pick<Services, 'processorOf' | 'achOf'>> {
+}): Processors {
   const between = options.between ?? ((processor) => processor);
   const betweenBanks = options.betweenBanks ?? ((processor) => processor);
   const cards = (hasTriggers: boolean) =>

@@ -2,12 +2,8 @@ import { cents } from '@payfac/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import {
-  simulatorEvents,
-  simulatorFaults,
-  simulatorOperations,
-} from '../../kernel/database/schema/index.ts';
 import type { ProcessorEventKind, ProcessorResponse } from '../processor.ts';
+import { simulatorEvents, simulatorFaults, simulatorOperations } from './schema.ts';
 
 export type OperationRecord = typeof simulatorOperations.$inferSelect;
 export type NewOperation = typeof simulatorOperations.$inferInsert;

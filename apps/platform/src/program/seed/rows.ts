@@ -33,7 +33,6 @@ import {
   settlementFiles,
   signOns,
   signOnThrottles,
-  simulatorOperations,
   spProducts,
   subMerchants,
   subscriptions,
@@ -46,6 +45,7 @@ import {
   users,
   webhookDeliveries,
 } from '../../kernel/database/schema/index.ts';
+import { simulatorOperations } from '../../processors/simulated/schema.ts';
 
 /** Every table the seed fills, in the order of their references. */
 export const seedTables = {

@@ -20,7 +20,6 @@ export * from './risk.ts';
 export * from './secrets.ts';
 export * from './sessions.ts';
 export * from './settlement.ts';
-export * from './simulator.ts';
 export * from './subscriptions.ts';
 export * from './transactions.ts';
 export * from './users.ts';

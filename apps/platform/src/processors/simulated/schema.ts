@@ -8,11 +8,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type {
-  ProcessorEventKind,
-  ProcessorOperation,
-  ProcessorResult,
-} from '../../../processors/processor.ts';
+import type { ProcessorEventKind, ProcessorOperation, ProcessorResult } from '../processor.ts';
 
 /**
  * The simulated processor's own books, apart from the platform's as a real processor's are: nothing

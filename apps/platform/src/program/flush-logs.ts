@@ -1,6 +1,6 @@
-import { processorSessionBatch } from '../../areas/transactions/processor-session.ts';
-import { apiLogBatch } from '../../http/api-log.ts';
-import type { Database } from '../database/connection.ts';
+import { processorSessionBatch } from '../areas/transactions/processor-session.ts';
+import { apiLogBatch } from '../http/api-log.ts';
+import type { Database } from '../kernel/database/connection.ts';
 
 /** Writes what is still held back, before the database is closed. */
 export async function flushLogs(database: Database): Promise<void> {

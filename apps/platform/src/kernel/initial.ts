@@ -1,0 +1,3 @@
+/** What stands for a logo where there is none. */
+export const initialOf = ({ name }: { readonly name: string }): string =>
+  /^./u.exec(name)?.[0] ?? '';
