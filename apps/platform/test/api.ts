@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { billed } from '../src/areas/billing/billed.ts';
 import type { Services } from '../src/http/services.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import type { OpenDatabase } from '../src/kernel/database/connection.ts';
@@ -33,6 +34,7 @@ export function testServices(
     pool,
     clock,
     ...createProviders({ database, now: () => clock.now() }),
+    billed,
     environment: 'local',
     places: testPlaces(port),
     hostedFields: { path: '/fields/v1/loader.js', integrity: 'sha384-test' },

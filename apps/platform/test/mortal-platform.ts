@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { billed } from '../src/areas/billing/billed.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import { openDatabase } from '../src/kernel/database/connection.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
@@ -48,6 +49,7 @@ const api = createApi({
   pool,
   clock,
   processorOf: () => processor,
+  billed,
   environment: 'local',
   places: testPlaces(),
   hostedFields: { path: '', integrity: '' },

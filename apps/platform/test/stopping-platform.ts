@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { billed } from '../src/areas/billing/billed.ts';
 import { createBusinessClock } from '../src/kernel/clock/business-clock.ts';
 import { openDatabase } from '../src/kernel/database/connection.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
@@ -37,6 +38,7 @@ const server = await createPlatformServer({
     pool,
     clock,
     processorOf: () => leased(processor),
+    billed,
     environment: 'local',
     contextKey: new Uint8Array(32),
   },

@@ -6,6 +6,7 @@ import type { Database } from '../kernel/database/connection.ts';
 import type { ApplePayIdentity } from '../processors/apple-pay/identity.ts';
 import type { Processors } from '../processors/leased.ts';
 import type { Admission } from './admission/admission.ts';
+import type { Billed } from './billed.ts';
 import type { Places } from './hosts/places.ts';
 
 /** The loader script of the hosted card fields. */
@@ -34,6 +35,7 @@ export interface Services {
   readonly processorOf: Processors['processorOf'];
   /** No bank-debit processor is connected, when absent. */
   readonly achOf?: Processors['achOf'];
+  readonly billed: Billed;
   readonly environment: Environment;
   /** Whose a host is, and the addresses of whatever is linked to. */
   readonly places: Places;
@@ -53,7 +55,7 @@ export interface Services {
 /** What scheduled work needs of them. */
 export type JobServices = Pick<
   Services,
-  'database' | 'clock' | 'processorOf' | 'achOf' | 'environment' | 'onError'
+  'database' | 'clock' | 'processorOf' | 'achOf' | 'billed' | 'environment' | 'onError'
 >;
 
 /** How much was done of what was due, by job. */

@@ -5,6 +5,7 @@ import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/du
 import { collectInstallments } from '../areas/installments/due.ts';
 import { expireInvites } from '../areas/invites/send.ts';
 import { ageInvoices } from '../areas/invoices/due.ts';
+import { onProcessorEvent, ownersOf } from '../areas/processor-events/hear.ts';
 import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { payoutsDue } from '../areas/settlement/payouts-due.ts';
@@ -12,7 +13,6 @@ import { readSettlementFiles } from '../areas/settlement/read-files.ts';
 import { settleDue } from '../areas/settlement/settle.ts';
 import { billSubscriptions } from '../areas/subscriptions/due.ts';
 import { deleteUnusedTokenSessions } from '../areas/tokenization/retention.ts';
-import { onProcessorEvent, ownersOf } from '../areas/transactions/events.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
 import { tellGivenUp } from '../areas/webhooks/tell-given-up.ts';

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../test/session.ts';
 import { useTestDatabase } from '../../test/use.ts';
+import { billed } from '../areas/billing/billed.ts';
 import { createBusinessClock } from '../kernel/clock/business-clock.ts';
 import { createPlatformServer, type PlatformServer } from './server.ts';
 
@@ -47,6 +48,7 @@ beforeAll(async () => {
       pool: open.pool,
       clock: createBusinessClock(open.database),
       processorOf: () => undefined,
+      billed,
       environment: 'local',
       contextKey: randomBytes(32),
     },

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
+import { billed } from '../../src/areas/billing/billed.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createBusinessClock } from '../../src/kernel/clock/business-clock.ts';
 import { type OpenDatabase, openDatabase } from '../../src/kernel/database/connection.ts';
@@ -105,6 +106,7 @@ export class GatedProcess {
         limitMs: 600_000,
         between: (processor) => this.#troubled(between(processor)),
       }),
+      billed,
       environment: 'local',
       places: testPlaces(),
       hostedFields: { path: '', integrity: '' },

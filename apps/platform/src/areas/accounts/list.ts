@@ -17,7 +17,7 @@ import { asText } from '../../http/lists/grouped.ts';
 import { anyTextMatch } from '../../http/lists/text-match.ts';
 import { within } from '../../http/scope.ts';
 import { applications, spProducts, subMerchants } from '../../kernel/database/schema/index.ts';
-import { usualCeilingOf } from '../transactions/ceiling.ts';
+import { usualCeilingOf } from './ceiling.ts';
 
 type View = Output<typeof contract.view>['data'][number];
 type ViewQuery = HandlerInput<typeof contract.view>['query'];

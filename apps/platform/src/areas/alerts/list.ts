@@ -15,10 +15,10 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import type { RawRow } from '../../http/lists/fields.ts';
 import { contains, type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import { alerts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 import { cardFields } from './card-fields.ts';
 
 export type AlertView = Output<typeof contract.acknowledge>;

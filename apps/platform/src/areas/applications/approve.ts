@@ -5,10 +5,10 @@ import type { SessionContext } from '../../http/context.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { actOf, changeRecord } from './account-log.ts';
+import { actOf, changeRecord } from '../accounts/account-log.ts';
+import { tellMerchant } from '../accounts/tell-merchant.ts';
 import { checksOf } from './checks.ts';
 import { moveApplication, moved } from './move.ts';
-import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 

@@ -16,7 +16,7 @@ import {
   type spProducts,
   subMerchants,
 } from '../../kernel/database/schema/index.ts';
-import { type Act, logAct } from './account-log.ts';
+import { type Act, logAct } from '../accounts/account-log.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 

@@ -16,7 +16,7 @@ import { within } from '../../http/scope.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { accountChecks } from '../../kernel/database/schema/index.ts';
-import { type Act, changeRecord, logAct } from './account-log.ts';
+import { type Act, changeRecord, logAct } from '../accounts/account-log.ts';
 import { findingsOf } from './simulated-checks.ts';
 import type { ApplicationParts, SubMerchantRow } from './view.ts';
 

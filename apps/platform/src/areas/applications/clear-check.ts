@@ -5,7 +5,7 @@ import type { SessionContext } from '../../http/context.ts';
 import { conflict, notFound } from '../../http/failures.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { accountChecks } from '../../kernel/database/schema/index.ts';
-import { actOf, logAct } from './account-log.ts';
+import { actOf, logAct } from '../accounts/account-log.ts';
 import { checksOf } from './checks.ts';
 import type { ApplicationParts } from './view.ts';
 

@@ -7,7 +7,7 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { actOf } from './account-log.ts';
+import { actOf } from '../accounts/account-log.ts';
 import { beginApplication } from './begin.ts';
 import { filledIn } from './create.ts';
 import { boardingProblem, findBoardingProduct } from './product.ts';

@@ -21,7 +21,7 @@ import {
   type Logged,
   type LogLine,
   writeState,
-} from './account-log.ts';
+} from '../accounts/account-log.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 import { welcomeLive } from './welcome-live.ts';
 

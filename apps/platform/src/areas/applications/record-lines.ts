@@ -1,8 +1,8 @@
 import type { applications as contract } from '@payfac/api/contract';
 import type { RiskRuleSetting } from '@payfac/domain/accounts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import type { LogLine } from '../accounts/account-log.ts';
 import { changedFields } from '../activities/changed-fields.ts';
-import type { LogLine } from './account-log.ts';
 import type { ApplicationRow, SubMerchantRow } from './view.ts';
 
 type Body = HandlerInput<typeof contract.updateSubMerchant>['body'];

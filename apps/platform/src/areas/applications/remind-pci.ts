@@ -4,9 +4,9 @@ import type { SessionContext } from '../../http/context.ts';
 import { conflict } from '../../http/failures.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { actOf, logAct } from './account-log.ts';
+import { actOf, logAct } from '../accounts/account-log.ts';
+import { tellMerchant } from '../accounts/tell-merchant.ts';
 import { lockApplication, showApplication } from './store.ts';
-import { tellMerchant } from './tell-merchant.ts';
 import { applicationOf } from './view.ts';
 
 /** What is due, in the order a merchant does it. */

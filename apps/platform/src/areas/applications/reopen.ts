@@ -1,7 +1,7 @@
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { actOf, changeRecord } from './account-log.ts';
+import { actOf, changeRecord } from '../accounts/account-log.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 

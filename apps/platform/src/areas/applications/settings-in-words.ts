@@ -1,6 +1,6 @@
 import { payoutScheduleLabels } from '@payfac/domain/accounts';
 import type { StoredSettings } from '../../kernel/database/schema/documents.ts';
-import type { LogLine } from './account-log.ts';
+import type { LogLine } from '../accounts/account-log.ts';
 
 const isOn = (value: boolean) => (value ? 'on' : 'off');
 

@@ -2,7 +2,7 @@ import { missingForSubmission } from '@payfac/domain/accounts';
 import { recordActivity, type Whose } from '../../http/activities/record.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { actOf, actOfSystem } from './account-log.ts';
+import { actOf, actOfSystem } from '../accounts/account-log.ts';
 import { runChecks } from './checks.ts';
 import { moveApplication } from './move.ts';
 import { tellStatus } from './tell-status.ts';

@@ -5,8 +5,8 @@ import {
   type SuspensionAction,
 } from '@payfac/domain/accounts';
 import type { Transaction } from '../../kernel/database/connection.ts';
+import { type Act, writeState } from '../accounts/account-log.ts';
 import { alignHolds } from '../payouts/holds.ts';
-import { type Act, writeState } from './account-log.ts';
 import { overtakenBy } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 

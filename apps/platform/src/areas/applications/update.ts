@@ -10,15 +10,15 @@ import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
+import { actOf, logAct } from '../accounts/account-log.ts';
+import { tellMerchant } from '../accounts/tell-merchant.ts';
 import { changedFields } from '../activities/changed-fields.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
-import { actOf, logAct } from './account-log.ts';
 import { activate, markProcessors, moveApplication, overtakenBy } from './move.ts';
 import { settingsInWords } from './settings-in-words.ts';
 import { suspension } from './suspend.ts';
-import { tellMerchant } from './tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts } from './view.ts';
 

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { membershipRow } from '../../http/sessions/memberships.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { memberships, users } from '../../kernel/database/schema/index.ts';
-import { type Act, logAct } from './account-log.ts';
-import { tellMerchant } from './tell-merchant.ts';
+import { type Act, logAct } from '../accounts/account-log.ts';
+import { tellMerchant } from '../accounts/tell-merchant.ts';
 import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts } from './view.ts';
 

@@ -20,10 +20,10 @@ import {
   oneOf,
   until,
 } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import { disputes, transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 
 type Dispute = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];

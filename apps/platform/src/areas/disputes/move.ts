@@ -6,10 +6,10 @@ import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { disputes } from '../../kernel/database/schema/index.ts';
 import { chargebackWonPosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
-import { insertDisputeRow } from '../transactions/dispute-row.ts';
-import { chargeBack, chargedBack } from '../transactions/disputes.ts';
 import { capturedState, disputableAmount } from '../transactions/payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
+import { insertDisputeRow } from './dispute-row.ts';
+import { chargeBack, chargedBack } from './open.ts';
 import { tellMoved } from './tell.ts';
 
 type Dispute = typeof disputes.$inferSelect;

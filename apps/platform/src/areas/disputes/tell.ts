@@ -10,7 +10,7 @@ import {
   type transactions,
 } from '../../kernel/database/schema/index.ts';
 import { emitEvent } from '../../kernel/webhooks/emit.ts';
-import { tellMerchantOf } from '../applications/tell-merchant.ts';
+import { tellMerchantOf } from '../accounts/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { disputeOpened } from '../notifications/words.ts';
 

@@ -11,10 +11,10 @@ import {
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import { ledgerEntries, subMerchants } from '../../kernel/database/schema/index.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 
 type Fee = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];

@@ -13,7 +13,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { type Posting, releasePosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
-import { actOf, logAct } from '../applications/account-log.ts';
+import { actOf, logAct } from '../accounts/account-log.ts';
 import { lockApplication } from '../applications/store.ts';
 import { payReleased } from './pay-released.ts';
 import { type Reserve, reservesOf, shareOut } from './reserves.ts';

@@ -16,11 +16,11 @@ import type { Queryable, Transaction } from '../../kernel/database/connection.ts
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { installmentPayments, installments } from '../../kernel/database/schema/index.ts';
+import { askedProblems } from '../accounts/ceiling.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { actorOf } from '../transactions/actor.ts';
 import { cardChargeOrder } from '../transactions/card-charge.ts';
 import { findSavedCard, requireCustomer } from '../transactions/card-token.ts';
-import { askedProblems } from '../transactions/ceiling.ts';
 import { charge } from '../transactions/operate.ts';
 import { readInstallment, storedInstallment } from './view.ts';
 

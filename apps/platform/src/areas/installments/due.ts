@@ -11,7 +11,7 @@ import {
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 const atOnce = 500;
 

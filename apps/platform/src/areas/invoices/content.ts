@@ -14,8 +14,8 @@ import { invalid } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { invoices, subMerchants } from '../../kernel/database/schema/index.ts';
+import { askedProblems } from '../accounts/ceiling.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
-import { askedProblems } from '../transactions/ceiling.ts';
 import type { InvoiceRecord } from './store.ts';
 
 type Changes = HandlerInput<typeof contract.update>['body'];

@@ -12,11 +12,11 @@ import {
   oneOf,
   until,
 } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { ofFacilitator } from '../../http/scope.ts';
 import { sumOf } from '../../kernel/database/aggregates.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { ledgerEntries } from '../../kernel/database/schema/index.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 
 type Entry = Output<typeof contract.entries>['data'][number];
 export type EntryQuery = HandlerInput<typeof contract.entries>['query'];

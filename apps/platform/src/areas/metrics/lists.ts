@@ -22,7 +22,7 @@ import type { Sortable } from '../../http/lists/order.ts';
 import { within } from '../../http/scope.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { ofCards, tallyColumns } from './tallies.ts';
+import { ofCards, tallyColumns } from '../risk/tallies.ts';
 
 export type AccountMetrics = Output<typeof contract.accounts>['data'][number];
 export type CardMetrics = Output<typeof contract.cards>['data'][number];

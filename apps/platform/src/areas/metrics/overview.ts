@@ -10,7 +10,7 @@ import { oneOf } from '../../http/lists/filters.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
-import { ofCards, talliesOf, tallyColumns } from './tallies.ts';
+import { ofCards, talliesOf, tallyColumns } from '../risk/tallies.ts';
 
 const t = transactions;
 

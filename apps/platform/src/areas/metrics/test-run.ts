@@ -14,7 +14,7 @@ import type { Services } from '../../http/services.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import { evidenceOf } from '../risk/evidence.ts';
 import { mismatchesOf } from '../risk/mismatches.ts';
-import { noTallies, ofCards } from './tallies.ts';
+import { noTallies, ofCards } from '../risk/tallies.ts';
 
 type Result = Output<typeof contract.testRun>;
 

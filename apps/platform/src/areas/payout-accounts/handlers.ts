@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { applications, payoutBankAccounts } from '../../kernel/database/schema/index.ts';
-import { type Act, actOf } from '../applications/account-log.ts';
+import { type Act, actOf } from '../accounts/account-log.ts';
 import { applicationsWithin } from '../applications/scope.ts';
 import { findApplication, lockApplication, ofRecord } from '../applications/store.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../kernel/database/connection.ts'
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { payouts } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
-import { type Act, actOfSystem } from '../applications/account-log.ts';
+import { type Act, actOfSystem } from '../accounts/account-log.ts';
 import { lockApplicationOf, logHolds } from './log-holds.ts';
 import { standingOf } from './standing.ts';
 import { tellPayout } from './tell.ts';

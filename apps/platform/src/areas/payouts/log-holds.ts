@@ -2,7 +2,7 @@ import { cents, formatUsd } from '@payfac/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
-import { type Act, logAct } from '../applications/account-log.ts';
+import { type Act, logAct } from '../accounts/account-log.ts';
 import type { PayoutRow } from './view.ts';
 
 /**

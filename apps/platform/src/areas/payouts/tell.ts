@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { subMerchants } from '../../kernel/database/schema/index.ts';
 import { emitEvent } from '../../kernel/webhooks/emit.ts';
-import { tellMerchantOf } from '../applications/tell-merchant.ts';
+import { tellMerchantOf } from '../accounts/tell-merchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { payoutReturned } from '../notifications/words.ts';
 import { type PayoutRow, viewOf } from './view.ts';

@@ -16,8 +16,8 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { plans, subscriptions } from '../../kernel/database/schema/index.ts';
+import { askedProblems } from '../accounts/ceiling.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { askedProblems } from '../transactions/ceiling.ts';
 import { invitePayer } from './invite.ts';
 import { planExport, planList } from './list.ts';
 

@@ -12,12 +12,12 @@ import type { Services } from '../../http/services.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { hostedSessions, plans } from '../../kernel/database/schema/index.ts';
+import { askedProblems } from '../accounts/ceiling.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { sendInvitation } from '../hosted-sessions/send.ts';
 import { showSession } from '../hosted-sessions/store.ts';
 import { requireCustomer } from '../transactions/card-token.ts';
-import { askedProblems } from '../transactions/ceiling.ts';
 
 type InviteBody = HandlerInput<typeof contract.invite>['body'];
 

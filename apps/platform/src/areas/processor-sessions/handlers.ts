@@ -7,11 +7,11 @@ import type { RawRow } from '../../http/lists/fields.ts';
 import { atLeast, contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { pageOf } from '../../http/lists/page.ts';
 import { readOne } from '../../http/lists/read-one.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import { processorSessions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 import { processorSessionBatch } from '../transactions/processor-session.ts';
 
 type Session = Output<typeof contract.list>['data'][number];

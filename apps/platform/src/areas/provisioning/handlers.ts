@@ -9,13 +9,7 @@ import type { Services } from '../../http/services.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import type { subMerchants } from '../../kernel/database/schema/index.ts';
-import {
-  type Act,
-  actOf,
-  changeRecord,
-  type LogLine,
-  logAct,
-} from '../applications/account-log.ts';
+import { type Act, actOf, changeRecord, type LogLine, logAct } from '../accounts/account-log.ts';
 import { runChecks } from '../applications/checks.ts';
 import { activate } from '../applications/move.ts';
 import { boardingProblem, findProductOf } from '../applications/product.ts';

@@ -15,7 +15,7 @@ import { formatUsd } from '@payfac/domain/money';
 import { CallFailure, invalid } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { type Act, changeRecord, logAct } from '../applications/account-log.ts';
+import { type Act, changeRecord, logAct } from '../accounts/account-log.ts';
 import { activateIfReady, moveApplication } from '../applications/move.ts';
 import type { ApplicationParts, SubMerchantRow } from '../applications/view.ts';
 

@@ -2,9 +2,9 @@ import type { provisioning as contract } from '@payfac/api/contract';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
-import { actOf } from '../applications/account-log.ts';
+import { actOf } from '../accounts/account-log.ts';
+import { tellMerchant } from '../accounts/tell-merchant.ts';
 import { markProcessors, moveApplication } from '../applications/move.ts';
-import { tellMerchant } from '../applications/tell-merchant.ts';
 import { tellStatus } from '../applications/tell-status.ts';
 import type { Addressed } from './processors.ts';
 

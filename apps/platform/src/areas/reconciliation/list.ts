@@ -17,10 +17,10 @@ import {
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import { reconciliationDifferences, transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 
 type Difference = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];

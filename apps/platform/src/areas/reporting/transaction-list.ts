@@ -8,10 +8,10 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { subMerchants, transactions } from '../../kernel/database/schema/index.ts';
 import { paymentAmount, signedAmount } from '../../kernel/database/schema/signed-amount.ts';
 import { ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 import { visibleTo } from '../transactions/store.ts';
 import {
   paymentViewOf,

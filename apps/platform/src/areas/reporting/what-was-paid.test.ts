@@ -6,7 +6,7 @@ import { testPlan } from '../../../test/plan.ts';
 import { accountOf, act, sell } from '../../../test/sale.ts';
 import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { openDispute } from '../transactions/disputes.ts';
+import { openDispute } from '../disputes/open.ts';
 import { findTransaction } from '../transactions/store.ts';
 
 const api = useTestApi();

@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { periodStart } from '../../http/charts/periods.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
-import { noTallies, ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { mismatchesOf } from './mismatches.ts';
+import { noTallies, ofCards, talliesOf, tallyColumns } from './tallies.ts';
 
 type Row = typeof transactions.$inferSelect;
 

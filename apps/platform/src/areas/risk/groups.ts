@@ -17,11 +17,11 @@ import {
   groupedCondition,
   type Paging,
 } from '../../http/lists/grouped.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { within } from '../../http/scope.ts';
 import { readSum } from '../../kernel/database/aggregates.ts';
 import { riskEvaluations, transactions } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
-import { transactionIdMatch } from '../transactions/id-match.ts';
 import { seesAllHits } from './sees-all-hits.ts';
 
 type Group = Output<typeof contract.groups>['data'][number];

@@ -16,10 +16,10 @@ import {
   transactions,
 } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
-import { ofCards, talliesOf, tallyColumns } from '../metrics/tallies.ts';
 import { enabledRules, watchedColumns } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { alertGroupIdOf } from './ids.ts';
+import { ofCards, talliesOf, tallyColumns } from './tallies.ts';
 
 const t = transactions;
 

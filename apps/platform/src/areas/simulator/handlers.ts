@@ -4,10 +4,10 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { DueWork, Services } from '../../http/services.ts';
 import { setFaultRate } from '../../processors/simulated/control.ts';
 import { moveDispute } from '../disputes/move.ts';
+import { openDispute } from '../disputes/open.ts';
 import { returnEcheck } from '../echecks/return.ts';
 import { readSettlementFiles } from '../settlement/read-files.ts';
 import { settleNow } from '../settlement/settle.ts';
-import { openDispute } from '../transactions/disputes.ts';
 import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 

@@ -9,7 +9,7 @@ import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { chargeSaved } from '../transactions/charge-saved.ts';
 import { afterFailed, afterPaid } from './billing-state.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 const s = subscriptions;
 const atOnce = 500;

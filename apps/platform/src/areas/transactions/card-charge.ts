@@ -8,9 +8,9 @@ import type { Cents } from '@payfac/domain/money';
 import type { BillingDetails } from '../../kernel/database/schema/documents.ts';
 import type { cardTokens } from '../../kernel/database/schema/index.ts';
 import type { ChargeRequest } from '../../processors/processor.ts';
+import { requireBelowCeiling } from '../accounts/ceiling.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 import type { ChargeOrder } from './begin.ts';
-import { requireBelowCeiling } from './ceiling.ts';
 import { accountSuspended } from './rules.ts';
 import type { NewTransactionRow } from './store.ts';
 

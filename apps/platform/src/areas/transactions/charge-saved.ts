@@ -10,11 +10,11 @@ import {
   customers,
   subMerchants,
 } from '../../kernel/database/schema/index.ts';
+import { ceilingOf } from '../accounts/ceiling.ts';
 import { type CardCharge, cardChargeOrder, cardProcessorOf } from './card-charge.ts';
-import { ceilingOf } from './ceiling.ts';
 import { charge } from './operate.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 interface SavedCharge {
   readonly subMerchantId: string;

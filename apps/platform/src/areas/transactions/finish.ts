@@ -1,11 +1,11 @@
 import { keepResponse } from '../../http/idempotency/claim.ts';
-import type { Database, Transaction } from '../../kernel/database/connection.ts';
+import type { Services } from '../../http/services.ts';
+import type { Transaction } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
 import type { Watch } from '../risk-rules/store.ts';
 import type { Finding } from './ask-processor.ts';
-import { writeConsequences } from './consequences.ts';
 import { noLease } from './lease.ts';
 import { decide } from './outcomes.ts';
 import { storedResponseOf } from './responses.ts';
@@ -50,7 +50,7 @@ function assessed(
  * @param watch the rules over a card sale, when they are at hand.
  */
 export function finish(
-  database: Database,
+  { database, billed }: Pick<Services, 'database' | 'billed'>,
   operation: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
   finding: Finding,
   at: Date,
@@ -85,9 +85,9 @@ export function finish(
     const { event, message } = decision;
     await note(transaction, decided, { event, message, actor, at, step: 1 });
 
-    await writeConsequences(transaction, decided, payment, at);
+    await billed.decided(transaction, decided, payment, at);
     if (decided.outcome === 'pending' || !userId) return { row: decided };
-    const { response, view } = await storedResponseOf(transaction, decided);
+    const { response, view } = await storedResponseOf(transaction, decided, billed);
     await keepResponse(transaction, transactionId, userId, response);
     return { row: decided, view };
   });

@@ -16,7 +16,7 @@ import { responseOf } from './responses.ts';
 import type { TransactionRow } from './store.ts';
 import type { TransactionView } from './view.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 /** Sends, and keeps for the monitor what was asked and answered. */
 async function sendAndRecord(

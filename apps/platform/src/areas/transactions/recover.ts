@@ -10,7 +10,7 @@ import { isUnleased, takeOverPending } from './lease.ts';
 import { findTransaction, ofTransaction, type TransactionRow } from './store.ts';
 import { takeBack, takeBackOwed } from './undo.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 /** Rows read at a time. */
 const atOnce = 200;
@@ -26,7 +26,7 @@ export async function learn(
   watch?: Watch,
 ): Promise<Finished> {
   const at = await services.clock.now();
-  const finished = await finish(services.database, row, finding, at, watch);
+  const finished = await finish(services, row, finding, at, watch);
   const { undoAmount, undoneAt, transactionId } = finished.row;
   if (undoAmount !== null && undoneAt === null) await takeBack(services, transactionId);
   return finished;

@@ -1,9 +1,9 @@
 import { transactions as contract } from '@payfac/api/contract';
 import * as z from 'zod/mini';
+import type { Billed } from '../../http/billed.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { StoredResponse } from '../../http/idempotency/claim.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
-import { storedInstallment } from '../installments/view.ts';
 import type { TransactionRow } from './store.ts';
 import { readPaymentView, type TransactionView, viewOf, viewOfRow } from './view.ts';
 
@@ -62,16 +62,16 @@ export interface KeptResponse {
   readonly view?: TransactionView;
 }
 
-/** The same, as it is kept under the key: of a down payment, the plan that it begins. */
+/** The same, as it is kept under the key: of a down payment, the plan that it begins. @param billed what it was made for. */
 export async function storedResponseOf(
   queryable: Queryable,
   row: AnsweredRow,
+  billed: Billed,
 ): Promise<KeptResponse> {
   const failure = failureOf(row);
   if (failure) return { response: { status: failure.status, body: failure.error } };
-  if (row.installmentId !== null && row.chargeNumber === 0 && row.operation === 'sale') {
-    return { response: await storedInstallment(queryable, row.installmentId) };
-  }
+  const begun = await billed.responseOf(queryable, row);
+  if (begun) return { response: begun };
   const view = await shown(queryable, row);
   return { response: { status: 200, body: z.encode(contract.saleCard.output, view) }, view };
 }

@@ -8,7 +8,6 @@ import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { salePosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
-import { afterPagePayment } from '../hosted-sessions/after-payment.ts';
 import { actorOf } from './actor.ts';
 import { expireAuthorization } from './expire.ts';
 import { followUp } from './operate.ts';
@@ -24,7 +23,12 @@ import {
 import { readPaymentView, type TransactionView } from './view.ts';
 
 /** Takes the money of a payment that was held: the processor has approved it already. */
-function approveHeld({ database }: Services, paymentId: string, context: SessionContext, at: Date) {
+function approveHeld(
+  { database, billed }: Services,
+  paymentId: string,
+  context: SessionContext,
+  at: Date,
+) {
   const actor = actorOf(context);
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, paymentId);
@@ -36,7 +40,7 @@ function approveHeld({ database }: Services, paymentId: string, context: Session
     await change(transaction, paymentId, { status: 'processing', capturedAmount: amount }, at);
     const money = { facilitatorId, subMerchantId, provider, transactionId, amount };
     if (amount > zeroCents) await writePostings(transaction, [salePosting(money)], at);
-    await afterPagePayment(transaction, { ...payment, status: 'processing' }, at);
+    await billed.released(transaction, { ...payment, status: 'processing' }, at);
     const message = 'Approved after review';
     await note(transaction, payment, { event: 'review.approved', message, actor, at });
     await recordActivity(transaction, context, {

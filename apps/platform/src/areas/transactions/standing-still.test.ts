@@ -9,9 +9,9 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 import type { Services } from '../../http/services.ts';
 import type { Lease } from '../../processors/leased.ts';
 import type { Processor } from '../../processors/processor.ts';
+import { openDispute } from '../disputes/open.ts';
 import { sendEchecks } from '../echecks/due.ts';
 import { settleNow } from '../settlement/settle.ts';
-import { openDispute } from './disputes.ts';
 import { recoverPending } from './recover.ts';
 import { findTransaction } from './store.ts';
 

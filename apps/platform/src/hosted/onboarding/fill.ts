@@ -1,5 +1,5 @@
 import type { applications as contract } from '@payfac/api/contract';
-import { actOf } from '../../areas/applications/account-log.ts';
+import { actOf } from '../../areas/accounts/account-log.ts';
 import { submitApplication } from '../../areas/applications/submit.ts';
 import { updateRecord } from '../../areas/applications/update-record.ts';
 import type { ApplicationParts } from '../../areas/applications/view.ts';

@@ -16,7 +16,7 @@ export type Outcome = 'paid' | 'held' | 'declined' | 'unknown' | 'running';
 /** 256 random bits, as `newSecret` writes them. */
 export const isAttemptId = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 export async function findAttempt(
   { database }: Pick<Needs, 'database'>,

@@ -1,10 +1,10 @@
 import type { Cents } from '@payfac/domain/money';
+import { OverCeiling } from '../../areas/accounts/ceiling.ts';
+import { afterPagePayment, completePage } from '../../areas/billing/after-page-payment.ts';
 import { acceptEcheck, echeckRow } from '../../areas/echecks/sale.ts';
-import { afterPagePayment, completePage } from '../../areas/hosted-sessions/after-payment.ts';
 import { AttemptTaken, claimPage, PageClosed } from '../../areas/hosted-sessions/claim.ts';
 import { cardChargeOrder } from '../../areas/transactions/card-charge.ts';
 import { findToken, useToken } from '../../areas/transactions/card-token.ts';
-import { OverCeiling } from '../../areas/transactions/ceiling.ts';
 import { charge } from '../../areas/transactions/operate.ts';
 import { findTransaction } from '../../areas/transactions/store.ts';
 import { CallFailure } from '../../http/failures.ts';
@@ -23,7 +23,7 @@ import type { Payable } from './payable.ts';
  */
 export type Taken = 'begun' | 'closed' | 'again' | 'too-much';
 
-type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf'>;
+type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
 export interface Payment {
   readonly payable: Payable;

@@ -2,8 +2,8 @@ import { type DisputeAction, disputeActions, disputeReasons } from '@payfac/doma
 import { echeckReturnCodes, isEcheckReturnCode } from '@payfac/domain/echecks';
 import { and, eq } from 'drizzle-orm';
 import { moveDispute } from '../../areas/disputes/move.ts';
+import { openDispute } from '../../areas/disputes/open.ts';
 import { sendBack } from '../../areas/settlement/send-back.ts';
-import { openDispute } from '../../areas/transactions/disputes.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { Brand } from '../../http/hosts/brands.ts';
 import type { DueWork, JobServices } from '../../http/services.ts';

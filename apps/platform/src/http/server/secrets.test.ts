@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createAppFolder } from '../../../test/app-folder.ts';
 import { call } from '../../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../../test/use.ts';
+import { billed } from '../../areas/billing/billed.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
 import { flushLogs } from '../../program/flush-logs.ts';
 import { contractAreas } from '../../program/registry.ts';
@@ -31,6 +32,7 @@ const served = beforeTests(
         pool: open.pool,
         clock: createBusinessClock(open.database),
         processorOf: () => undefined,
+        billed,
         environment: 'local',
         contextKey: randomBytes(32),
         onError: (problem) => problems.push(problem),

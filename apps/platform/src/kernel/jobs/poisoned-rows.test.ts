@@ -5,7 +5,7 @@ import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { openDispute } from '../../areas/transactions/disputes.ts';
+import { openDispute } from '../../areas/disputes/open.ts';
 import { findTransaction } from '../../areas/transactions/store.ts';
 import { recordEvent } from '../../processors/simulated/record.ts';
 import { jobs } from '../../program/jobs.ts';

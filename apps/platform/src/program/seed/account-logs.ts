@@ -8,12 +8,7 @@ import {
   type Standing,
   type StandingAction,
 } from '@payfac/domain/accounts';
-import {
-  type Act,
-  type Actor,
-  type LogLine,
-  lineOf,
-} from '../../areas/applications/account-log.ts';
+import { type Act, type Actor, type LogLine, lineOf } from '../../areas/accounts/account-log.ts';
 import { lineOfMove } from '../../areas/applications/move.ts';
 import type { StoredLog } from '../../kernel/database/schema/documents.ts';
 import type { Book } from './book.ts';

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { billed } from '../../areas/billing/billed.ts';
 import { endLeases } from '../../areas/transactions/lease.ts';
 import { recoverPending } from '../../areas/transactions/recover.ts';
 import { createAdmission } from '../../http/admission/admission.ts';
@@ -114,6 +115,7 @@ export async function startPlatform(
       reads: { ...open.reads, admission: createAdmission(() => connectionsInUse(pool)) },
       clock,
       ...createProviders({ database, now: () => clock.now() }),
+      billed,
       environment: configuration.environment,
       ...(configuration.applePayFolder === undefined
         ? {}

@@ -2,12 +2,12 @@ import { applyCompletion, type CompletionAction } from '@payfac/domain/payment-l
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { hostedPayments, hostedSessions } from '../../kernel/database/schema/index.ts';
+import { keepMethod } from '../hosted-sessions/keep-method.ts';
+import { changeSession, type HostedSessionRow } from '../hosted-sessions/store.ts';
+import { tellPaid } from '../hosted-sessions/tell-paid.ts';
 import { noteFailedPayment, payInvoice } from '../invoices/pay.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import type { TransactionRow } from '../transactions/store.ts';
-import { keepMethod } from './keep-method.ts';
-import { changeSession, type HostedSessionRow } from './store.ts';
-import { tellPaid } from './tell-paid.ts';
 
 const h = hostedSessions;
 

@@ -7,12 +7,18 @@ import { transactions } from '../../kernel/database/schema/index.ts';
 import { refundFailedPosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
 import type { ProcessorEvent } from '../../processors/processor.ts';
+import { openDispute } from '../disputes/open.ts';
 import { returnEcheck } from '../echecks/return.ts';
-import { inquire } from './ask-processor.ts';
-import { openDispute } from './disputes.ts';
-import { stateBesideDisputes } from './payment-state.ts';
-import { learn } from './recover.ts';
-import { change, findTransaction, lockPayment, note, type TransactionRow } from './store.ts';
+import { inquire } from '../transactions/ask-processor.ts';
+import { stateBesideDisputes } from '../transactions/payment-state.ts';
+import { learn } from '../transactions/recover.ts';
+import {
+  change,
+  findTransaction,
+  lockPayment,
+  note,
+  type TransactionRow,
+} from '../transactions/store.ts';
 
 /** A refund that had been approved failed after all: the payment is recomputed. */
 function failRefund(database: Database, refund: TransactionRow, at: Date): Promise<void> {
@@ -49,7 +55,7 @@ export async function ownersOf(database: Database, references: readonly string[]
  * @returns false when it can't be judged yet: it has to come again.
  */
 export async function onProcessorEvent(
-  services: Pick<Services, 'database' | 'clock' | 'processorOf'>,
+  services: Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>,
   event: ProcessorEvent,
 ): Promise<boolean> {
   const { database, clock, processorOf } = services;

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { textMatch } from '../../http/lists/text-match.ts';
+import { textMatch } from './text-match.ts';
 
 const STORED = /^[a-z]{3}\d{12}$/i;
 const SHOWN = /^([a-z]{3})(\d{1,12})$/i;

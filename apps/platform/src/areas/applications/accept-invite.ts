@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { invalidStatus, notFound } from '../../http/failures.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { invites, type spProducts } from '../../kernel/database/schema/index.ts';
-import { changeRecord } from '../applications/account-log.ts';
-import type { beginApplication } from '../applications/begin.ts';
+import { changeRecord } from '../accounts/account-log.ts';
+import type { beginApplication } from './begin.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 type Begun = Awaited<ReturnType<typeof beginApplication>>;

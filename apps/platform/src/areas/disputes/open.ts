@@ -18,10 +18,10 @@ import { disputes, subMerchants } from '../../kernel/database/schema/index.ts';
 import { chargebackPosting, feePosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
 import type { ProcessorEvent } from '../../processors/processor.ts';
-import { tellOpened } from '../disputes/tell.ts';
+import { disputableAmount } from '../transactions/payment-state.ts';
+import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { insertDisputeRow } from './dispute-row.ts';
-import { disputableAmount } from './payment-state.ts';
-import { change, lockPayment, note, type TransactionRow } from './store.ts';
+import { tellOpened } from './tell.ts';
 
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { newTransactionId } from '../../kernel/database/ids.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
-import { noLease } from './lease.ts';
-import type { TransactionRow } from './store.ts';
+import { noLease } from '../transactions/lease.ts';
+import type { TransactionRow } from '../transactions/store.ts';
 
 interface DisputedMoney {
   /** Taken from the merchant, or given back to it. */

@@ -7,7 +7,7 @@ import {
 } from '@payfac/domain/money';
 import type { FieldProblem } from '@payfac/domain/validation';
 import { CallFailure, invalid } from '../../http/failures.ts';
-import type { FoundAccount } from '../accounts/find-account.ts';
+import type { FoundAccount } from './find-account.ts';
 
 type Limits = Pick<FoundAccount['subMerchant'], 'riskMetrics' | 'processors'>;
 interface Account {

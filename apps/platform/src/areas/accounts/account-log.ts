@@ -3,7 +3,8 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import type { StoredLog } from '../../kernel/database/schema/documents.ts';
 import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
-import type { ApplicationRow } from './view.ts';
+
+type ApplicationRow = typeof applications.$inferSelect;
 
 /*
  * Every act on an account leaves a line in its log, in the transaction of the act. What changes an account

@@ -9,7 +9,8 @@ import {
 } from '../../kernel/database/schema/index.ts';
 import { sendEmail } from '../../kernel/outbox/send.ts';
 import { dressOf } from '../products/dress.ts';
-import type { ApplicationRow } from './view.ts';
+
+type ApplicationRow = typeof applications.$inferSelect;
 
 /** What a merchant is told of: the subject of the e-mail, and its first sentence. */
 export interface Tidings {
