@@ -2,12 +2,13 @@
 // package.json whose names begin with the gate's; turbo.json says what each reads, so that a step is not run
 // again while that is the same. `--cold` runs all of them whatever is known; so does CI. `--record=<column>`
 // keeps the seconds in docs/gate.json. Ends with what failed, what was flaky and `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../ensure-chromium.mjs';
 import { notePassed } from './changed-since.mjs';
+import { runInOrder } from './schedule.mjs';
 import { recordSeconds, usualSeconds } from './seconds.mjs';
 
 const [gate = 'test', ...rest] = process.argv.slice(2);
@@ -38,31 +39,56 @@ for (const name of steps) {
 const resultOf = (name) => join('.cache', 'gate', `${name.replaceAll(':', '-')}.json`);
 for (const name of steps) rmSync(resultOf(name), { force: true });
 const started = performance.now();
-const turbo = spawnSync(
-  'turbo',
-  [
-    'run',
-    ...steps.map((name) => `//#${name}`),
-    '--continue=dependencies-successful',
-    '--concurrency=3',
-    '--env-mode=loose',
-    '--ui=stream',
-    '--output-logs=new-only',
-    '--log-prefix=none',
-    '--log-order=grouped',
-    '--no-update-notifier',
-    ...(isCold ? ['--force'] : []),
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      TURBO_TELEMETRY_DISABLED: '1',
-      GATE_COLD: isCold ? '1' : '',
-      GATE_MACHINE: `${process.version} ${browser?.trim()}`,
+const { tasks } = JSON.parse(readFileSync('turbo.json', 'utf8'));
+
+/** What turbo says of itself. */
+const chatter = /^\s*$|^\s*•|^cache (?:miss|hit|bypass)|^\$ |^\s*(?:Tasks|Cached|Time):/;
+
+/** One step alone: turbo knows whether it was run with the same before, and keeps what it prints together. */
+function runStep(name) {
+  const turbo = spawn(
+    'turbo',
+    [
+      'run',
+      `//#${name}`,
+      '--only',
+      '--env-mode=loose',
+      '--ui=stream',
+      '--output-logs=new-only',
+      '--log-prefix=none',
+      '--log-order=grouped',
+      '--no-update-notifier',
+      ...(isCold ? ['--force'] : []),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        TURBO_TELEMETRY_DISABLED: '1',
+        GATE_COLD: isCold ? '1' : '',
+        GATE_MACHINE: `${process.version} ${browser?.trim()}`,
+      },
     },
-  },
-);
+  );
+  const said = [];
+  for (const stream of [turbo.stdout, turbo.stderr]) stream.on('data', (part) => said.push(part));
+  return new Promise((resolve) => {
+    turbo.on('close', (code) => {
+      const lines = Buffer.concat(said).toString().split('\n');
+      const told = lines.filter((line) => !chatter.test(line)).join('\n');
+      if (told !== '') console.log(told);
+      resolve(code === 0);
+    });
+  });
+}
+
+const isOk = await runInOrder({
+  steps,
+  needs: (name) => (tasks[`//#${name}`].dependsOn ?? []).map((task) => task.slice('//#'.length)),
+  seconds: usualSeconds,
+  run: runStep,
+  slots: 3,
+});
 const seconds = Math.round((performance.now() - started) / 1000);
 
 const results = steps.map((name) =>
@@ -93,4 +119,4 @@ for (const { name, flaky, failures } of results) {
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exit(turbo.status === 0 && results.every(({ code }) => code === 0) ? 0 : 1);
+process.exit(isOk && results.every(({ code }) => code === 0) ? 0 : 1);
