@@ -27,12 +27,13 @@ function sizeOf(file) {
 }
 const kilobytes = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 
-/** The path of every route and the module that it loads, as the features declare them. */
+/** The path of every route and the module that it loads or whose list it shows, as the features declare them. */
 function routes() {
   return globSync(`${app}/src/features/*/routes.ts`).flatMap((file) => {
     const folder = posix.dirname(file).slice(app.length + 1);
     const text = readFileSync(file, 'utf8');
-    const pattern = /^ {4}path: '([^']+)'[\s\S]*?load: \(\) => import\('([^']+)'\)/gm;
+    const pattern =
+      /^ {4}path: '([^']+)'(?:(?! {4}path:)[\s\S])*? (?:load: \(\) =>|list: async \(\) => \(await) import\('([^']+)'\)/gm;
     return [...text.matchAll(pattern)].map(([, path, module]) => ({
       path,
       module: posix.join(folder, module),

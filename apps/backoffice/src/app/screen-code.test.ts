@@ -3,7 +3,7 @@ import { CodeMissing } from '../shared/later/code-missing.ts';
 import type { AppRoute, ScreenModule } from '../shared/routes/route.ts';
 import { prepareScreen, readyScreen, screenOf } from './screen-code.ts';
 
-const route = (path: string, load: AppRoute['load']): AppRoute => ({
+const route = (path: string, load: () => Promise<ScreenModule>): AppRoute => ({
   path,
   title: 'A page',
   access: 'signed-in',
@@ -34,9 +34,8 @@ it('gives a screen’s code up after 120 seconds, and not before [R351]', async 
 
 it('asks again after it could not be had', async () => {
   const load = vi.fn(breaks);
-  const page = route('/again', load);
-  await expect(readyScreen(page, '/again')).rejects.toBeInstanceOf(CodeMissing);
-  await readyScreen({ ...page, load: arrives }, '/again');
+  await expect(readyScreen(route('/again', load), '/again')).rejects.toBeInstanceOf(CodeMissing);
+  await readyScreen(route('/again', arrives), '/again');
   expect(screenOf('/again')).toBe(Component);
 });
 
@@ -56,4 +55,10 @@ it('is there at once when it was prepared, and a failure to prepare it is nobody
   prepareScreen(route('/broken', breaks));
   await Promise.resolve();
   expect(screenOf('/broken')).toBeUndefined();
+});
+
+it('is the page of a list where a route names one', async () => {
+  const list = async () => ({ Page: Component });
+  await readyScreen({ path: '/list', title: 'A list', access: 'signed-in', list }, '/list');
+  expect(screenOf('/list')).toBe(Component);
 });

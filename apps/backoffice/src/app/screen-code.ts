@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { inTab } from '../shared/kept/kept.ts';
 import { CodeMissing } from '../shared/later/code-missing.ts';
-import type { AppRoute } from '../shared/routes/route.ts';
+import { type AppRoute, screenIn } from '../shared/routes/route.ts';
 
 /** Document 1, section 9: how long a screen's code may take before its error page is shown. */
 const LOAD_TIMEOUT_MS = 120_000;
@@ -30,11 +30,11 @@ function reloadOnce(address: string): boolean {
  * Has a screen's code ready before it is shown.
  * @throws CodeMissing when it cannot be had; a retry asks for it again.
  */
-export async function readyScreen({ path, load }: AppRoute, address: string): Promise<void> {
+export async function readyScreen(route: AppRoute, address: string): Promise<void> {
+  const { path } = route;
   if (loaded.has(path)) return;
   try {
-    const { Component } = await Promise.race([load(), late()]);
-    loaded.set(path, Component);
+    loaded.set(path, await Promise.race([screenIn(route), late()]));
     inTab.drop(RELOADED);
   } catch (cause) {
     if (reloadOnce(address)) await late();
@@ -46,10 +46,11 @@ export async function readyScreen({ path, load }: AppRoute, address: string): Pr
  * Fetches a screen's code ahead, while its link is pointed at. What goes wrong is told when the page is
  * opened, which asks for it again.
  */
-export function prepareScreen({ path, load }: AppRoute): void {
+export function prepareScreen(route: AppRoute): void {
+  const { path } = route;
   if (loaded.has(path)) return;
-  void load().then(
-    ({ Component }) => loaded.set(path, Component),
+  void screenIn(route).then(
+    (screen) => loaded.set(path, screen),
     () => undefined,
   );
 }

@@ -1,6 +1,5 @@
 import * as ledger from '@payfac/api/contract/ledger';
 import { postingKindLabels } from '@payfac/domain/ledger';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { accountPicker } from '../accounts/picker.ts';
@@ -15,7 +14,6 @@ const PostingDetail = laterPart(async () => (await import('./posting-detail.tsx'
 export const ledgerEntries = defineList(ledger.entries, {
   report: 'ledger',
   noun: { one: 'ledger entry', many: 'ledger entries' },
-  call: send(ledger.entries),
   fixed: { getData: true, getInitialBalance: false },
   rowKey: ({ entryId }) => entryId,
   rowName: ({ description, entryId }) => `${description}, ${entryId}`,

@@ -6,7 +6,6 @@ import {
   overviewAbilities,
   overviewAddress,
 } from '../../entities/accounts/overview-address.ts';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
@@ -57,7 +56,6 @@ const pageOf = (way: OverviewView) => ({
 export const accountsView = defineList(accounts.view, {
   ...shared,
   report: 'accounts',
-  call: send(accounts.view),
   page: pageOf('merchant'),
 });
 
@@ -65,6 +63,5 @@ export const accountsView = defineList(accounts.view, {
 export const accountsCenter = defineList(center.view, {
   ...shared,
   report: 'sp-accounts',
-  call: send(center.view),
   page: pageOf('provider'),
 });

@@ -10,7 +10,7 @@ export const routes = defineRoutes([
     keywords: ['merchants', 'sub-merchants'],
     key: 'a',
     records: async () => (await import('./records.ts')).centerRecords,
-    load: () => import('./center-page.tsx'),
+    list: async () => (await import('./list.tsx')).accountsCenter,
   },
   {
     path: '/accounts-view',

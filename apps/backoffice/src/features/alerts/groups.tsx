@@ -5,7 +5,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../shared/address.ts';
-import { send } from '../../shared/api/connection.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
@@ -53,7 +52,6 @@ export const alertGroups = defineList(alerts.groups, {
   report: 'alert-groups',
   parent: 'risk-management',
   noun: { one: 'group', many: 'groups of alerts' },
-  call: send(alerts.groups),
   rowKey: ({ alertGroupId }) => alertGroupId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: [
@@ -110,9 +108,7 @@ export const alertGroups = defineList(alerts.groups, {
   defaultSort: '-lastAt',
   chart: {
     label: 'Alerts over time, by card',
-    source: chartOf(alerts.cardChart, send(alerts.cardChart), ({ series }) =>
-      mostOf(series, 'Other cards'),
-    ),
+    source: chartOf(alerts.cardChart, ({ series }) => mostOf(series, 'Other cards')),
   },
   empty: 'Alerts that one rule raised over one account show up here together.',
   rowActions: groupActions,

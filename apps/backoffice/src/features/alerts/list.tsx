@@ -40,7 +40,6 @@ export const alerts = defineList(alertsCalls.list, {
   report: 'alerts',
   parent: 'risk-management',
   noun: { one: 'alert', many: 'alerts' },
-  call: send(alertsCalls.list),
   rowKey: ({ alertId }) => alertId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: alertColumns,
@@ -57,12 +56,10 @@ export const alerts = defineList(alertsCalls.list, {
     { kind: 'text', key: 'alertGroupId', label: 'Alert group ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(alertsCalls.list, send(alertsCalls.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(alertsCalls.list, byStatus) },
   chart: {
     label: 'Alerts over time, by account',
-    source: chartOf(alertsCalls.accountChart, send(alertsCalls.accountChart), ({ series }) =>
-      mostOf(series, 'Other accounts'),
-    ),
+    source: chartOf(alertsCalls.accountChart, ({ series }) => mostOf(series, 'Other accounts')),
   },
   empty: 'Alerts show up here when a payment meets a risk rule.',
   detail: {

@@ -23,11 +23,11 @@ const load = rowOf({
   keyOf: ({ customerId }) => customerId,
 });
 
+/** /customers: whom merchants charge, with the cards and bank accounts they keep. */
 export const customers = defineList(customersCalls.list, {
   report: 'customers',
   parent: 'customers',
   noun: { one: 'customer', many: 'customers' },
-  call: send(customersCalls.list),
   rowKey: ({ customerId }) => customerId,
   rowName: ({ name }) => name,
   columns: customerColumns,

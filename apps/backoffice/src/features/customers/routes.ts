@@ -10,6 +10,6 @@ export const routes = defineRoutes([
     menu: { section: 'main', position: 60, icon: PersonIcon },
     keywords: ['payers', 'vault', 'saved cards', 'bank accounts', 'card on file'],
     records: () => import('./records.ts'),
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).customers,
   },
 ]);

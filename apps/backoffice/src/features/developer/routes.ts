@@ -1,8 +1,6 @@
 import { DeveloperIcon } from '@payfac/ui/icons';
 import { defineRoutes } from '../../shared/routes/route.ts';
 
-const pages = () => import('./pages.ts');
-
 export const routes = defineRoutes([
   {
     path: '/developer/api-keys',
@@ -17,7 +15,7 @@ export const routes = defineRoutes([
       icon: DeveloperIcon,
     },
     keywords: ['secret', 'token', 'integration', 'rotate'],
-    load: async () => ({ Component: (await pages()).ApiKeys }),
+    load: () => import('./keys/page.tsx'),
   },
   {
     path: '/developer/webhooks',
@@ -25,7 +23,7 @@ export const routes = defineRoutes([
     access: ['sidebar.webhooks'],
     group: 'Developer',
     keywords: ['events', 'deliveries', 'redeliver', 'signature'],
-    load: async () => ({ Component: (await pages()).Webhooks }),
+    list: async () => (await import('./webhooks/list.tsx')).deliveries,
   },
   {
     path: '/developer/api-logs',

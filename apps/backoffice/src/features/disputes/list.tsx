@@ -35,10 +35,10 @@ const byStatus = {
   ],
 } as const;
 
+/** /disputes: what cardholders dispute, and how long there is to respond. */
 export const disputes = defineList(disputesCalls.list, {
   report: 'disputes',
   noun: { one: 'dispute', many: 'disputes' },
-  call: send(disputesCalls.list),
   rowKey: ({ disputeId }) => disputeId,
   rowName: ({ amount, accountName }) => `${formatUsd(amount)}, ${accountName}`,
   columns: disputeColumns,
@@ -63,11 +63,11 @@ export const disputes = defineList(disputesCalls.list, {
     { kind: 'text', key: 'disputeId', label: 'Dispute ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(disputesCalls.list, send(disputesCalls.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(disputesCalls.list, byStatus) },
   chart: {
     label: 'Disputes over time',
     period: 'weekly',
-    source: sourceOf(disputesCalls.chart, send(disputesCalls.chart), ({ series }) => series),
+    source: sourceOf(disputesCalls.chart, ({ series }) => series),
   },
   empty: "Disputes show up here when they're opened.",
   detail: {

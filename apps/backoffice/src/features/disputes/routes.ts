@@ -9,6 +9,6 @@ export const routes = defineRoutes([
     menu: { section: 'main', position: 50, icon: DisputeIcon },
     keywords: ['chargebacks', 'inquiries', 'retrievals', 'evidence'],
     records: () => import('./records.ts'),
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).disputes,
   },
 ]);

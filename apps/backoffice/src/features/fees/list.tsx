@@ -5,7 +5,6 @@ import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { recordAt } from '../../shared/address.ts';
-import { send } from '../../shared/api/connection.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { showDate } from '../../shared/time/show.ts';
@@ -25,10 +24,10 @@ function Source({ fee }: { readonly fee: CommissionFee }) {
   return <Link href={recordAt('/reporting/settlement', batchId)}>{batchId}</Link>;
 }
 
+/** /reporting/fees: what merchants were charged, and for what. */
 export const fees = defineList(feesCalls.list, {
   report: 'fees',
   noun: { one: 'fee', many: 'fees' },
-  call: send(feesCalls.list),
   rowKey: ({ feeId }) => feeId,
   rowName: ({ description, accountName }) => `${description}, ${accountName}`,
   columns: [

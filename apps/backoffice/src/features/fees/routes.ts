@@ -8,6 +8,6 @@ export const routes = defineRoutes([
     access: ['sidebar.fees'],
     menu: { section: 'Processing', position: 10, icon: FeesIcon },
     keywords: ['charges', 'commission', 'cost'],
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).fees,
   },
 ]);

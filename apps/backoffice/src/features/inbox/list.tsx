@@ -20,7 +20,6 @@ const part = (noun: { readonly one: string; readonly many: string }) =>
     report: 'notifications',
     parent: 'inbox',
     noun,
-    call: send(notifications.list),
     rowKey: ({ notificationEventId }) => notificationEventId,
     rowName: ({ title, message }) => `${title}: ${message}`,
     columns: [

@@ -22,11 +22,11 @@ const byStatus = {
   ],
 } as const;
 
+/** /installments: who pays over time, how far they are, and what is due next. */
 export const installments = defineList(installmentsCalls.list, {
   report: 'installments',
   parent: 'installments',
   noun: { one: 'installment plan', many: 'installment plans' },
-  call: send(installmentsCalls.list),
   rowKey: ({ installmentId }) => installmentId,
   rowName: nameOf,
   columns: planColumns,
@@ -34,7 +34,7 @@ export const installments = defineList(installmentsCalls.list, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStatus,
-    counts: countsOf(installmentsCalls.list, send(installmentsCalls.list), byStatus),
+    counts: countsOf(installmentsCalls.list, byStatus),
   },
   create: { label: 'New plan', ability: 'transactions.sale', href: '/installment-plan' },
   empty: 'Make a plan to let a customer pay over time. It shows up here with its next payment.',

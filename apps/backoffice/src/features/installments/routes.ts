@@ -15,7 +15,7 @@ export const routes = defineRoutes([
     menu: { section: 'main', position: 80, icon: InstallmentsIcon },
     keywords: ['payment plans', 'schedules', 'past due'],
     records: () => import('./records.ts'),
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).installments,
   },
   {
     ...shared,

@@ -21,11 +21,11 @@ const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   body: { subMerchantId },
 });
 
+/** /invoices: what customers were billed, and how far it is paid. */
 export const invoices = defineList(invoicesCalls.list, {
   report: 'invoices',
   parent: 'invoices',
   noun: { one: 'invoice', many: 'invoices' },
-  call: send(invoicesCalls.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: invoiceColumns,
@@ -41,7 +41,7 @@ export const invoices = defineList(invoicesCalls.list, {
       { label: 'Paid', values: ['Paid'] },
       { label: 'Voided', values: ['Voided'] },
     ],
-    counts: sourceOf(invoicesCalls.stats, send(invoicesCalls.stats), (found) => ({
+    counts: sourceOf(invoicesCalls.stats, (found) => ({
       Draft: found.draft.count,
       Outstanding: found.outstanding.count,
       Overdue: found.overdue.count,
@@ -49,20 +49,16 @@ export const invoices = defineList(invoicesCalls.list, {
       Voided: found.voided.count,
     })),
   },
-  statistics: sourceOf(
-    invoicesCalls.stats,
-    send(invoicesCalls.stats),
-    ({ outstanding, overdue, paid, aging }) => [
-      {
-        label: 'Outstanding',
-        value: formatUsd(outstanding.amount),
-        filter: { status: ['Created', 'Overdue'] },
-      },
-      { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
-      ...agingFigures(aging),
-      { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
-    ],
-  ),
+  statistics: sourceOf(invoicesCalls.stats, ({ outstanding, overdue, paid, aging }) => [
+    {
+      label: 'Outstanding',
+      value: formatUsd(outstanding.amount),
+      filter: { status: ['Created', 'Overdue'] },
+    },
+    { label: 'Overdue', value: formatUsd(overdue.amount), filter: { status: ['Overdue'] } },
+    ...agingFigures(aging),
+    { label: 'Paid', value: formatUsd(paid.amount), filter: { status: ['Paid'] } },
+  ]),
   create: { label: 'New invoice', ability: 'invoices.manage', href: '/invoices/new' },
   empty: 'Invoices you create show up here with their status.',
   detail: {

@@ -11,7 +11,7 @@ export const routes = defineRoutes([
     keywords: ['bills', 'billing', 'overdue', 'due'],
     key: 'i',
     records: () => import('./records.ts'),
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).invoices,
   },
   {
     path: '/invoices/new',

@@ -36,11 +36,11 @@ const byStatus = {
   ],
 } as const;
 
+/** /reporting/manual-payouts: what was paid out by hand, besides the accounts' schedules. */
 export const manualPayouts = defineList(payouts.listInstructions, {
   report: 'manual-payouts',
   fileName: 'manual-payouts',
   noun: { one: 'manual payout', many: 'manual payouts' },
-  call: send(payouts.listInstructions),
   fixed: { mode: ['manual'] },
   rowKey: ({ payoutId }) => payoutId,
   rowName: named,
@@ -59,7 +59,7 @@ export const manualPayouts = defineList(payouts.listInstructions, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStatus,
-    counts: countsOf(payouts.listInstructions, send(payouts.listInstructions), byStatus),
+    counts: countsOf(payouts.listInstructions, byStatus),
   },
   create: {
     label: 'New payout',

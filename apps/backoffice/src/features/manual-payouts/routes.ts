@@ -9,6 +9,6 @@ export const routes = defineRoutes([
     feature: 'payouts',
     menu: { section: 'Processing', position: 25, label: 'Manual Payouts', icon: BankIcon },
     keywords: ['pay out by hand', 'new payout', 'deposits', 'balance'],
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.tsx')).manualPayouts,
   },
 ]);

@@ -36,7 +36,6 @@ const byStatus = {
 export const payouts = defineList(payoutsCalls.listInstructions, {
   report: 'payouts',
   noun: { one: 'payout', many: 'payouts' },
-  call: send(payoutsCalls.listInstructions),
   rowKey: ({ payoutId }) => payoutId,
   rowName: named,
   columns: payoutColumns,
@@ -44,7 +43,7 @@ export const payouts = defineList(payoutsCalls.listInstructions, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStatus,
-    counts: countsOf(payoutsCalls.listInstructions, send(payoutsCalls.listInstructions), byStatus),
+    counts: countsOf(payoutsCalls.listInstructions, byStatus),
   },
   empty: 'Payouts to bank accounts show up here with their status.',
   detail: {

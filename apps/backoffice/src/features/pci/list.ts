@@ -8,7 +8,6 @@ import {
 } from '@payfac/domain/accounts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { productPicker } from '../../entities/products/picker.ts';
-import { send } from '../../shared/api/connection.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { pciActions } from './actions.ts';
@@ -25,11 +24,11 @@ const byStatus = {
   ],
 } as const;
 
+/** /pci-compliance: how each merchant stands with the card industry's security standard. */
 export const pciCompliance = defineList(applications.list, {
   report: 'pci-compliance',
   fileName: 'pci-compliance',
   noun: { one: 'account', many: 'accounts' },
-  call: send(applications.list),
   rowKey: ({ applicationId }) => applicationId,
   rowName: ({ identity }) => identity.business.dbaName,
   columns: pciColumns,
@@ -54,7 +53,7 @@ export const pciCompliance = defineList(applications.list, {
     { kind: 'text', key: 'applicationId', label: 'Application ID' },
   ],
   defaultSort: 'pciExpiresOn',
-  tabs: { ...byStatus, counts: countsOf(applications.list, send(applications.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(applications.list, byStatus) },
   empty: 'Accounts show up here with their PCI status.',
   rowActions: pciActions,
   invalidates: ['pci-compliance', 'accounts', 'account'],

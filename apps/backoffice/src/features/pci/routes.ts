@@ -8,6 +8,6 @@ export const routes = defineRoutes([
     access: ['sidebar.pciCompliance'],
     menu: { section: 'last', position: 10, icon: ComplianceIcon },
     keywords: ['pci dss', 'saq', 'questionnaire', 'attestation', 'security'],
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('./list.ts')).pciCompliance,
   },
 ]);

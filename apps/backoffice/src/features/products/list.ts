@@ -1,13 +1,12 @@
 import * as productsCalls from '@payfac/api/contract/products';
 import { productPicker } from '../../entities/products/picker.ts';
-import { send } from '../../shared/api/connection.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { productColumns } from './columns.tsx';
 
+/** /products: the products under which service providers board merchants. */
 export const products = defineList(productsCalls.list, {
   report: 'products',
   noun: { one: 'product', many: 'products' },
-  call: send(productsCalls.list),
   rowKey: ({ spProductId }) => spProductId,
   rowName: ({ name }) => name,
   columns: productColumns,

@@ -8,6 +8,6 @@ export const routes = defineRoutes([
     access: ['sidebar.risks'],
     menu: { section: 'Risk', position: 10, icon: FlagIcon },
     keywords: ['risk', 'fraud', 'rules', 'review', 'groups'],
-    load: () => import('./list-page.tsx'),
+    list: async () => (await import('../../entities/risk/groups/list.tsx')).riskGroups,
   },
 ]);

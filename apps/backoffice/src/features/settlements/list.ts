@@ -20,11 +20,11 @@ const load = rowOf({
   keyOf: ({ batchId }) => batchId,
 });
 
+/** /reporting/settlement: what each business day came to, account by account. */
 export const settlements = defineList(payouts.listMerchant, {
   report: 'settlements',
   fileName: 'settlements',
   noun: { one: 'settlement', many: 'settlements' },
-  call: send(payouts.listMerchant),
   rowKey: ({ batchId }) => batchId,
   rowName: ({ accountName, businessDate }) => `${accountName}, ${showDay(businessDate)}`,
   columns: settlementColumns,

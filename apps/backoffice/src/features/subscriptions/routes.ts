@@ -1,8 +1,6 @@
 import { SubscriptionIcon } from '@payfac/ui/icons';
 import { defineRoutes } from '../../shared/routes/route.ts';
 
-const lists = () => import('./pages.ts');
-
 const shared = { access: ['sidebar.subscriptions'], feature: 'subscriptions' } as const;
 
 export const routes = defineRoutes([
@@ -14,7 +12,7 @@ export const routes = defineRoutes([
     menu: { section: 'main', position: 100, icon: SubscriptionIcon },
     keywords: ['recurring', 'billing', 'retries'],
     records: async () => (await import('./records.ts')).subscriptionRecords,
-    load: async () => ({ Component: (await lists()).Subscriptions }),
+    list: async () => (await import('./subscriptions/list.tsx')).subscriptions,
   },
   {
     ...shared,
@@ -23,7 +21,7 @@ export const routes = defineRoutes([
     group: 'Subscriptions',
     keywords: ['pricing', 'recurring', 'schedules'],
     records: async () => (await import('./records.ts')).planRecords,
-    load: async () => ({ Component: (await lists()).Plans }),
+    list: async () => (await import('./plans/list.tsx')).plans,
   },
   {
     ...shared,

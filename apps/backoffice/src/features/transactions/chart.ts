@@ -1,6 +1,5 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import { cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
-import { send } from '../../shared/api/connection.ts';
 import { wholeNumber } from '../../shared/counted.ts';
 import { type ChartDeclaration, chartOf } from '../../shared/lists/statistics/source.ts';
 
@@ -17,9 +16,5 @@ export const salesChart: ChartDeclaration = {
     },
     { name: 'Count', format: wholeNumber, formatY: wholeNumber },
   ],
-  source: chartOf(
-    reporting.transactionCharts,
-    send(reporting.transactionCharts),
-    ({ series }) => series,
-  ),
+  source: chartOf(reporting.transactionCharts, ({ series }) => series),
 };

@@ -1,7 +1,6 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import { displayTransactionId, storedTransactionId } from '@payfac/domain/transactions';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { salesChart } from './chart.ts';
@@ -16,7 +15,6 @@ const TransactionDetail = laterPart(
 
 /** How every list of payments reads: its call, and what a row opens. */
 export const opened = {
-  call: send(reporting.listTransactions),
   rowKey: ({ transactionId }: Transaction) => transactionId,
   rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
   defaultSort: '-createdAt',
@@ -50,6 +48,7 @@ export const transactions = defineList(reporting.listTransactions, {
   empty: 'Sales, authorizations, and refunds will show up here as they happen.',
 });
 
+/** /reporting/transactions/declines: what was refused, and why. */
 export const declined = defineList(reporting.listTransactions, {
   ...opened,
   report: 'declined-transactions',

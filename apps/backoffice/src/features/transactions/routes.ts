@@ -25,6 +25,6 @@ export const routes = defineRoutes([
     menu: { section: 'Payments', position: 40, label: 'Declined', icon: DangerIcon },
     keywords: ['declined', 'refused'],
     key: 'x',
-    load: () => import('./declines-page.tsx'),
+    list: async () => (await import('./list.tsx')).declined,
   },
 ]);

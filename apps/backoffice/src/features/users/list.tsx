@@ -1,5 +1,4 @@
 import * as users from '@payfac/api/contract/users';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 
 import { defineList } from '../../shared/lists/define-list.tsx';
@@ -14,7 +13,6 @@ export const people = defineList(users.list, {
   report: 'users',
   parent: 'users',
   noun: { one: 'user', many: 'users' },
-  call: send(users.list),
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   columns: userColumns,

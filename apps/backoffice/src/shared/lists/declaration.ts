@@ -90,7 +90,6 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly parent?: string;
   /** In sentences, such as `invoice` and `invoices`. */
   readonly noun: { readonly one: string; readonly many: string };
-  readonly call: ListCall<S, R>;
   readonly rowKey: (row: R) => string;
   /** How a row is called in the names of its controls, such as an invoice's number. */
   readonly rowName: (row: R) => string;

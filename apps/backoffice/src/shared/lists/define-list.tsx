@@ -9,6 +9,8 @@ import { LaterDrawer } from './detail/later-drawer.tsx';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
+import { ListView } from './list-view.tsx';
+import { sendDeclared } from './send-declared.ts';
 
 const isArrayField = (field: unknown): boolean => {
   if (!(field instanceof z.ZodMiniType)) return false;
@@ -82,7 +84,7 @@ type WithoutFrameKeys<S extends z.ZodMiniObject> = keyof z.output<S> & FrameKey 
 /**
  * Declares a list over a call of the contract.
  *
- *     export const invoices = defineList(listInvoices, { report: 'invoices', call: api.invoices.list, … });
+ *     export const invoices = defineList(area.list, { report: 'invoices', … });
  *     <ListView list={invoices} />
  */
 export function defineList<S extends z.ZodMiniObject, R, D = never>(
@@ -90,11 +92,13 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
   declaration: ListDeclaration<S, R, D>,
 ): List<R, QueryPart<S>> {
   const schema = endpoint.query;
-  const { call, detail, columns, defaultSort, noun } = declaration;
+  const call = sendDeclared<S, R>(endpoint);
+  const { detail, columns, defaultSort, noun } = declaration;
   const queryOf = (wire: Wire): z.output<S> => schema.parse(wire);
   const isMany = (key: string): boolean => isArrayField(schema.shape[key]);
   const csv = call.csv && namedBy(declaration.fileName, call.csv);
-  return {
+  const list: List<R, QueryPart<S>> = {
+    Page: () => <ListView list={list} />,
     report: declaration.report,
     parent: declaration.parent ?? 'reporting',
     label: `${noun.many.charAt(0).toUpperCase()}${noun.many.slice(1)}`,
@@ -133,4 +137,5 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
         <LaterDrawer detail={detail} report={declaration.report} noun={noun.one} {...props} />
       )),
   };
+  return list;
 }

@@ -1,7 +1,6 @@
 import * as invoices from '@payfac/api/contract/invoices';
 import { processorSessions } from '@payfac/api/contract/processor-sessions';
 import { expect, it } from 'vitest';
-import { send } from '../api/connection.ts';
 import type { RecordPicker } from '../records/record-picker.ts';
 import { defineList } from './define-list.tsx';
 import type { FilterOf } from './filters/filter.ts';
@@ -48,7 +47,6 @@ export const wrongSortKey: SortKey<Invoices> = '-dueDate';
 const base = {
   report: 'typed',
   noun: { one: 'invoice', many: 'invoices' },
-  call: send(invoices.list),
   filters: [],
   defaultSort: 'dueDate',
   empty: '',

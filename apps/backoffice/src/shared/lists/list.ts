@@ -1,5 +1,5 @@
 import type { CsvDownload, CsvOptions } from '@payfac/api';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
 import type { CreateAction, ListColumn, ListResponse, RecordPage } from './declaration.ts';
@@ -28,6 +28,8 @@ export interface RecordProps {
  * may scope it by.
  */
 export interface List<R, Part = never> {
+  /** The list as a page of its own. */
+  readonly Page: ComponentType;
   readonly report: string;
   readonly parent: string;
   /** Names the table: the noun with a capital. */

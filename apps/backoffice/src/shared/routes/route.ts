@@ -62,11 +62,15 @@ export interface ScreenModule {
   readonly Component: ComponentType;
 }
 
-/**
- * One page of a feature. Router, menu, command palette, document title, breadcrumbs, landing and the
- * tests' role × route matrix are derived from it; nothing about a page is said anywhere else.
- */
-export interface AppRoute {
+/** What a route shows: the screen of a module, or a list, which is a screen by itself. */
+type Shown =
+  | { readonly load: () => Promise<ScreenModule>; readonly list?: never }
+  | {
+      readonly list: () => Promise<{ readonly Page: ComponentType }>;
+      readonly load?: never;
+    };
+
+interface Described {
   /** As React Router has it: `/invoices/:id`. */
   readonly path: string;
   readonly title: string;
@@ -90,8 +94,17 @@ export interface AppRoute {
   readonly actions?: readonly PageAction[];
   /** How its records are found from anywhere. */
   readonly records?: () => Promise<{ readonly search: RecordSearch }>;
-  readonly load: () => Promise<ScreenModule>;
 }
+
+/**
+ * One page of a feature. Router, menu, command palette, document title, breadcrumbs, landing and the
+ * tests' role × route matrix are derived from it; nothing about a page is said anywhere else.
+ */
+export type AppRoute = Described & Shown;
+
+/** The component of a route's screen, once its code is there. */
+export const screenIn = async ({ load, list }: Shown): Promise<ComponentType> =>
+  load ? (await load()).Component : (await list()).Page;
 
 /** A feature's routes, checked where they are written. */
 export const defineRoutes = <const R extends readonly AppRoute[]>(routes: R): R => routes;

@@ -18,11 +18,11 @@ const load = rowOf({
   keyOf: ({ groupId }) => groupId,
 });
 
+/** /risk-management/transactions: payments that rules flagged, by rule, account and day. */
 export const riskGroups = defineList(risk.groups, {
   report: 'risk-groups',
   parent: 'risk-management',
   noun: { one: 'group', many: 'groups' },
-  call: send(risk.groups),
   rowKey: ({ groupId }) => groupId,
   rowName: ({ ruleName, accountName }) => `${ruleName}, ${accountName}`,
   columns: groupColumns,

@@ -61,7 +61,6 @@ export const accounts = defineList(tokenization.applePayAccounts, {
   report: 'apple-pay',
   parent: 'apple-pay',
   noun: { one: 'account', many: 'accounts' },
-  call: send(tokenization.applePayAccounts),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ dbaName }) => dbaName,
   columns: [
@@ -102,7 +101,7 @@ export const accounts = defineList(tokenization.applePayAccounts, {
   defaultSort: 'dbaName',
   tabs: {
     ...byState,
-    counts: countsOf(tokenization.applePayAccounts, send(tokenization.applePayAccounts), byState),
+    counts: countsOf(tokenization.applePayAccounts, byState),
   },
   page: {
     ability: overviewAbilities.merchant,

@@ -3,7 +3,6 @@ import { Link } from '@payfac/ui/link';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { invoiceStatusFilter } from '../../../entities/invoices/status-filter.ts';
 import { recordAt } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { totalColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -15,7 +14,6 @@ const invoices = defineList(invoicesCalls.list, {
   fileName: 'customer-invoices',
   parent: 'customers',
   noun: { one: 'invoice', many: 'invoices' },
-  call: send(invoicesCalls.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: [

@@ -9,7 +9,6 @@ import {
   paymentLinkColumn,
   paymentStatusColumn,
 } from '../../../entities/transactions/payment-columns.tsx';
-import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -21,7 +20,6 @@ const payments = defineList(reporting.listTransactions, {
   fileName: 'customer-payments',
   parent: 'customers',
   noun: { one: 'payment', many: 'payments' },
-  call: send(reporting.listTransactions),
   fixed: { view: 'payments' },
   rowKey: ({ transactionId }) => transactionId,
   rowName: ({ transactionId }) => displayTransactionId(transactionId),

@@ -5,7 +5,6 @@ import { Link } from '@payfac/ui/link';
 import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
 import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
@@ -16,7 +15,6 @@ const subscriptions = defineList(subscriptionsCalls.list, {
   fileName: 'customer-subscriptions',
   parent: 'customers',
   noun: { one: 'subscription', many: 'subscriptions' },
-  call: send(subscriptionsCalls.list),
   rowKey: ({ subscriptionId }) => subscriptionId,
   rowName: ({ planName }) => planName,
   columns: [

@@ -1,7 +1,6 @@
 import * as apiKeysCalls from '@payfac/api/contract/api-keys';
 import { apiKeyStatusLabels } from '@payfac/domain/api-keys';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { keyColumns } from './columns.tsx';
@@ -14,7 +13,6 @@ export const apiKeys = defineList(apiKeysCalls.list, {
   report: 'apiKeys',
   parent: 'developer',
   noun: { one: 'API key', many: 'API keys' },
-  call: send(apiKeysCalls.list),
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
   columns: keyColumns,

@@ -39,28 +39,25 @@ const shared = {
 export const allCalls = defineList(apiLogs.list, {
   ...shared,
   report: 'apiLogs',
-  call: send(apiLogs.list),
   chart: {
     label: 'Calls over time',
-    source: chartOf(apiLogs.chart, send(apiLogs.chart), ({ series }) => series),
+    source: chartOf(apiLogs.chart, ({ series }) => series),
   },
 });
-export const successfulCalls = defineList(apiLogs.list, {
+export const successfulCalls = defineList(apiLogs.listSuccesses, {
   ...shared,
   report: 'apiLogs.succeeded',
-  call: send(apiLogs.listSuccesses),
   chart: {
     label: 'Calls that succeeded',
-    source: chartOf(apiLogs.chartSuccesses, send(apiLogs.chartSuccesses), ({ series }) => series),
+    source: chartOf(apiLogs.chartSuccesses, ({ series }) => series),
   },
 });
-export const failedCalls = defineList(apiLogs.list, {
+export const failedCalls = defineList(apiLogs.listErrors, {
   ...shared,
   report: 'apiLogs.failed',
-  call: send(apiLogs.listErrors),
   empty: 'Calls that return 400 or above show up here.',
   chart: {
     label: 'Calls that failed',
-    source: chartOf(apiLogs.chartErrors, send(apiLogs.chartErrors), ({ series }) => series),
+    source: chartOf(apiLogs.chartErrors, ({ series }) => series),
   },
 });

@@ -1,5 +1,4 @@
 import * as apiLogs from '@payfac/api/contract/api-logs';
-import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { mostOf } from '../../../shared/lists/statistics/most-of.ts';
@@ -14,7 +13,6 @@ export const patterns = defineList(apiLogs.listPatterns, {
   report: 'apiLogs.patterns',
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
-  call: send(apiLogs.listPatterns),
   ...callRows,
   columns: [
     callColumn,
@@ -55,9 +53,7 @@ export const patterns = defineList(apiLogs.listPatterns, {
   defaultSort: '-count',
   chart: {
     label: 'Busiest calls',
-    source: chartOf(apiLogs.chartPatterns, send(apiLogs.chartPatterns), ({ series }) =>
-      mostOf(series, 'Other calls'),
-    ),
+    source: chartOf(apiLogs.chartPatterns, ({ series }) => mostOf(series, 'Other calls')),
   },
   empty: 'How often each call is made shows up here.',
 });

@@ -1,6 +1,5 @@
 import * as apiLogs from '@payfac/api/contract/api-logs';
 import type { ApiResponseTime } from '@payfac/domain/api-logs';
-import { send } from '../../../shared/api/connection.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
@@ -17,7 +16,6 @@ export const responseTimes = defineList(apiLogs.listResponseTimes, {
   report: 'apiLogs.responseTimes',
   parent: 'developer',
   noun: { one: 'call', many: 'calls' },
-  call: send(apiLogs.listResponseTimes),
   ...callRows,
   columns: [
     callColumn,
@@ -54,7 +52,7 @@ export const responseTimes = defineList(apiLogs.listResponseTimes, {
   chart: {
     label: 'Response time',
     formatY: showDuration,
-    source: chartOf(apiLogs.chartResponseTimes, send(apiLogs.chartResponseTimes), ({ series }) =>
+    source: chartOf(apiLogs.chartResponseTimes, ({ series }) =>
       series.map(({ name, points }) => ({ name: labels[name], points })),
     ),
   },

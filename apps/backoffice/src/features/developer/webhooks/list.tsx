@@ -34,11 +34,11 @@ const byStatus = {
 
 const eventLabels = Object.fromEntries(webhookEventTypes.map((type) => [type, type]));
 
+/** /developer/webhooks: events on their way to partners' servers, with every attempt. */
 export const deliveries = defineList(webhooks.list, {
   report: 'webhooks',
   parent: 'developer',
   noun: { one: 'delivery', many: 'deliveries' },
-  call: send(webhooks.list),
   rowKey: ({ webhookId }) => webhookId,
   rowName: ({ eventType, webhookId }) => `${eventType}, ${webhookId}`,
   columns: deliveryColumns,
@@ -52,7 +52,7 @@ export const deliveries = defineList(webhooks.list, {
     { kind: 'text', key: 'webhookId', label: 'Webhook ID' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(webhooks.list, send(webhooks.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(webhooks.list, byStatus) },
   empty: 'Events show up here once a product has a webhook address.',
   detail: {
     load,

@@ -39,7 +39,6 @@ const byStanding = {
 export const hostedSessions = defineList(hostedSessionsCalls.list, {
   report: 'hosted-sessions',
   noun: { one: 'hosted session', many: 'hosted sessions' },
-  call: send(hostedSessionsCalls.list),
   rowKey: ({ sessionId }) => sessionId,
   rowName: (session) => `${purposeOf(session)}, ${session.customerName ?? session.sessionId}`,
   columns: sessionColumns,
@@ -47,7 +46,7 @@ export const hostedSessions = defineList(hostedSessionsCalls.list, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStanding,
-    counts: countsOf(hostedSessionsCalls.list, send(hostedSessionsCalls.list), byStanding),
+    counts: countsOf(hostedSessionsCalls.list, byStanding),
   },
   empty: 'Payment links and other pages where customers pay show up here.',
   detail: {

@@ -4,7 +4,6 @@ import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
@@ -24,7 +23,6 @@ const byStatus = {
 export const tokenSessions = defineList(tokenSessionsCalls.list, {
   report: 'token-sessions',
   noun: { one: 'token session', many: 'token sessions' },
-  call: send(tokenSessionsCalls.list),
   rowKey: ({ tokenSessionId }) => tokenSessionId,
   rowName: ({ tokenSessionId }) => tokenSessionId,
   columns: [
@@ -99,7 +97,7 @@ export const tokenSessions = defineList(tokenSessionsCalls.list, {
   defaultSort: '-createdAt',
   tabs: {
     ...byStatus,
-    counts: countsOf(tokenSessionsCalls.list, send(tokenSessionsCalls.list), byStatus),
+    counts: countsOf(tokenSessionsCalls.list, byStatus),
   },
   empty: 'Token sessions show up here when a page asks for card details.',
 });

@@ -13,7 +13,6 @@ export const applicants = defineList(applicantsCalls.list, {
   report: 'applicants',
   parent: 'invites',
   noun: { one: 'applicant', many: 'applicants' },
-  call: send(applicantsCalls.list),
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   detail: {

@@ -1,7 +1,6 @@
 import * as invitesCalls from '@payfac/api/contract/invites';
 import { inviteStatusLabels, listedInviteStatuses } from '@payfac/domain/invites';
 import { productFilter } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -26,7 +25,6 @@ export const invites = defineList(invitesCalls.list, {
   report: 'invites',
   parent: 'invites',
   noun: { one: 'invite', many: 'invites' },
-  call: send(invitesCalls.list),
   rowKey: ({ _id }) => _id,
   rowName: ({ name }) => name,
   columns: inviteColumns,
@@ -39,7 +37,7 @@ export const invites = defineList(invitesCalls.list, {
     { kind: 'text', key: 'businessName', label: 'Business' },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(invitesCalls.list, send(invitesCalls.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(invitesCalls.list, byStatus) },
   create: [
     {
       label: 'New invite',

@@ -27,7 +27,6 @@ export const links = defineList(hostedSessions.list, {
   report: 'payment-links',
   fileName: 'payment-links',
   noun: { one: 'payment link', many: 'payment links' },
-  call: send(hostedSessions.list),
   fixed: { source: ['paymentlink'] },
   rowKey: ({ sessionId }) => sessionId,
   rowName: (session) => `${purposeOf(session)}, ${session.customerName ?? session.sessionId}`,

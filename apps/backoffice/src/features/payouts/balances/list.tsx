@@ -3,7 +3,6 @@ import type { Balance } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { LedgerAmount } from '../ledger-amount.tsx';
@@ -20,7 +19,6 @@ const figure = <const K extends 'available' | 'inTransit' | 'reserved'>(id: K, h
 export const balances = defineList(balanceCalls.list, {
   report: 'balance',
   noun: { one: 'balance', many: 'balances' },
-  call: send(balanceCalls.list),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [

@@ -4,34 +4,25 @@ import { formatUsd } from '@payfac/domain/money';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { reserveLabel } from '../../../entities/ledger/account-label.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';
-import { settled } from '../../../shared/query/client.ts';
 import { LedgerAmount } from '../ledger-amount.tsx';
 
 /** Totals over all pages come with every page; one row is enough to read them. */
 const totals = sourceOf(
   ledger.reserved,
-  ({ query }, options) =>
-    settled(
-      send(ledger.reserved)(
-        { query: { ...query, page: 1, pageSize: 1 } },
-        { ...options, lane: 'reserves.totals' },
-      ),
-    ),
   ({ totals: sums }) =>
     reservedSegments.map((segment) => ({
       label: reservedSegmentLabels[segment],
       value: formatUsd(sums[segment]),
     })),
+  { page: 1, pageSize: 1 },
 );
 
 export const reserves = defineList(ledger.reserved, {
   report: 'reserves',
   noun: { one: 'reserve', many: 'reserves' },
-  call: send(ledger.reserved),
   rowKey: ({ account }) => account,
   rowName: ({ account, accountName }) => `${reserveLabel(account)} of ${accountName}`,
   columns: [

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { listAt } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
@@ -20,7 +19,6 @@ export const disabledFeatures = defineList(raws.list, {
   report: 'disabled-features',
   parent: 'risk-management',
   noun: { one: 'feature', many: 'disabled features' },
-  call: send(raws.list),
   fixed: { kind: 'disabledFeatures' },
   rowKey: ofFeature(({ subMerchantId, feature }) => `${subMerchantId} ${feature}`),
   rowName: ofFeature(({ accountName, feature }) => `${featureLabels[feature]}, ${accountName}`),

@@ -2,7 +2,6 @@ import * as raws from '@payfac/api/contract/raws';
 import type { Raw, SuspiciousIp } from '@payfac/domain/monitoring';
 import { StatusBadge } from '@payfac/ui/badge';
 import type { ReactNode } from 'react';
-import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -28,7 +27,6 @@ export const suspiciousIps = defineList(raws.list, {
   report: 'suspicious-ips',
   parent: 'risk-management',
   noun: { one: 'IP', many: 'suspicious IPs' },
-  call: send(raws.list),
   fixed: { kind: 'suspiciousIps' },
   rowKey: ofIp(({ ip, firstAt }) => `${ip} ${firstAt.toISOString()}`),
   rowName: ofIp(({ ip }) => ip),

@@ -3,7 +3,6 @@ import { chartPeriodLabels } from '@payfac/domain/time';
 import { accountColumn } from '../../../entities/accounts/account-column.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import {
@@ -21,7 +20,6 @@ export const accountMetrics = defineList(metrics.accounts, {
   report: 'account-metrics',
   parent: 'risk-management',
   noun: { one: 'row', many: 'account metrics' },
-  call: send(metrics.accounts),
   rowKey: ({ subMerchantId, from }) => `${subMerchantId} ${from.toISOString()}`,
   rowName: (row) => `${row.accountName}, ${showStart(row)}`,
   columns: [

@@ -4,7 +4,6 @@ import type { CardMetrics as Row } from '@payfac/domain/metrics';
 import { chartPeriodLabels } from '@payfac/domain/time';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { lastFour } from '../../../entities/cards/last-four.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -26,7 +25,6 @@ export const cardMetrics = defineList(metrics.cards, {
   report: 'card-metrics',
   parent: 'risk-management',
   noun: { one: 'row', many: 'card metrics' },
-  call: send(metrics.cards),
   rowKey: ({ token, from }) => `${token} ${from.toISOString()}`,
   rowName: (row) => `${nameOf(row)}, ${showStart(row)}`,
   columns: [

@@ -2,7 +2,6 @@ import * as metrics from '@payfac/api/contract/metrics';
 import type { MetricsOverview, MetricValues } from '@payfac/domain/metrics';
 import { formatUsd } from '@payfac/domain/money';
 import type { ChartPeriod } from '@payfac/domain/time';
-import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import type { Figure, Statistics } from '../../../shared/lists/statistics/source.ts';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';
@@ -38,4 +37,4 @@ export const figuresOf = ({ period, current, previous }: MetricsOverview): reado
   }));
 
 /** All card payments of the running period; the list's tabs say which. */
-export const metricFigures: Statistics = sourceOf(metrics.load, send(metrics.load), figuresOf);
+export const metricFigures: Statistics = sourceOf(metrics.load, figuresOf);

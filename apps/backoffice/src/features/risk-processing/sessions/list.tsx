@@ -38,7 +38,6 @@ export const sessions = defineList(processorSessions.list, {
   report: 'processor-sessions',
   parent: 'risk-management',
   noun: { one: 'session', many: 'processor sessions' },
-  call: send(processorSessions.list),
   rowKey: ({ sessionId }) => sessionId,
   rowName: ({ sessionId }) => sessionId,
   columns: [
@@ -115,7 +114,7 @@ export const sessions = defineList(processorSessions.list, {
   defaultSort: '-startedAt',
   tabs: {
     ...byOutcome,
-    counts: countsOf(processorSessions.list, send(processorSessions.list), byOutcome),
+    counts: countsOf(processorSessions.list, byOutcome),
   },
   empty: 'Requests to processors and their responses show up here.',
   detail: {

@@ -30,7 +30,6 @@ export const accountsRules = defineList(risk.accountsRules, {
   report: 'accounts-rules',
   parent: 'risk-management',
   noun: { one: 'account', many: 'accounts' },
-  call: send(risk.accountsRules),
   rowKey: ({ subMerchantId }) => subMerchantId,
   rowName: ({ accountName }) => accountName,
   columns: [

@@ -24,7 +24,6 @@ export const rules = defineList(riskRules.list, {
   report: 'risk-rules',
   parent: 'risk-management',
   noun: { one: 'rule', many: 'rules' },
-  call: send(riskRules.list),
   rowKey: ({ ruleId }) => ruleId,
   rowName: ({ name }) => name,
   columns: ruleColumns,

@@ -2,7 +2,6 @@ import * as plansCalls from '@payfac/api/contract/plans';
 import { planStatusLabels } from '@payfac/domain/plans';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { stale } from '../stale.ts';
@@ -19,11 +18,11 @@ const byStatus = {
   ],
 } as const;
 
+/** /subscriptions/plans: what merchants sell by subscription, and at what price. */
 export const plans = defineList(plansCalls.list, {
   report: 'plans',
   parent: 'subscriptions',
   noun: { one: 'plan', many: 'plans' },
-  call: send(plansCalls.list),
   rowKey: ({ planId }) => planId,
   rowName: ({ name }) => name,
   columns: planColumns,
@@ -35,7 +34,7 @@ export const plans = defineList(plansCalls.list, {
     { kind: 'choices', key: 'status', label: 'Status', labels: planStatusLabels },
   ],
   defaultSort: '-createdAt',
-  tabs: { ...byStatus, counts: countsOf(plansCalls.list, send(plansCalls.list), byStatus) },
+  tabs: { ...byStatus, counts: countsOf(plansCalls.list, byStatus) },
   create: {
     label: 'New plan',
     ability: 'subscriptions.manage',

@@ -36,11 +36,11 @@ const byStatus = {
   ],
 } as const;
 
+/** /subscriptions: who pays again and again, for what, and when next. */
 export const subscriptions = defineList(subscriptionsCalls.list, {
   report: 'subscriptions',
   parent: 'subscriptions',
   noun: { one: 'subscription', many: 'subscriptions' },
-  call: send(subscriptionsCalls.list),
   rowKey: ({ subscriptionId }) => subscriptionId,
   rowName: ({ customerName, planName }) => `${customerName}, ${planName}`,
   columns: subscriptionColumns,
@@ -58,7 +58,7 @@ export const subscriptions = defineList(subscriptionsCalls.list, {
   defaultSort: '-startedOn',
   tabs: {
     ...byStatus,
-    counts: countsOf(subscriptionsCalls.list, send(subscriptionsCalls.list), byStatus),
+    counts: countsOf(subscriptionsCalls.list, byStatus),
   },
   empty: 'A subscription starts when a customer accepts an invitation to a plan.',
   detail: {

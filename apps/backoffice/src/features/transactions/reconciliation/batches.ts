@@ -4,7 +4,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { listAt } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { businessDateColumn, totalColumns } from './columns.tsx';
@@ -12,7 +11,6 @@ import { businessDateColumn, totalColumns } from './columns.tsx';
 export const batches = defineList(reconciliation.batches, {
   report: 'reconciled-batches',
   noun: { one: 'batch', many: 'batches' },
-  call: send(reconciliation.batches),
   rowKey: ({ batchId }) => batchId,
   rowName: ({ accountName, businessDate }) => `${accountName}, ${showDay(businessDate)}`,
   columns: [

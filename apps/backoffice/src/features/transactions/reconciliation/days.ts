@@ -3,7 +3,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { listAt } from '../../../shared/address.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { showDay } from '../../../shared/time/show.ts';
@@ -12,7 +11,6 @@ import { businessDateColumn, totalColumns } from './columns.tsx';
 export const days = defineList(reconciliation.days, {
   report: 'reconciled-days',
   noun: { one: 'business day', many: 'business days' },
-  call: send(reconciliation.days),
   rowKey: ({ businessDate }) => businessDate,
   rowName: ({ businessDate }) => showDay(businessDate),
   columns: [

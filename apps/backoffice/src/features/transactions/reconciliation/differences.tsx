@@ -36,7 +36,6 @@ const side = (amount: Difference['amount']) => (amount === null ? 'Missing' : fo
 export const differences = defineList(reconciliation.list, {
   report: 'reconciliation',
   noun: { one: 'difference', many: 'differences' },
-  call: send(reconciliation.list),
   rowKey: ({ differenceId }) => differenceId,
   rowName: ({ kind, reference }) => `${differenceKindLabels[kind]}, ${reference}`,
   tabs: {

@@ -4,7 +4,6 @@ import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
-import { send } from '../../../shared/api/connection.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { WrappedName } from '../../../shared/lists/wrapping.tsx';
@@ -21,7 +20,6 @@ export const activity = defineList(activities.list, {
   report: 'user-activities',
   parent: 'users',
   noun: { one: 'activity', many: 'activities' },
-  call: send(activities.list),
   rowKey: ({ activityId }) => activityId,
   rowName: ({ message, username }) => `${message}, ${username}`,
   columns: [

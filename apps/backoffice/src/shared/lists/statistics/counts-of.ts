@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { settled } from '../../query/client.ts';
-import type { ListCall, ListEndpoint } from '../declaration.ts';
+import type { ListEndpoint } from '../declaration.ts';
+import { sendDeclared } from '../send-declared.ts';
 import type { Source, StatusTabs } from './source.ts';
 
 /** What says which rows of a query are shown, and not which there are. */
@@ -12,9 +13,9 @@ const ofPage = new Set(['page', 'pageSize', 'cursor', 'sort']);
  */
 export function countsOf<S extends z.ZodMiniObject, R>(
   endpoint: ListEndpoint<S, R>,
-  call: ListCall<S, R>,
   { key, tabs }: Pick<StatusTabs<S>, 'key' | 'tabs'>,
 ): Source<Readonly<Record<string, number>>> {
+  const call = sendDeclared<S, R>(endpoint);
   return {
     id: `${endpoint.id} by ${key}`,
     keys: new Set(Object.keys(endpoint.query.shape).filter((each) => !ofPage.has(each))),

@@ -1,10 +1,10 @@
-import type { CallOptions, Endpoint } from '@payfac/api';
 import { type ChartPeriod, chartPeriods, defaultChartPeriod } from '@payfac/domain/time';
 import type * as z from 'zod/mini';
-import { queryClient } from '../../query/client.ts';
+import { queryClient, settled } from '../../query/client.ts';
 import type { Wire } from '../actions/bulk-action.ts';
 import type { FilterValues } from '../filters/filter.ts';
 import type { ChoiceOf, KeyOf } from '../filters/filter-keys.ts';
+import { type QueryEndpoint, sendDeclared } from '../send-declared.ts';
 
 /** What a call says about all rows of a query. */
 export interface Source<T> {
@@ -77,23 +77,33 @@ export interface ListTabs {
   readonly counts?: Source<Readonly<Record<string, number>>>;
 }
 
-/** Figures of a list's own query by another call; keys that the call lacks are left out and said. */
+const ownOf = (wire: Wire, keys: ReadonlySet<string>): Wire =>
+  Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
+
+/**
+ * Figures of a list's own query by another call; keys that the call lacks are left out and said.
+ * @param fixed part of every query, whatever the list's says.
+ */
 export function sourceOf<S extends z.ZodMiniObject, A, T>(
-  endpoint: Endpoint & { readonly query: S; readonly output: z.ZodMiniType<A> },
-  call: (input: { readonly query: z.output<S> }, options: CallOptions) => Promise<A>,
+  endpoint: QueryEndpoint<S, A>,
   read: (response: A) => T,
+  fixed: Partial<z.output<S>> = {},
 ): Source<T> {
-  const keys = new Set(Object.keys(endpoint.query.shape));
+  const call = sendDeclared<S, A>(endpoint);
+  const keys = new Set(Object.keys(endpoint.query.shape).filter((key) => !(key in fixed)));
   return {
     id: endpoint.id,
     keys,
     load: async (wire) => {
-      const own = Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
+      const own = ownOf(wire, keys);
       // Figures and tabs of one screen that read the same call share it.
       const response = await queryClient.fetchQuery({
         queryKey: ['source', endpoint.id, own],
         staleTime: 0,
-        queryFn: ({ signal }) => call({ query: endpoint.query.parse(own) }, { signal }),
+        queryFn: ({ signal }) => {
+          const query = { ...endpoint.query.parse(own), ...fixed };
+          return settled(call({ query }, { signal, lane: `${endpoint.id}.source` }));
+        },
       });
       return read(response);
     },
@@ -102,21 +112,18 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
 
 /** The same for a chart whose period stands in the call's path. */
 export function chartOf<S extends z.ZodMiniObject, A>(
-  endpoint: Endpoint & { readonly query: S; readonly output: z.ZodMiniType<A> },
-  call: (
-    input: { readonly params: { readonly period: ChartPeriod }; readonly query: z.output<S> },
-    options: CallOptions,
-  ) => Promise<A>,
+  endpoint: QueryEndpoint<S, A>,
   read: (response: A) => readonly ChartSeries[],
 ): Source<readonly ChartSeries[]> {
+  const call = sendDeclared<S, A>(endpoint);
   const keys = new Set(Object.keys(endpoint.query.shape));
   return {
     id: endpoint.id,
     keys,
     load: async ({ period, ...wire }) => {
       const params = { period: chartPeriods.find((each) => each === period) ?? defaultChartPeriod };
-      const own = Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
-      return read(await call({ params, query: endpoint.query.parse(own) }, {}));
+      const query = endpoint.query.parse(ownOf(wire, keys));
+      return read(await settled(call({ params, query }, {})));
     },
   };
 }

@@ -33,7 +33,6 @@ export const answering =
 export const invoiceList = defineList(area.list, {
   report: 'invoices',
   noun: { one: 'invoice', many: 'invoices' },
-  call: send(invoices.list),
   rowKey: ({ invoiceId }) => invoiceId,
   rowName: ({ invoiceNumber }) => invoiceNumber,
   columns: [

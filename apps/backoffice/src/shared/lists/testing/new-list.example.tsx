@@ -7,7 +7,6 @@ import { ListView } from '../list-view.tsx';
 export const customers = defineList(customersCalls.list, {
   report: 'customers',
   noun: { one: 'customer', many: 'customers' },
-  call: send(customersCalls.list),
   rowKey: ({ customerId }) => customerId,
   rowName: ({ name }) => name,
   columns: [
@@ -39,5 +38,7 @@ export const customers = defineList(customersCalls.list, {
   ],
 });
 
-/** As a page; with `scope` and `prefix` it is a part of another page. */
-export const Component = () => <ListView list={customers} />;
+/** Within another page, narrowed to one record of it. */
+export const CustomersOf = ({ subMerchantId }: { readonly subMerchantId: string }) => (
+  <ListView list={customers} scope={{ subMerchantId: [subMerchantId] }} prefix="customers" />
+);

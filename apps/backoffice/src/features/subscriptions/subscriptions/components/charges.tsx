@@ -5,7 +5,6 @@ import {
   paymentLinkColumn,
   paymentStatusColumn,
 } from '../../../../entities/transactions/payment-columns.tsx';
-import { send } from '../../../../shared/api/connection.ts';
 import { momentColumn } from '../../../../shared/lists/columns.ts';
 import { defineList } from '../../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../../shared/lists/list-view.tsx';
@@ -16,7 +15,6 @@ const charges = defineList(reporting.listTransactions, {
   fileName: 'subscription-charges',
   parent: 'subscriptions',
   noun: { one: 'charge', many: 'charges' },
-  call: send(reporting.listTransactions),
   fixed: { view: 'payments' },
   rowKey: ({ transactionId }) => transactionId,
   rowName: ({ transactionId }) => displayTransactionId(transactionId),
