@@ -534,6 +534,7 @@ CREATE TABLE "idempotency_keys" (
 	"transaction_id" text,
 	"response_status" integer,
 	"response_body" jsonb,
+	"is_untold" boolean NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")

@@ -218,6 +218,7 @@ const claimOf = (c: Context, context: SessionContext, bodyText: string): KeyClai
   key: readKey(c.req.header(headers.idempotencyKey)),
   call: `${c.req.method} ${c.req.path.replace(/^\/api/, '')}`,
   bodyHash: hashBody(bodyText),
+  isUntold: context.origin !== undefined,
 });
 
 const callContext = (c: Context, place: Place, requestId: string, base: Headers): CallContext => ({

@@ -7,6 +7,7 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
   ['POST', 'backoffice/accounts/{id}/pci-reminder'],
   ['POST', 'metrics/test-run'],
   ['GET', 'backoffice/outcomes'],
+  ['POST', 'backoffice/outcomes/ack'],
   ['PUT', 'backoffice/service-provider/spproducts/{spProductId}/onboardingflowtemplates'],
   ['GET', 'reporting/reconciliation'],
   ['GET', 'reporting/reconciliation/batches'],

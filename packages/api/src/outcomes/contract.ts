@@ -39,10 +39,14 @@ const outcomeSchema = z.object({
   ),
 });
 
+/** The key an attempt was sent with. */
+const attemptKey = z.string().check(z.minLength(8), z.maxLength(128));
+
 /**
  * How the caller's own attempts to move money ended. With a key, that attempt, after asking the
  * processor once more; no row means that the attempt never arrived and nothing moved. Without one,
- * all of the last 24 hours whose outcome is still unknown. It never moves money.
+ * all of the last 24 hours whose outcome is still unknown, and those sent from a page whose end that page has not
+ * acknowledged. It never moves money.
  */
 export const list = {
   id: 'outcomes.list',
@@ -50,8 +54,8 @@ export const list = {
   path: 'backoffice/outcomes',
   access: 'signed-in',
   query: z.strictObject({
-    /** The key it is known by. */
-    key: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+    /** The Idempotency-Key that the attempt was sent with. */
+    key: z.optional(attemptKey),
   }),
   output: z.object({
     /** The rows of this page. */
@@ -62,9 +66,33 @@ export const list = {
     'A person who reloads or signs in again while a payment is in flight is told how it ended, without sending it a second time.',
 } as const satisfies Endpoint;
 
+/**
+ * Says that a page has shown its person how an attempt ended: it is then listed under its key alone. An attempt
+ * that has not ended, or that the platform does not know, stays as it is.
+ */
+export const acknowledge = {
+  id: 'outcomes.acknowledge',
+  method: 'POST',
+  path: 'backoffice/outcomes/ack',
+  access: 'signed-in',
+  body: z.strictObject({
+    /** The Idempotency-Key that the attempt was sent with. */
+    key: attemptKey,
+  }),
+  output: z.object({
+    /** The same key. */
+    key: z.string(),
+  }),
+  failure,
+  extension:
+    'Only the page knows whether its person has seen how a payment ended; a response may be lost on its way.',
+} as const satisfies Endpoint;
+
 const calls = {
   /** Check how an attempt to move money ended. */
   list,
+  /** Acknowledge how an attempt to move money ended. */
+  acknowledge,
 };
 
 export type OutcomesArea = Calls<typeof calls>;

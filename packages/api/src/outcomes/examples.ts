@@ -21,4 +21,8 @@ export const outcomesExamples: ExamplesOf<typeof outcomes> = {
       ],
     },
   },
+  acknowledge: {
+    body: { key: 'b0e8a1c2-6a2f-4a38-9d0e-5f3f7c1d2e90' },
+    response: { key: 'b0e8a1c2-6a2f-4a38-9d0e-5f3f7c1d2e90' },
+  },
 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inTab } from '../kept/kept.ts';
 import { guardedAtom } from '../state/guarded.ts';
 import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
-import { forgetUntold, keepUntold } from './untold.ts';
+import { keepUntold, markTold } from './untold.ts';
 
 const KEY = 'payments.attempts';
 const stored = z.array(attemptSchema);
@@ -43,14 +43,25 @@ export function putAttempt(attempt: Attempt): void {
   save([...others, attempt]);
 }
 
-/** The sender knows, or learns now, how the attempt ended. */
+/** It is known how the attempt ended. */
 export function dropAttempt(key: string): void {
-  forgetUntold(key);
   save(store.get(attemptsAtom).filter((attempt) => attempt.key !== key));
 }
 
+/** Whether a page shows what ended; until then nobody has been told. */
+let isShown = false;
+
+endedAtom.onMount = () => {
+  isShown = true;
+  for (const { attempt } of store.get(endedAtom)) markTold(attempt.key);
+  return () => {
+    isShown = false;
+  };
+};
+
 export function announceEnded(attempt: Attempt, ending: Ending): void {
   store.set(endedAtom, [...store.get(endedAtom), { attempt, ending }]);
+  if (isShown) markTold(attempt.key);
 }
 
 export function dismissEnded(key: string): void {

@@ -20,23 +20,24 @@ export const neverArrived =
 export const askOutcome = async (key: string): Promise<Outcome | undefined> =>
   (await send(outcomes.list)({ query: { key } })).data[0];
 
+export const beginAttempt = (move: Move): Attempt => ({
+  key: crypto.randomUUID(),
+  move,
+  startedAt: Date.now(),
+  state: 'sending',
+});
+
 /**
- * Sends a call that moves money under a key of its own. When its response is lost, the platform is asked by
+ * Sends a call that moves money under its attempt's key. When its response is lost, the platform is asked by
  * that key until the outcome is known; the attempt is never sent twice, except to read the response of one
  * that the platform already has.
  * @throws ApiError a definite refusal; NeverArrived when nothing was received.
  */
 export async function moveOnce<T>(
-  move: Move,
+  attempt: Attempt,
   make: (idempotencyKey: string) => Promise<T>,
-  onUnknown: (attempt: Attempt) => void,
+  onUnknown: () => void,
 ): Promise<T> {
-  const attempt: Attempt = {
-    key: crypto.randomUUID(),
-    move,
-    startedAt: Date.now(),
-    state: 'sending',
-  };
   const deliver = async (): Promise<T> => {
     try {
       const result = await make(attempt.key);
@@ -53,7 +54,7 @@ export async function moveOnce<T>(
     return await deliver();
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isOutcomeUnknown) throw error;
-    onUnknown(attempt);
+    onUnknown();
     const ending = await findEnding(attempt, askOutcome);
     if (ending.state === 'never-arrived') throw new NeverArrived(neverArrived);
     return await deliver();

@@ -7,7 +7,7 @@ import type { Outcome } from './find-ending.ts';
 import { findEnding } from './find-ending.ts';
 import { endedBeforeReload } from './just-ended.ts';
 import { askOutcome } from './move-once.ts';
-import { leftUntold } from './untold.ts';
+import { heldByTabs, leftUntold } from './untold.ts';
 
 async function follow(attempt: Attempt): Promise<void> {
   putAttempt({ ...attempt, state: 'unknown' });
@@ -29,8 +29,8 @@ function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined 
 
 /**
  * Goes on with what a page before this one left open or had just heard of, with what a tab closed in
- * mid-flight never told, and with what the platform says this person left open before signing in: a
- * sign-out clears the tab, not the payment.
+ * mid-flight never told, and with what the platform says no page has told this person: a sign-out clears the
+ * tab, not the payment.
  */
 export async function resumeAttempts(): Promise<void> {
   const own = [...endedBeforeReload(), ...storedAttempts()];
@@ -42,8 +42,9 @@ export async function resumeAttempts(): Promise<void> {
     void follow(attempt);
   }
   const open = await send(outcomes.list)().catch(() => ({ data: [] }));
+  const held = await heldByTabs(open.data.map(({ key }) => key));
   for (const outcome of open.data) {
     const attempt = attemptOf(outcome);
-    if (attempt && !known.has(attempt.key)) void follow(attempt);
+    if (attempt && !known.has(attempt.key) && !held.has(attempt.key)) void follow(attempt);
   }
 }

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
 import type { Attempt } from './attempt.ts';
-import { forgetUntold, keepUntold, leftUntold } from './untold.ts';
+import { keepUntold, leftUntold, markTold } from './untold.ts';
 
 const attempt: Attempt = {
   key: 'key-1',
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetUntold(attempt.key);
+  markTold(attempt.key);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -49,7 +49,7 @@ it('finds what a closed tab never told, until it is told', async () => {
   keepUntold(attempt);
   closeTab();
   expect(await leftUntold(attempt.startedAt)).toEqual([attempt]);
-  forgetUntold(attempt.key);
+  markTold(attempt.key);
   expect(await leftUntold(attempt.startedAt)).toEqual([]);
 });
 

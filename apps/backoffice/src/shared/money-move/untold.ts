@@ -1,4 +1,6 @@
+import * as outcomes from '@payfac/api/contract/outcomes';
 import { getDefaultStore } from 'jotai';
+import { send } from '../api/connection.ts';
 import { inBrowser } from '../kept/kept.ts';
 import { sessionAtom } from '../session/session.ts';
 import { UNTOLD_PREFIX } from '../session/stored.ts';
@@ -26,10 +28,25 @@ export function keepUntold(attempt: Attempt): void {
   void navigator.locks?.request(name, () => told);
 }
 
-export function forgetUntold(key: string): void {
+/** The person has been shown how an attempt ended: neither this browser nor the platform tells it again. */
+export function markTold(key: string): void {
   inBrowser.drop(`${ownPrefix()}${key}`);
   held.get(key)?.();
   held.delete(key);
+  // What the platform doesn't hear now is told once more, rather than never.
+  send(outcomes.acknowledge)({ body: { key } }).catch(() => undefined);
+}
+
+/** What the open tabs of this browser will tell, this one included. */
+async function tellers(): Promise<ReadonlySet<string | undefined>> {
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(locks.map(({ name }) => name));
+}
+
+/** Whether a tab that is open will tell how each of these ended, by key. */
+export async function heldByTabs(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const open = await tellers();
+  return new Set(keys.filter((key) => open.has(`${ownPrefix()}${key}`)));
 }
 
 function read(name: string): Attempt | undefined {
@@ -42,8 +59,7 @@ function read(name: string): Attempt | undefined {
 
 /** What this person's closed tabs have left untold. */
 export async function leftUntold(now = Date.now()): Promise<readonly Attempt[]> {
-  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
-  const open = new Set(locks.map(({ name }) => name));
+  const open = await tellers();
   const prefix = ownPrefix();
   const names = inBrowser.keys().filter((name) => name.startsWith(prefix) && !open.has(name));
   return names.flatMap((name) => {

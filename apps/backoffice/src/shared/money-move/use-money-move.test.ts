@@ -1,9 +1,11 @@
 import { ApiError } from '@payfac/api';
-import { fixtures } from '@payfac/api/testing';
+import { outcomes } from '@payfac/api/contract/outcomes';
+import { createTestTransport, fixtures } from '@payfac/api/testing';
 import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
+import { respondToFetch } from '../testing/test-fetch.ts';
 import { endedAtom } from './attempts.ts';
 import { useMoneyMove } from './use-money-move.ts';
 
@@ -19,6 +21,8 @@ afterEach(() => {
 /** A form at `/virtual-terminal` that has sent $20.00 and waits for the response. */
 function sent() {
   history.replaceState(null, '', '/virtual-terminal');
+  const platform = createTestTransport({ outcomes });
+  respondToFetch(platform.fetch);
   let resolve = (_id: string): void => undefined;
   let reject = (_problem: Error): void => undefined;
   const response = new Promise<string>((...settle) => {
@@ -26,7 +30,7 @@ function sent() {
   });
   const onDone = vi.fn();
   const onRefused = vi.fn();
-  const send = vi.fn((_amount: string) => response);
+  const send = vi.fn((_amount: string, _key: string) => response);
   const form = renderHook(() =>
     useMoneyMove({
       describe: (amount: string) => ({ what: 'sale', amount }),
@@ -37,7 +41,9 @@ function sent() {
   );
   const press = () => act(() => void form.result.current.move('$20.00').then(onDone, onRefused));
   press();
-  return { ...form, press, send, onDone, onRefused, resolve, reject };
+  /** The keys of the attempts that a page has shown the end of, as the platform knows. */
+  const acknowledged = () => platform.calls.map(({ input }) => input);
+  return { ...form, press, send, onDone, onRefused, resolve, reject, acknowledged };
 }
 
 const told = () =>
@@ -52,10 +58,23 @@ const declined = new ApiError({
 
 describe('a money move', () => {
   it('is told by its own form alone while the form is there', async () => {
-    const { resolve, onDone } = sent();
+    const { resolve, onDone, send, acknowledged } = sent();
+    expect(acknowledged()).toEqual([]);
     await act(async () => resolve('txn1'));
     expect(onDone).toHaveBeenCalledWith('txn1');
     expect(told()).toEqual([]);
+    const [[, key] = []] = send.mock.calls;
+    await vi.waitUntil(() => acknowledged().length > 0);
+    expect(acknowledged()).toMatchObject([{ body: { key } }]);
+  });
+
+  it('is told by the shell under its own key, which no page has shown yet', async () => {
+    const { resolve, unmount, send, acknowledged } = sent();
+    unmount();
+    await act(async () => resolve('txn1'));
+    const [[, key] = []] = send.mock.calls;
+    expect(store.get(endedAtom).map(({ attempt }) => attempt.key)).toEqual([key]);
+    expect(acknowledged()).toEqual([]);
   });
 
   it('is sent once, whoever presses again in the same moment', async () => {

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { makeStale } from '../lists/actions/use-run.ts';
 import type { Attempt, Ending, Move } from './attempt.ts';
 import { announceEnded, putAttempt } from './attempts.ts';
-import { moveOnce, NeverArrived } from './move-once.ts';
+import { beginAttempt, moveOnce, NeverArrived } from './move-once.ts';
+import { markTold } from './untold.ts';
 
 /** The processor may take its time over a charge; past this its outcome counts as unknown and is looked up. */
 export const chargeTimeoutMs = 45_000;
@@ -57,21 +58,18 @@ export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B
   }, []);
 
   const run = async (body: B): Promise<T> => {
-    const what = describe(body);
+    const attempt = beginAttempt(describe(body));
     const { pathname } = location;
     const tell = (ending: Ending) => {
-      if (isShown.current && location.pathname === pathname) return;
-      announceEnded(
-        { key: crypto.randomUUID(), move: what, startedAt: Date.now(), state: 'unknown' },
-        ending,
-      );
+      if (isShown.current && location.pathname === pathname) markTold(attempt.key);
+      else announceEnded({ ...attempt, state: 'unknown' }, ending);
     };
     setState('sending');
     try {
       const result = await moveOnce(
-        what,
+        attempt,
         (key) => send(body, key),
-        (attempt) => {
+        () => {
           open.current = attempt;
           if (isShown.current) setState('unknown');
           else handToShell(attempt);

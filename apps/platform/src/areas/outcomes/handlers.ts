@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { createResolve } from '../transactions/recover.ts';
 import { findTransaction } from '../transactions/store.ts';
-import { type Attempt, openAttempts } from './store.ts';
+import { type Attempt, markTold, untoldAttempts } from './store.ts';
 
 type Outcome = Output<typeof contract.list>['data'][number];
 
@@ -49,12 +49,16 @@ export const createOutcomesHandlers = (services: Services): Handlers<typeof cont
       const find = () => (key ? findKey(database, { userId, key }) : undefined);
       const found = await find();
       if (key === undefined) {
-        const open = await openAttempts(database, userId);
-        return { data: await Promise.all(open.map((attempt) => outcomeOf(database, attempt))) };
+        const untold = await untoldAttempts(database, userId);
+        return { data: await Promise.all(untold.map((attempt) => outcomeOf(database, attempt))) };
       }
       if (found?.state === 'running' && found.transactionId) await resolve(found.transactionId);
       const attempt = await find();
       return { data: attempt ? [await outcomeOf(database, attempt)] : [] };
+    },
+    acknowledge: async ({ body: { key } }, { session }) => {
+      await markTold(database, session.person.userId, key);
+      return { key };
     },
   };
 };

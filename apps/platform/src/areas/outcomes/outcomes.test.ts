@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
-import { sell } from '../../../test/sale.ts';
+import { saleBody, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
+import { recoverPending } from '../transactions/recover.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -59,4 +60,53 @@ test('an attempt whose response was lost is open until it is asked for, and char
   expect((await manager.get('backoffice/outcomes')).body.data).toEqual([]);
   const sales = await manager.get('reporting/transactions?amountMin=7777.02&amountMax=7777.02');
   expect(sales.body.count).toBe(1);
+});
+
+/** A sale as the app's page sends it. @param amount 7777.02 is charged, and its response is lost. */
+async function sellFromPage(amount: number): Promise<string> {
+  const key = newKey();
+  await manager.call('backoffice/transactions/creditcard/sale', {
+    method: 'POST',
+    body: saleBody(manager, { token, amount }),
+    headers: { 'idempotency-key': key, origin: `http://${manager.host}` },
+  });
+  return key;
+}
+
+const acknowledge = (key: string, who = manager) =>
+  who.call('backoffice/outcomes/ack', { method: 'POST', body: { key } });
+
+const untoldOf = async (key: string) =>
+  (await manager.get('backoffice/outcomes')).body.data.filter(
+    (outcome: { key: string }) => outcome.key === key,
+  );
+
+test('what ended while nobody looked is listed until a page has shown it', async () => {
+  const key = await sellFromPage(7777.02);
+  expect(await untoldOf(key)).toMatchObject([{ state: 'unknown' }]);
+  await acknowledge(key);
+  await recoverPending(api.services);
+  const ended = [{ key, state: 'succeeded', operation: { amount: 7777.02 } }];
+  expect(await untoldOf(key)).toMatchObject(ended);
+  expect(await outcomeOf(key)).toMatchObject(ended);
+  expect(await untoldOf(key)).toMatchObject(ended);
+
+  await acknowledge(key, employee);
+  expect(await untoldOf(key)).toMatchObject(ended);
+  expect((await acknowledge(key)).body).toEqual({ key });
+  expect(await untoldOf(key)).toEqual([]);
+  expect(await outcomeOf(key)).toMatchObject(ended);
+});
+
+test('a response that a page may not have got is listed, for a day', async () => {
+  const key = await sellFromPage(41.04);
+  expect(await untoldOf(key)).toMatchObject([{ state: 'succeeded', operation: { amount: 41.04 } }]);
+  await api.open.pool.query('update idempotency_keys set expires_at = now() where key = $1', [key]);
+  expect(await untoldOf(key)).toEqual([]);
+});
+
+test('a program that reads its own responses is told nothing twice', async () => {
+  const key = newKey();
+  await sell(manager, { token, amount: 41.05, key });
+  expect(await untoldOf(key)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, or } from 'drizzle-orm';
 import type { KeyRecord } from '../../http/idempotency/claim.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { idempotencyKeys } from '../../kernel/database/schema/index.ts';
@@ -10,8 +10,11 @@ export type Attempt = Pick<
 
 const atMost = 50;
 
-/** A person's attempts that began an operation whose outcome is not known, newest first. */
-export const openAttempts = (
+/**
+ * A person's attempts that began an operation and have not ended, or ended without a page telling how;
+ * newest first.
+ */
+export const untoldAttempts = (
   queryable: Queryable,
   userId: string,
   now = new Date(),
@@ -22,10 +25,24 @@ export const openAttempts = (
     .where(
       and(
         eq(idempotencyKeys.userId, userId),
-        eq(idempotencyKeys.state, 'running'),
+        or(eq(idempotencyKeys.state, 'running'), idempotencyKeys.isUntold),
         isNotNull(idempotencyKeys.transactionId),
         gt(idempotencyKeys.expiresAt, now),
       ),
     )
     .orderBy(desc(idempotencyKeys.createdAt))
     .limit(atMost);
+
+/** The person has been told how their attempt ended; one that still runs stays untold. */
+export async function markTold(queryable: Queryable, userId: string, key: string): Promise<void> {
+  await queryable
+    .update(idempotencyKeys)
+    .set({ isUntold: false })
+    .where(
+      and(
+        eq(idempotencyKeys.userId, userId),
+        eq(idempotencyKeys.key, key),
+        eq(idempotencyKeys.state, 'answered'),
+      ),
+    );
+}

@@ -11,6 +11,8 @@ export interface KeyClaim {
   readonly call: string;
   /** SHA-256 of what the body says. */
   readonly bodyHash: string;
+  /** Whether a page sent it, whose person is to be told; a program reads its responses by itself. */
+  readonly isUntold: boolean;
 }
 
 /** What a call answered, as it goes over the wire. */

@@ -151,6 +151,7 @@ describe('a call that moves money', () => {
     const { database } = api.open;
     const key = newKey();
     const claim = {
+      isUntold: false,
       userId: 'usr_stood_still',
       key,
       call: 'POST /sale',

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, document, instant, word } from './columns.ts';
 
 /** One attempt to move money, a person and a key: kept 24 hours, on security time. */
@@ -16,6 +16,8 @@ export const idempotencyKeys = pgTable(
     transactionId: text('transaction_id'),
     responseStatus: integer('response_status'),
     responseBody: document<unknown>('response_body'),
+    /** Sent from a page whose person has not been told yet how it ended. */
+    isUntold: boolean('is_untold').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
