@@ -1,5 +1,5 @@
+import { transactions } from '../../packages/api/src/areas/transactions/contract.ts';
 import { createTestTransport } from '../../packages/api/src/testing/index.ts';
-import { transactions } from '../../packages/api/src/transactions/contract.ts';
 
 const { fetch: respond } = createTestTransport({ transactions });
 

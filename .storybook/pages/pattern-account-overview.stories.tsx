@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
-import { applicationStatusLabels } from '../../packages/domain/src/accounts/index.ts';
+import { applicationStatusLabels } from '../../packages/domain/src/areas/accounts/index.ts';
 import { StatusBadge } from '../../packages/ui/src/components/badge/index.ts';
 import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
-import { cents } from '../../packages/domain/src/money/index.ts';
+import { cents } from '../../packages/domain/src/kernel/money/index.ts';
 import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { respondByFixtures } from './app-transport.ts';
 

@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'src/{access,money,state-machine,transactions,plans,installments,payment-links,users}/*.test.ts',
-      'src/{invoices,disputes,echecks,api-keys,invites,token-sessions,payouts,alerts}/*.test.ts',
-      'src/{accounts,subscriptions,reconciliation}/*.test.ts',
+      'src/kernel/{access,money,state-machine}/*.test.ts',
+      'src/areas/{transactions,plans,installments,payment-links,users}/*.test.ts',
+      'src/areas/{invoices,disputes,echecks,api-keys,invites,token-sessions,payouts,alerts}/*.test.ts',
+      'src/areas/{accounts,subscriptions,reconciliation}/*.test.ts',
     ],
     isolate: false,
     pool: 'threads',

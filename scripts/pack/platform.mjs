@@ -1,8 +1,8 @@
 // The local platform with a little data, on a free port, and the way in that a person has.
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { roleAbilities } from '../../packages/domain/src/access/index.ts';
-import { keyAbilities } from '../../packages/domain/src/api-keys/index.ts';
+import { keyAbilities } from '../../packages/domain/src/areas/api-keys/index.ts';
+import { roleAbilities } from '../../packages/domain/src/kernel/access/index.ts';
 import { anchor } from '../anchor.ts';
 import { start } from './run.mjs';
 import { root } from './tarballs.mjs';

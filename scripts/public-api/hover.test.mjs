@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../packages/api');
 const file = `${folder}/src/client/as-written-by-a-partner.ts`;
 const code = `
 import * as areas from '../contract/areas.ts';
-import { transactions } from '../transactions/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
 import { createClient } from './create-client.ts';
 
 export const api = createClient({ baseUrl: '' }, { transactions });

@@ -49,8 +49,8 @@ const placeOf = (file) => {
 
 /** What each module of the contract exports. */
 const modules = await Promise.all(
-  globSync('packages/api/src/*/contract.ts').map(async (file) => ({
-    module: file.split('/')[3],
+  globSync('packages/api/src/areas/*/contract.ts').map(async (file) => ({
+    module: file.split('/')[4],
     exported: Object.entries(await import(`../../${file}`)),
   })),
 );

@@ -96,7 +96,7 @@ const whole = new Set([
 /** Reads the fields of every schema and contract out of the sources of the domain and the contract. */
 export function readFieldDocs() {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const files = globSync('{domain,api}/src/*/*.ts', { cwd: root })
+  const files = globSync('{domain,api}/src/{*,*/*}/*.ts', { cwd: root })
     .filter((path) => !/\.(?:test|data)\.ts$|examples?\.ts$/.test(path))
     // The domain first: it has the say where both export a name.
     .toSorted((one, other) => other.localeCompare(one, 'en') * (one[0] === other[0] ? -1 : 1))
@@ -104,10 +104,16 @@ export function readFieldDocs() {
   const none: ReadonlyMap<string, Place> = new Map();
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
+  /** A part of the domain is one of its areas, or of its kernel. */
+  const domainFolder = (part: string): string => {
+    const folders = [`domain/src/kernel/${part}`, `domain/src/areas/${part}`];
+    return folders.find((folder) => files.some(({ path }) => folderOf(path) === folder)) ?? part;
+  };
+
   /** The folder that an import names: of the contract or the domain. */
   const folderFrom = (file: SourceFile, from: string): string =>
     from.startsWith('@payfac/domain/')
-      ? from.replace('@payfac/domain/', 'domain/src/')
+      ? domainFolder(from.replace('@payfac/domain/', ''))
       : folderOf(join(folderOf(file.path), from));
 
   /** The file with a constant, and the constant: of the file itself, or of what it imports. */

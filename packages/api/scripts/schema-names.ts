@@ -20,16 +20,15 @@ const exportsOf = async (specifier: string): Promise<Exports> => {
 
 /** What is exported under a name: by the domain, by the schemas of an area, by the contract's queries. */
 async function sources(): Promise<(readonly [owner: string, exports: Exports])[]> {
-  const api = new URL('../src/', import.meta.url);
+  const source = new URL('../src/', import.meta.url);
+  const areas = new URL('areas/', source);
   const found: (readonly [string, Exports])[] = [];
   found.push(['domain', await exportsOf('@payfac/domain')]);
-  found.push(['query', await exportsOf(new URL('contract/query.ts', api).href)]);
-  for (const folder of foldersOf(api)) {
-    if (folder === 'openapi') continue;
-    for (const file of globSync('{schemas,*-schemas}.ts', {
-      cwd: new URL(`${folder}/`, api),
-    }).toSorted())
-      found.push([folder, await exportsOf(new URL(`${folder}/${file}`, api).href)]);
+  found.push(['query', await exportsOf(new URL('kernel/query.ts', source).href)]);
+  for (const folder of foldersOf(areas)) {
+    const cwd = new URL(`${folder}/`, areas);
+    for (const file of globSync('{schemas,*-schemas}.ts', { cwd }).toSorted())
+      found.push([folder, await exportsOf(new URL(file, cwd).href)]);
   }
   return found;
 }

@@ -10,10 +10,10 @@ export function sourceFields(names: Names) {
   const fieldOf = (id: string, path: readonly string[]): Field | undefined => {
     const [call = '', place] = id.split(':');
     if (place === undefined) return field(names.constants.get(id) ?? '', undefined, path);
-    if (call.startsWith('webhook.')) return field('event', 'domain/src/webhooks', path);
+    if (call.startsWith('webhook.')) return field('event', 'domain/src/areas/webhooks', path);
     const [area = '', name = ''] = call.split('.');
     const part = place === 'response' ? 'output' : place;
-    return field('calls', `api/src/${kebab(area)}`, [name, part, ...path]);
+    return field('calls', `api/src/areas/${kebab(area)}`, [name, part, ...path]);
   };
   return { root, fieldOf };
 }

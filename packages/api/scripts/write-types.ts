@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import * as areas from '../src/contract/areas.ts';
-import type { Area } from '../src/contract/endpoint.ts';
+import type { Area } from '../src/kernel/endpoint.ts';
 import { describing } from '../src/openapi/describe.ts';
 import { wireSchemas } from '../src/openapi/schemas.ts';
 import { eventCalls } from '../src/openapi/webhooks.ts';

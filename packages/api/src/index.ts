@@ -19,7 +19,7 @@ export type {
 export { type RawRequest, rawRequest } from './client/raw-request.ts';
 export { requestIdOf } from './client/request-id.ts';
 export { type Connection, connect } from './client/transport.ts';
-export type { Endpoint, Input, Output } from './contract/endpoint.ts';
-export type { ErrorCode } from './contract/error-codes.ts';
-export type { Open } from './contract/tolerant.ts';
+export type { Endpoint, Input, Output } from './kernel/endpoint.ts';
+export type { ErrorCode } from './kernel/error-codes.ts';
+export type { Open } from './kernel/tolerant.ts';
 export type * from './types.ts';

@@ -1,15 +1,15 @@
 import type { Cents } from '@payfac/domain/money';
 import { expectTypeOf, it } from 'vitest';
+import type { customers } from './areas/customers/contract.ts';
+import type { invoices } from './areas/invoices/contract.ts';
+import type { paymentLinks } from './areas/payment-links/contract.ts';
+import type { plans } from './areas/plans/contract.ts';
+import type { reporting } from './areas/reporting/contract.ts';
+import type { transactions } from './areas/transactions/contract.ts';
+import type { users } from './areas/users/contract.ts';
 import type { Call } from './client/call.ts';
-import type { Endpoint } from './contract/endpoint.ts';
-import type { customers } from './customers/contract.ts';
-import type { invoices } from './invoices/contract.ts';
-import type { paymentLinks } from './payment-links/contract.ts';
-import type { plans } from './plans/contract.ts';
-import type { reporting } from './reporting/contract.ts';
-import type { transactions } from './transactions/contract.ts';
+import type { Endpoint } from './kernel/endpoint.ts';
 import type * as named from './types.ts';
-import type { users } from './users/contract.ts';
 
 type IsEmpty<T> = [T] extends [never] ? true : unknown extends T ? true : false;
 

@@ -1,23 +1,23 @@
-import type { accounts } from './accounts/contract.ts';
-import type { apiKeys } from './api-keys/contract.ts';
+import type { accounts } from './areas/accounts/contract.ts';
+import type { apiKeys } from './areas/api-keys/contract.ts';
+import type { customers } from './areas/customers/contract.ts';
+import type { disputes } from './areas/disputes/contract.ts';
+import type { echecks } from './areas/echecks/contract.ts';
+import type { hostedSessions } from './areas/hosted-sessions/contract.ts';
+import type { installments } from './areas/installments/contract.ts';
+import type { invoices } from './areas/invoices/contract.ts';
+import type { paymentLinks } from './areas/payment-links/contract.ts';
+import type { payouts } from './areas/payouts/contract.ts';
+import type { plans } from './areas/plans/contract.ts';
+import type { products } from './areas/products/contract.ts';
+import type { reporting } from './areas/reporting/contract.ts';
+import type { subscriptions } from './areas/subscriptions/contract.ts';
+import type { transactions } from './areas/transactions/contract.ts';
+import type { users } from './areas/users/contract.ts';
+import type { webhooks } from './areas/webhooks/contract.ts';
 import type { Row } from './client/call.ts';
-import type { Input, Output } from './contract/endpoint.ts';
-import type { Open } from './contract/tolerant.ts';
-import type { customers } from './customers/contract.ts';
-import type { disputes } from './disputes/contract.ts';
-import type { echecks } from './echecks/contract.ts';
-import type { hostedSessions } from './hosted-sessions/contract.ts';
-import type { installments } from './installments/contract.ts';
-import type { invoices } from './invoices/contract.ts';
-import type { paymentLinks } from './payment-links/contract.ts';
-import type { payouts } from './payouts/contract.ts';
-import type { plans } from './plans/contract.ts';
-import type { products } from './products/contract.ts';
-import type { reporting } from './reporting/contract.ts';
-import type { subscriptions } from './subscriptions/contract.ts';
-import type { transactions } from './transactions/contract.ts';
-import type { users } from './users/contract.ts';
-import type { webhooks } from './webhooks/contract.ts';
+import type { Input, Output } from './kernel/endpoint.ts';
+import type { Open } from './kernel/tolerant.ts';
 
 /*
  * What calls take and return, by name. What they return is open and read-only: an enumeration may have a

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/kernel/endpoint.ts';
 import { docs } from '../../src/openapi/docs.ts';
 import { pascal } from '../../src/openapi/names.ts';
 import { rowOf, type TypeNames } from './names.ts';

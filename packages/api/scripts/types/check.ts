@@ -1,10 +1,10 @@
-import type { Area } from '../../src/contract/endpoint.ts';
+import type { Area } from '../../src/kernel/endpoint.ts';
 
 const head = `import type { InferredCall, OnWire, Wire } from '../dist/client/call.js';
 import type { WrittenAreas } from '../dist/client/written-areas.js';
 import type * as areas from '../dist/contract/areas.js';
-import type { Endpoint, Input, Output } from '../dist/contract/endpoint.js';
-import type { Open } from '../dist/contract/tolerant.js';
+import type { Endpoint, Input, Output } from '../dist/kernel/endpoint.js';
+import type { Open } from '../dist/kernel/tolerant.js';
 
 type Frozen<T> = T extends Date | File | string | number
   ? T

@@ -6,7 +6,7 @@ const mark = '// Written by the build from the contract.\n';
 /** Where what the written types refer to comes from. */
 const outside: Readonly<Record<string, readonly string[]>> = {
   '@payfac/domain/money': ['Cents'],
-  '../contract/tolerant.js': ['OtherText'],
+  '../kernel/tolerant.js': ['OtherText'],
   '../client/call.js': ['NoInput', 'WithCsv', 'WithPages', 'WrittenCall', 'WrittenList'],
   '../client/options.js': [
     'Caller',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { Area, Endpoint } from '../../src/contract/endpoint.ts';
+import type { Area, Endpoint } from '../../src/kernel/endpoint.ts';
 import { type Names, pascal } from '../../src/openapi/names.ts';
 import type { WireSchemas } from '../../src/openapi/schemas.ts';
 

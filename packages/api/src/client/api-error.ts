@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../contract/error-codes.ts';
-import type { ServerError } from '../contract/server-error.ts';
-import type { OtherText } from '../contract/tolerant.ts';
+import type { ErrorCode } from '../kernel/error-codes.ts';
+import type { ServerError } from '../kernel/server-error.ts';
+import type { OtherText } from '../kernel/tolerant.ts';
 
 /**
  * Why a call failed: `argument` never left the machine, `network` and `timeout` got no response,

@@ -1,12 +1,12 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { reporting } from '../areas/reporting/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { ApiError, createClient } from '../index.ts';
-import { always } from '../messages/failure.ts';
-import { reporting } from '../reporting/contract.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { always } from '../kernel/failure.ts';
 
 const imports = {
   upload: {

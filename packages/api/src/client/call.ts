@@ -1,7 +1,7 @@
 import type { Cents } from '@payfac/domain/money';
 import type * as z from 'zod/mini';
-import type { Area, Endpoint, Input, Output } from '../contract/endpoint.ts';
-import type { Open } from '../contract/tolerant.ts';
+import type { Area, Endpoint, Input, Output } from '../kernel/endpoint.ts';
+import type { Open } from '../kernel/tolerant.ts';
 import type { Cancelled } from './cancelled.ts';
 import type { Caller, CallOptions, CsvDownload, CsvOptions, PagesOptions } from './options.ts';
 import type { WrittenAreas } from './written-areas.ts';

@@ -1,11 +1,11 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it, vi } from 'vitest';
-import { accounts } from '../accounts/contract.ts';
-import { auth } from '../auth/contract.ts';
+import { accounts } from '../areas/accounts/contract.ts';
+import { auth } from '../areas/auth/contract.ts';
+import { reporting } from '../areas/reporting/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { ApiError, cancelled, createClient, type SessionClientOptions } from '../index.ts';
-import { reporting } from '../reporting/contract.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
 
 type Respond = (request: Request) => Response | Promise<Response>;
 

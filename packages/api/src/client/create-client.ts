@@ -1,4 +1,4 @@
-import type { Area, Endpoint } from '../contract/endpoint.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import type { Call, Client } from './call.ts';
 import { downloadCsv } from './csv.ts';
 import type { RawInput } from './encode.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 import type { RawInput } from './encode.ts';
 import { noResponse, unreadableResponse } from './failures.ts';
 import type { CsvDownload, CsvOptions } from './options.ts';

@@ -1,6 +1,6 @@
 import { type FieldProblem, fieldProblems, messageForIssue } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 import { formDataOf } from './multipart.ts';
 
 /** A call on the wire: where it goes and what it carries. */

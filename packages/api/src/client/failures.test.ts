@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reporting } from '../areas/reporting/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { ApiError, createClient, type SessionClientOptions } from '../index.ts';
-import { reporting } from '../reporting/contract.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
 
 let server: Server | undefined;
 

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@payfac/domain/validation';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
-import { type ServerError, serverErrorSchema } from '../contract/server-error.ts';
-import { notReached, timedOut, unreadable, unreadableOnServer } from '../messages/session.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { headers } from '../kernel/headers.ts';
+import { type ServerError, serverErrorSchema } from '../kernel/server-error.ts';
+import { notReached, timedOut, unreadable, unreadableOnServer } from '../kernel/session.ts';
 import { ApiError, systemCode } from './api-error.ts';
 import type { ClientOptions } from './options.ts';
 

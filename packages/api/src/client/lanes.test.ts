@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { users } from '../areas/users/contract.ts';
 import { ApiError, cancelled, connect, createClient } from '../index.ts';
-import { users } from '../users/contract.ts';
 import { CallEnd } from './call-end.ts';
 import { Lanes } from './lanes.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 
 /** How calls that may be repeated are repeated: reads, and with an API key what has an idempotency key. */
 export interface RetryOptions {

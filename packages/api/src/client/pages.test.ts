@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { listOf, listQuery } from '../contract/list.ts';
 import { ApiError, cancelled, createClient } from '../index.ts';
-import { always } from '../messages/failure.ts';
-import { unreadable } from '../messages/session.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { always } from '../kernel/failure.ts';
+import { listOf, listQuery } from '../kernel/list.ts';
+import { unreadable } from '../kernel/session.ts';
 
 const row = z.object({ name: z.string() });
 const things = {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { maximumPageSize } from '../contract/list.ts';
-import { unreadable } from '../messages/session.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { maximumPageSize } from '../kernel/list.ts';
+import { unreadable } from '../kernel/session.ts';
 import { ApiError } from './api-error.ts';
 import type { RawInput } from './encode.ts';
 import type { PagesOptions } from './options.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
-import { tolerant } from '../contract/tolerant.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { headers } from '../kernel/headers.ts';
+import { tolerant } from '../kernel/tolerant.ts';
 import { ApiError } from './api-error.ts';
 import type { RawResponse } from './call.ts';
 import { CallEnd } from './call-end.ts';

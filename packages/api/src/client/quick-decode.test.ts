@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as areas from '../contract/areas.ts';
-import type { Area } from '../contract/endpoint.ts';
+import type { Area } from '../kernel/endpoint.ts';
 import { exchangeOf } from '../testing/fixtures.ts';
 import { quickDecode } from './quick-decode.ts';
 import { notDecoded } from './quick-leaves.ts';

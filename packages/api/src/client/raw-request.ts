@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Method } from '../contract/endpoint.ts';
-import { unexpectedFailure } from '../messages/failure.ts';
+import type { Endpoint, Method } from '../kernel/endpoint.ts';
+import { unexpectedFailure } from '../kernel/failure.ts';
 import type { RawResponse } from './call.ts';
 import type { ClientOptions } from './options.ts';
 import { perform, type RawOptions } from './perform.ts';

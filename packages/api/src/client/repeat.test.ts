@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { customers } from '../customers/contract.ts';
+import { customers } from '../areas/customers/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import {
   ApiError,
   type ClientOptions,
@@ -7,8 +9,6 @@ import {
   createClient,
   type RetryOptions,
 } from '../index.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
 
 const list = { data: [], count: 0 };
 const responseOf = (status: number, retryAfter?: string) => () =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 import type { ApiError } from './api-error.ts';
 import type { CallEnd } from './call-end.ts';
 import type { RetryOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { headers } from '../contract/headers.ts';
+import { headers } from '../kernel/headers.ts';
 
 const responses = new WeakMap<object, Response>();
 

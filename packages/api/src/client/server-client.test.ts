@@ -1,6 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { cents } from '@payfac/domain/money';
 import { afterEach, describe, expect, it } from 'vitest';
+import { operations } from '../areas/operations/contract.ts';
+import { reporting } from '../areas/reporting/contract.ts';
+import { exampleSale } from '../areas/transactions/examples.ts';
+import { users } from '../areas/users/contract.ts';
 import {
   ApiError,
   createClient,
@@ -10,10 +14,6 @@ import {
   rawRequest,
   requestIdOf,
 } from '../index.ts';
-import { operations } from '../operations/contract.ts';
-import { reporting } from '../reporting/contract.ts';
-import { exampleSale } from '../transactions/examples.ts';
-import { users } from '../users/contract.ts';
 
 /* A partner's server over real connections. */
 

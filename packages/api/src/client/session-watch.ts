@@ -1,6 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
-import { sessionEndWords, sessionExpired } from '../messages/session.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { headers } from '../kernel/headers.ts';
+import { sessionEndWords, sessionExpired } from '../kernel/session.ts';
 import type { ClientOptions } from './options.ts';
 
 /** Sign-on and change-password answer 401 for reasons of their own (document 2, section 8). */

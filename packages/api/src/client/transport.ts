@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
-import { wrongAddress } from '../messages/session.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { headers } from '../kernel/headers.ts';
+import { wrongAddress } from '../kernel/session.ts';
 import type { EncodedCall } from './encode.ts';
 import { noResponse, readServerError, refusal, unreadableResponse } from './failures.ts';
 import { Lanes } from './lanes.ts';

@@ -1,9 +1,9 @@
 import type { Cents } from '@payfac/domain/money';
 import { describe, expectTypeOf, it } from 'vitest';
+import { reporting } from '../areas/reporting/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { type Call, type Cancelled, createClient, type Row, type Wire } from '../index.ts';
-import { reporting } from '../reporting/contract.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
 
 const api = createClient(
   { baseUrl: 'https://a.example/api/v1', platformUrl: 'https://a.example/v1' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import * as areas from './areas.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.data.ts';
-import type { Area, Endpoint } from './endpoint.ts';
 import { extensionCalls, extensionExports } from './extension-calls.data.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));

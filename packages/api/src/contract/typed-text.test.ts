@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Endpoint } from '../kernel/endpoint.ts';
 import * as areas from './areas.ts';
-import type { Endpoint } from './endpoint.ts';
 
 /* What people type, in every body of every call, as the schemas of the contract take it. */
 

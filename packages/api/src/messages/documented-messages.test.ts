@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
-import type { Area, Endpoint } from '../contract/endpoint.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { type DocumentedMessage, documentedMessages } from './documented-messages.data.ts';
 import * as messages from './index.ts';
 import { ownMessages } from './own-messages.data.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loginAs, sso } from '../auth/contract.ts';
-import { list as listCustomers } from '../customers/contract.ts';
-import { saleCard } from '../transactions/contract.ts';
-import { changePassword, create, unlock } from '../users/contract.ts';
-import { ownProfileFailure } from '../users/messages.ts';
+import { loginAs, sso } from '../areas/auth/contract.ts';
+import { list as listCustomers } from '../areas/customers/contract.ts';
+import { saleCard } from '../areas/transactions/contract.ts';
+import { changePassword, create, unlock } from '../areas/users/contract.ts';
+import { ownProfileFailure } from '../areas/users/messages.ts';
 
 const error = (code: string, message: string) => ({ code, message });
 

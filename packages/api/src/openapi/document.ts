@@ -1,7 +1,7 @@
-import type { CallDocs } from '../contract/docs.ts';
-import type { Area, Endpoint } from '../contract/endpoint.ts';
-import { isForKeys } from '../contract/for-keys.ts';
-import { headers } from '../contract/headers.ts';
+import type { CallDocs } from '../kernel/docs.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
+import { isForKeys } from '../kernel/for-keys.ts';
+import { headers } from '../kernel/headers.ts';
 import { describing, type SaysOf } from './describe.ts';
 import { docs } from './docs.ts';
 import { introduction } from './introduction.ts';

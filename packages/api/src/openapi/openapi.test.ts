@@ -6,8 +6,8 @@ import { webhookEventTypes } from '@payfac/domain/webhooks';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
-import type { Area } from '../contract/endpoint.ts';
-import { errorCodes } from '../contract/error-codes.ts';
+import type { Area } from '../kernel/endpoint.ts';
+import { errorCodes } from '../kernel/error-codes.ts';
 import { describing } from './describe.ts';
 import { docs } from './docs.ts';
 import { enumerationName, tagName } from './names.ts';
@@ -170,7 +170,7 @@ describe('what an editor shows of a call', () => {
   it.each(Object.keys(areas).filter((area) => area in docs && !isDerived(area)))(
     'is its summary: %s',
     (area) => {
-      const path = new URL(`../${folderOf(area)}/contract.ts`, import.meta.url);
+      const path = new URL(`../areas/${folderOf(area)}/contract.ts`, import.meta.url);
       const source = readFileSync(path, 'utf8');
       const silent = Object.entries(docs[area] ?? {}).filter(
         ([call, { summary }]) =>

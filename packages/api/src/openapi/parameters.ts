@@ -1,5 +1,5 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { headers } from '../contract/headers.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { headers } from '../kernel/headers.ts';
 import { pascal } from './names.ts';
 import { type Json, valueAt, type WireSchemas } from './schemas.ts';
 

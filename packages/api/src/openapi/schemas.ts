@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { serverErrorSchema } from '../contract/server-error.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { serverErrorSchema } from '../kernel/server-error.ts';
 import { descriptions } from './descriptions.ts';
 import { type Names, pascal } from './names.ts';
 

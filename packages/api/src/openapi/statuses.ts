@@ -1,6 +1,6 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { errorCodes } from '../contract/error-codes.ts';
-import { headers } from '../contract/headers.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { errorCodes } from '../kernel/error-codes.ts';
+import { headers } from '../kernel/headers.ts';
 import type { Json } from './schemas.ts';
 
 /** Names of the responses that say no, by status. */

@@ -1,7 +1,7 @@
 import { webhookEvents } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { unexpectedFailure } from '../messages/failure.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
+import { unexpectedFailure } from '../kernel/failure.ts';
 import type { Json, WireSchemas } from './schemas.ts';
 
 const nothing = z.unknown();

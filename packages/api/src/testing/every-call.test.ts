@@ -4,8 +4,8 @@ import { cancelled } from '../client/cancelled.ts';
 import { queryString } from '../client/encode.ts';
 import * as areas from '../contract/areas.ts';
 import { documentedCalls } from '../contract/documented-calls.data.ts';
-import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { createClient } from '../index.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { exchangeOf } from './fixtures.ts';
 import { createTestTransport } from './index.ts';
 

@@ -1,5 +1,5 @@
 import * as areas from '../contract/areas.ts';
-import type { Area, Endpoint, Output } from '../contract/endpoint.ts';
+import type { Area, Endpoint, Output } from '../kernel/endpoint.ts';
 import { examples } from './examples.ts';
 
 type FixturesOf<A extends Area> = { readonly [K in keyof A]: Output<A[K]> };

@@ -1,4 +1,4 @@
-import type { Area, Base, Endpoint } from '../contract/endpoint.ts';
+import type { Area, Base, Endpoint } from '../kernel/endpoint.ts';
 
 export interface Match {
   readonly endpoint: Endpoint;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Area, Endpoint, Input, Output } from '../contract/endpoint.ts';
-import { collectQuery } from '../contract/query.ts';
-import type { ServerError } from '../contract/server-error.ts';
+import type { Area, Endpoint, Input, Output } from '../kernel/endpoint.ts';
+import { collectQuery } from '../kernel/query.ts';
+import type { ServerError } from '../kernel/server-error.ts';
 import { csvOf } from './csv.ts';
 import { exchangeOf } from './fixtures.ts';
 import { type Match, routesOf } from './routes.ts';

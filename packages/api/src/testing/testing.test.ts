@@ -1,10 +1,10 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Output } from '../contract/endpoint.ts';
+import { reporting } from '../areas/reporting/contract.ts';
+import { transactions } from '../areas/transactions/contract.ts';
+import { users } from '../areas/users/contract.ts';
 import { ApiError, cancelled, createClient } from '../index.ts';
-import { reporting } from '../reporting/contract.ts';
-import { transactions } from '../transactions/contract.ts';
-import { users } from '../users/contract.ts';
+import type { Output } from '../kernel/endpoint.ts';
 import { createTestTransport, failure, fixtures, type Overrides } from './index.ts';
 
 const areas = { reporting, transactions, users };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { ApiError } from '../client/api-error.ts';
 import * as areas from '../contract/areas.ts';
-import type { Area, Endpoint } from '../contract/endpoint.ts';
 import { createClient } from '../index.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { exchangeOf } from './fixtures.ts';
 
 /*

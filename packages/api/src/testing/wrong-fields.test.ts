@@ -2,8 +2,8 @@ import { fieldProblems, installValidationMessages } from '@payfac/domain/validat
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import * as areas from '../contract/areas.ts';
-import type { Area, Endpoint } from '../contract/endpoint.ts';
-import { collectQuery } from '../contract/query.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
+import { collectQuery } from '../kernel/query.ts';
 import { exchangeOf } from './fixtures.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { type WebhookEvent, webhookEvents, webhookEventTypes } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
-import { type Open, tolerant } from '../contract/tolerant.ts';
+import { type Open, tolerant } from '../kernel/tolerant.ts';
 import { hasValidSignature, webhookHeaders } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
 

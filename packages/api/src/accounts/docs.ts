@@ -1,8 +1,0 @@
-import type { DocsOf } from '../contract/docs.ts';
-import type { accounts } from './contract.ts';
-
-/** Read by the OpenAPI generator and nothing else. */
-export const accountsDocs: DocsOf<typeof accounts> = {
-  view: { summary: 'List accounts' },
-  names: { summary: 'List account names' },
-};

@@ -1,8 +1,0 @@
-import type { DocsOf } from '../contract/docs.ts';
-import type { applicants } from './contract.ts';
-
-/** Read by the OpenAPI generator and nothing else. */
-export const applicantsDocs: DocsOf<typeof applicants> = {
-  list: { summary: 'List applicants' },
-  get: { summary: 'Get an applicant' },
-};

@@ -1,0 +1,40 @@
+import type { Ability } from '@payfac/domain/access';
+import type { Area, Endpoint } from '../../kernel/endpoint.ts';
+
+/** The service-provider twin of an operator call: all but its name, its path and who may call it. */
+type TwinOf<E extends Endpoint, I extends string> = Omit<E, 'id' | 'path' | 'access'> & {
+  readonly id: I;
+  readonly path: string;
+  readonly access: readonly Ability[];
+};
+
+/** Each call is named after the area that it is in. */
+export type CenterOf<A extends Area, N extends string = string> = {
+  readonly [K in keyof A]: TwinOf<A[K], `${N}.${K & string}`>;
+};
+
+/**
+ * The twins of an area's calls below `accounts/center` (document 2, section 7, "Accounts center").
+ * Reading asks for the provider's own abilities, `reads`; writing asks for what the operator's call
+ * asks, so that a provider may do there what its role may do and nothing more.
+ */
+export function centerOf<const A extends Area, const N extends string>(
+  area: A,
+  name: N,
+  reads: readonly Ability[],
+): CenterOf<A, N>;
+export function centerOf(area: Area, name: string, reads: readonly Ability[]): CenterOf<Area> {
+  const twinOf = (key: string, endpoint: Endpoint): TwinOf<Endpoint, `${string}.${string}`> => {
+    const { access, method, path, list } = endpoint;
+    const isRead = method === 'GET' || list === true || typeof access === 'string';
+    return {
+      ...endpoint,
+      id: `${name}.${key}`,
+      path: path.replace('backoffice/accounts', 'backoffice/accounts/center'),
+      access: isRead ? reads : access,
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(area).map(([key, endpoint]) => [key, twinOf(key, endpoint)]),
+  );
+}

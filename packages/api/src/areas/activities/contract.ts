@@ -1,0 +1,45 @@
+import { securityEvents, userActivitySchema } from '@payfac/domain/activities';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
+
+/** What people did, newest first. Acts of a person somebody was logged in as name both. */
+export const list = {
+  id: 'activities.list',
+  method: 'POST',
+  path: 'foundation/useractivities/get',
+  access: ['sidebar.users.activities'],
+  query: listQuery(['createdAt', 'username', 'action'], {
+    ...span,
+    /** The user. */
+    userId: anyId(),
+    /** The administrator who acted as the person. */
+    actorUserId: anyId(),
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The name the person signs in with. */
+    username: textFilter,
+    /** What is to be done. */
+    action: textFilter,
+    /** What was refused. */
+    securityEvent: anyOf(securityEvents),
+    /** What it was done to. */
+    target: textFilter,
+    /** The IP address. */
+    ip: textFilter,
+  }),
+  output: listOf(userActivitySchema),
+  failure,
+  list: true,
+  csv: 'users-activities',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List user activities. */
+  list,
+};
+
+export type ActivitiesArea = Calls<typeof calls>;
+
+export const activities: ActivitiesArea = calls;

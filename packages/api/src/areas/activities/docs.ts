@@ -1,0 +1,10 @@
+import type { DocsOf } from '../../kernel/docs.ts';
+import type { activities } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const activitiesDocs: DocsOf<typeof activities> = {
+  list: {
+    summary: 'List user activities',
+    description: 'Reads, though a POST. Ids come with the names that the caller may see.',
+  },
+};

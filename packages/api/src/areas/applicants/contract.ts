@@ -1,0 +1,62 @@
+import { applicationStatuses } from '@payfac/domain/accounts';
+import { applicantSchema } from '@payfac/domain/invites';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
+import { applicantFailure, applicantsMessages } from './messages.ts';
+
+export const list = {
+  id: 'applicants.list',
+  method: 'GET',
+  path: 'users/applicants',
+  access: ['sidebar.invites'],
+  query: listQuery(['createdAt', 'name'], {
+    ...span,
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The state it is in. */
+    status: anyOf(applicationStatuses),
+    /** The name people see. */
+    name: textFilter,
+    /** An email address. */
+    email: textFilter,
+  }),
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    ...listOf(applicantSchema).shape,
+  }),
+  failure: preferServer(applicantsMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'applicants.get',
+  method: 'GET',
+  path: 'users/applicants/{id}',
+  access: ['sidebar.invites'],
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    /** The rows of this page. */
+    data: applicantSchema,
+  }),
+  failure: applicantFailure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List applicants. */
+  list,
+  /** Get an applicant. */
+  get,
+};
+
+export type ApplicantsArea = Calls<typeof calls>;
+
+export const applicants: ApplicantsArea = calls;

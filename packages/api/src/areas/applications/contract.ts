@@ -1,0 +1,348 @@
+import {
+  applicationSchema,
+  applicationStatuses,
+  businessTypes,
+  checkKinds,
+  checkResults,
+  checkSchema,
+  merchantCategorySchema,
+  merchantStages,
+  pciStatuses,
+  provisioningStatuses,
+} from '@payfac/domain/accounts';
+import { requiredNote, requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../../kernel/failure.ts';
+import { applicationId, subMerchantObjId } from '../../kernel/fields.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryBoolean, span, textFilter } from '../../kernel/query.ts';
+import { accountName } from '../account-names/contract.ts';
+import { applicationsMessages } from './messages.ts';
+import {
+  applicationChangesSchema,
+  cloneSchema,
+  newApplicationSchema,
+  subMerchantChangesSchema,
+} from './schemas.ts';
+
+const overviews = ['merchant.account.overview', 'serviceProvider.account.overview'] as const;
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const byBothIds = z.strictObject({
+  /** The id. */
+  id: z.string(),
+  subMerchantObjId,
+});
+const nameFields = [
+  'subMerchantId',
+  'applicationId',
+  'dbaName',
+  'legalName',
+  'features',
+] as const satisfies readonly (keyof typeof accountName.shape)[];
+
+export const list = {
+  id: 'applications.list',
+  method: 'GET',
+  path: 'backoffice/accounts',
+  access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
+  query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
+    ...span,
+    /** The business. */
+    business: textFilter,
+    /** Who owns the business. */
+    owners: textFilter,
+    /** The merchant's application. */
+    applicationId: anyId(),
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The state it is in. */
+    status: anyOf(applicationStatuses),
+    /** How far the application has come. */
+    stage: anyOf(merchantStages),
+    /** How far the provisioning has come. */
+    provisioning: anyOf(provisioningStatuses),
+    /** How the business is owned. */
+    ownershipType: anyOf(businessTypes),
+    /** The merchant category code of four digits. */
+    mcc: anyId(),
+    /** Whether processing is suspended. */
+    isSuspended: z.optional(queryBoolean),
+    /** As of today: an attestation that ran out is expired. */
+    pci: anyOf(pciStatuses),
+  }),
+  output: listOf(applicationSchema),
+  failure: preferServer(applicationsMessages.list),
+  list: true,
+  csv: 'applications',
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'applications.get',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}',
+  access: overviews,
+  params: byId,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.list),
+} as const satisfies Endpoint;
+
+/** Returns `success: false` with a message where the product does not take such a merchant. */
+export const create = {
+  id: 'applications.create',
+  method: 'POST',
+  path: 'backoffice/accounts/new',
+  access: ['accounts.new'],
+  body: newApplicationSchema,
+  output: z.object({
+    /** Whether it was done. */
+    success: z.boolean(),
+    /** A sentence for people. */
+    message: z.string(),
+    /** Null when it was not created. */
+    applicationId: z.nullable(z.string()),
+  }),
+  failure: preferServer(applicationsMessages.create),
+} as const satisfies Endpoint;
+
+export const submit = {
+  id: 'applications.submit',
+  method: 'POST',
+  path: 'backoffice/accounts/submit',
+  access: ['accounts.submit'],
+  body: z.strictObject({ applicationId }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const clone = {
+  id: 'applications.clone',
+  method: 'POST',
+  path: 'backoffice/accounts/clone',
+  access: ['accounts.clone'],
+  body: cloneSchema,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const raw = {
+  id: 'applications.raw',
+  method: 'POST',
+  path: 'backoffice/accounts/raw',
+  access: ['accounts.status'],
+  body: z.strictObject({ applicationId: z.string() }),
+  output: z.object({
+    applicationId,
+    /** The record as the processor has it. */
+    raw: z.record(z.string(), z.unknown()),
+  }),
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const checks = {
+  id: 'applications.checks',
+  method: 'POST',
+  path: 'backoffice/accounts/checks',
+  access: ['accounts.check', 'sidebar.accounts'],
+  query: listQuery(['ranAt'], {
+    /** The merchant's application. */
+    applicationId: anyId(),
+    /** The account's record in the application. */
+    subMerchantObjId: anyId(),
+    /** What kind it is. */
+    kind: anyOf(checkKinds),
+    /** What the check found. */
+    result: anyOf(checkResults),
+  }),
+  output: listOf(checkSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const approve = {
+  id: 'applications.approve',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/approve',
+  access: ['accounts.approve'],
+  params: byId,
+  body: z.strictObject({
+    /** A note for colleagues. */
+    note: z.optional(requiredNote(2000)),
+    /** What is open and approved all the same, each item by its name and with a reason. */
+    overrides: z.optional(
+      z
+        .array(
+          z.strictObject({
+            /** The open item, as `errors` of a refused approval names it. */
+            item: requiredText(100),
+            /** Why, in words. */
+            reason: requiredNote(500),
+          }),
+        )
+        .check(z.maxLength(100)),
+    ),
+  }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+/** Clears a failed sanctions or identity check that matched someone else. */
+export const clearCheck = {
+  id: 'applications.clearCheck',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/checks/{checkId}/clear',
+  access: ['accounts.check'],
+  extension:
+    'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+    /** The check. */
+    checkId: z.string(),
+  }),
+  body: z.strictObject({
+    /** What speaks for the merchant. */
+    evidence: requiredNote(2000),
+  }),
+  output: checkSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'applications.update',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}',
+  access: ['accounts.status', 'accounts.decline', 'accounts.requestInformation', 'accounts.submit'],
+  params: byId,
+  body: applicationChangesSchema,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const open = {
+  id: 'applications.open',
+  method: 'PUT',
+  path: 'backoffice/accounts/open',
+  access: ['accounts.status'],
+  body: z.strictObject({
+    applicationId,
+    /** Why, in words. */
+    reason: requiredNote(500),
+  }),
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const categories = {
+  id: 'applications.categories',
+  method: 'GET',
+  path: 'backoffice/accounts/mcc',
+  access: 'signed-in',
+  query: listQuery(['mcc', 'description'], {
+    /** The merchant category code of four digits. */
+    mcc: textFilter,
+    /** What it is for, in words. */
+    description: textFilter,
+  }),
+  output: listOf(merchantCategorySchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Returns the application with this one record in `subMerchantDocs`. */
+export const getSubMerchant = {
+  id: 'applications.getSubMerchant',
+  method: 'GET',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  access: overviews,
+  params: byBothIds,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.getSubMerchant),
+} as const satisfies Endpoint;
+
+export const updateSubMerchant = {
+  id: 'applications.updateSubMerchant',
+  method: 'PUT',
+  path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  access: ['accounts.submit'],
+  params: byBothIds,
+  body: subMerchantChangesSchema,
+  output: applicationSchema,
+  failure: preferServer(applicationsMessages.updateSubMerchant),
+} as const satisfies Endpoint;
+
+/** Writes to the merchant what its PCI compliance lacks. */
+export const remindPci = {
+  id: 'applications.remindPci',
+  method: 'POST',
+  path: 'backoffice/accounts/{id}/pci-reminder',
+  access: ['sidebar.pciCompliance'],
+  extension:
+    'The documents have a page of PCI compliance, and no call that gets a merchant to attest.',
+  params: byId,
+  output: applicationSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+/** Names of accounts, with only the fields asked for. */
+export const lookup = {
+  id: 'applications.lookup',
+  method: 'GET',
+  path: 'submerchants',
+  access: 'signed-in',
+  query: listQuery(['dbaName'], {
+    /** The fields. */
+    fields: anyOf(nameFields),
+    /** The name people see. */
+    name: textFilter,
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+  }),
+  output: listOf(z.partial(accountName)),
+  failure: preferServer(applicationsMessages.lookup),
+  list: true,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List applications. */
+  list,
+  /** Get an application. */
+  get,
+  /** Create an application. */
+  create,
+  /** Submit an application. */
+  submit,
+  /** Copy an application for another product. */
+  clone,
+  /** Read an application as it is stored. */
+  raw,
+  /** List checks of applications, newest first. */
+  checks,
+  /** Approve an application. */
+  approve,
+  /** Clear the match a check found. */
+  clearCheck,
+  /** Change an account. */
+  update,
+  /** Open an archived application again. */
+  open,
+  /** List merchant category codes. */
+  categories,
+  /** Get an application by one of its sub-merchants. */
+  getSubMerchant,
+  /** Change a sub-merchant record. */
+  updateSubMerchant,
+  /** Remind a merchant of its PCI compliance. */
+  remindPci,
+  /** Look up names of accounts. */
+  lookup,
+};
+
+export type ApplicationsArea = Calls<typeof calls>;
+
+export const applications: ApplicationsArea = calls;

@@ -1,0 +1,41 @@
+import { balanceSchema, merchantOfLedgerAccount } from '@payfac/domain/ledger';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, textFilter } from '../../kernel/query.ts';
+
+const merchantAccount = z.string().check(
+  z.refine((account: string) => merchantOfLedgerAccount(account) !== undefined, {
+    error: 'Enter an account that starts with merchants:.',
+  }),
+);
+
+/** What accounts hold, by name. The account filter is prefixed with `merchants:`. */
+export const list = {
+  id: 'balance.list',
+  method: 'GET',
+  path: 'reporting/balance',
+  access: ['balance.view'],
+  query: listQuery(['accountName', 'balance', 'available'], {
+    /** The account. */
+    account: z.optional(z.array(merchantAccount)),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The account's name. */
+    accountName: textFilter,
+  }),
+  output: listOf(balanceSchema),
+  failure,
+  list: true,
+  csv: 'payouts_balance',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List balances. */
+  list,
+};
+
+export type BalanceArea = Calls<typeof calls>;
+
+export const balance: BalanceArea = calls;

@@ -1,0 +1,11 @@
+import type { DocsOf } from '../../kernel/docs.ts';
+import type { balance } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const balanceDocs: DocsOf<typeof balance> = {
+  list: {
+    summary: 'List balances',
+    description:
+      'The account filter takes ledger accounts: `merchants:` followed by the sub-merchant id.',
+  },
+};

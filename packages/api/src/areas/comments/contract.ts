@@ -1,0 +1,54 @@
+import { commentModels, commentSchema, maximumCommentLength } from '@payfac/domain/comments';
+import { requiredNote } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+
+/** Writes a comment, or with its `_id` changes one the caller wrote. */
+export const set = {
+  id: 'comments.set',
+  method: 'POST',
+  path: 'foundation/comments/set',
+  access: ['comments'],
+  body: z.strictObject({
+    /** The record's id. */
+    _id: z.optional(z.string()),
+    /** The kind of record it is about. */
+    modelName: z.enum(commentModels),
+    /** The record it is about, by id. */
+    modelId: z.string(),
+    /** What is said. */
+    text: requiredNote(maximumCommentLength),
+  }),
+  output: commentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The comments on one thing, newest first. */
+export const list = {
+  id: 'comments.list',
+  method: 'POST',
+  path: 'foundation/comments/get',
+  access: ['comments'],
+  query: listQuery(['createdAt'], {
+    /** The kind of record it is about. */
+    modelName: z.enum(commentModels),
+    /** The record it is about, by id. */
+    modelId: z.string(),
+  }),
+  output: listOf(commentSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Write or change a comment. */
+  set,
+  /** List the comments on one thing. */
+  list,
+};
+
+export type CommentsArea = Calls<typeof calls>;
+
+export const comments: CommentsArea = calls;

@@ -1,0 +1,136 @@
+import { customerSchema } from '@payfac/domain/customers';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferFirstError } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, textFilter } from '../../kernel/query.ts';
+import { success } from '../../kernel/responses.ts';
+import { customersMessages } from './messages.ts';
+import { customerChangesSchema, newCustomerSchema } from './schemas.ts';
+
+const failure = preferFirstError(customersMessages.failed);
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const cardToken = z.strictObject({
+  /** A token that stands for a card or a bank account. */
+  token: z.string(),
+});
+
+export const list = {
+  id: 'customers.list',
+  method: 'GET',
+  path: 'reporting/customers',
+  access: ['sidebar.customers', 'customers.manage'],
+  query: listQuery(['createdAt', 'name'], {
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The customer. */
+    customerId: anyId(),
+    /** The name people see. */
+    name: textFilter,
+    /** An email address. */
+    email: textFilter,
+    /** A US phone number of 10 digits. */
+    mobileNumber: textFilter,
+  }),
+  output: listOf(customerSchema),
+  failure,
+  list: true,
+  csv: 'customers',
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'customers.create',
+  method: 'POST',
+  path: 'backoffice/customers',
+  access: ['customers.manage'],
+  body: newCustomerSchema,
+  output: customerSchema,
+  failure,
+  creates: true,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'customers.update',
+  method: 'PUT',
+  path: 'backoffice/customers/{id}',
+  access: ['customers.manage'],
+  params: byId,
+  body: customerChangesSchema,
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'customers.remove',
+  method: 'DELETE',
+  path: 'backoffice/customers/{id}',
+  access: ['customers.manage'],
+  params: byId,
+  output: success,
+  failure,
+} as const satisfies Endpoint;
+
+export const addCard = {
+  id: 'customers.addCard',
+  method: 'POST',
+  path: 'backoffice/customers/{id}/creditcards',
+  access: ['customers.manage'],
+  params: byId,
+  body: z.strictObject({
+    /** A token that stands for a card or a bank account. */
+    token: z.string(),
+    /** The name on the card. */
+    cardHolderName: requiredText(120),
+    /** Whether it is the one used unless another is chosen. */
+    isDefault: z.optional(z.boolean()),
+  }),
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setDefaultCard = {
+  id: 'customers.setDefaultCard',
+  method: 'PUT',
+  path: 'backoffice/customers/{id}/creditcards',
+  access: ['customers.manage'],
+  params: byId,
+  body: cardToken,
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const removeCard = {
+  id: 'customers.removeCard',
+  method: 'DELETE',
+  path: 'backoffice/customers/{id}/creditcards',
+  access: ['customers.manage'],
+  params: byId,
+  body: cardToken,
+  output: customerSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List customers. */
+  list,
+  /** Create a customer. */
+  create,
+  /** Change a customer. */
+  update,
+  /** Delete a customer. */
+  remove,
+  /** Save a card with a customer. */
+  addCard,
+  /** Choose a customer's default card. */
+  setDefaultCard,
+  /** Remove a saved card. */
+  removeCard,
+};
+
+export type CustomersArea = Calls<typeof calls>;
+
+export const customers: CustomersArea = calls;

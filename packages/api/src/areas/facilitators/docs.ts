@@ -1,0 +1,7 @@
+import type { DocsOf } from '../../kernel/docs.ts';
+import type { facilitators } from './contract.ts';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const facilitatorsDocs: DocsOf<typeof facilitators> = {
+  list: { summary: 'List facilitators', description: 'Those the caller may see.' },
+};

@@ -1,0 +1,43 @@
+import { commissionFeeSchema, feeKinds } from '@payfac/domain/fees';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
+
+/** Fees taken from accounts, newest first. */
+export const list = {
+  id: 'fees.list',
+  method: 'GET',
+  path: 'reporting/commissionfees',
+  access: ['sidebar.fees'],
+  query: listQuery(['createdAt', 'amount'], {
+    ...span,
+    ...scope,
+    /** What kind it is. */
+    kind: anyOf(feeKinds),
+    /** The settlement batch. */
+    batchId: textFilter,
+    /** The payment or operation. */
+    transactionId: textFilter,
+    /** The account's name. */
+    accountName: textFilter,
+    /** The least amount, in dollars. */
+    amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
+    amountMax: z.optional(queryMoney),
+  }),
+  output: listOf(commissionFeeSchema),
+  failure,
+  list: true,
+  csv: 'fees',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List fees. */
+  list,
+};
+
+export type FeesArea = Calls<typeof calls>;
+
+export const fees: FeesArea = calls;

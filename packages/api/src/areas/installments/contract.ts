@@ -1,0 +1,122 @@
+import {
+  installmentFrequencies,
+  installmentSchema,
+  installmentStatuses,
+} from '@payfac/domain/installments';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedError } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryMoney, span, textFilter } from '../../kernel/query.ts';
+import { installmentsMessages } from './messages.ts';
+import { installmentChangesSchema, newInstallmentSchema } from './schemas.ts';
+
+const failure = preferServer(unexpectedError);
+const byId = z.strictObject({
+  /** The installment plan. */
+  installmentId: z.string(),
+});
+
+/** Canceled plans are left out unless the status filter names them. */
+export const list = {
+  id: 'installments.list',
+  method: 'GET',
+  path: 'backoffice/installments',
+  access: ['sidebar.installmentPlan'],
+  query: listQuery(['createdAt', 'nextDueOn', 'totalAmount'], {
+    ...span,
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The customer. */
+    customerId: anyId(),
+    /** The installment plan. */
+    installmentId: textFilter,
+    /** The customer's name. */
+    customerName: textFilter,
+    /** The account's name. */
+    accountName: textFilter,
+    /** The merchant's own number for the sale. */
+    invoiceNumber: textFilter,
+    /** The state it is in. */
+    status: anyOf(installmentStatuses),
+    /** How often. */
+    frequency: anyOf(installmentFrequencies),
+    /** The least amount, in dollars. */
+    amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
+    amountMax: z.optional(queryMoney),
+    /** Due on or after this day. */
+    dueFrom: z.optional(day),
+    /** Due on or before this day. */
+    dueTo: z.optional(day),
+  }),
+  output: listOf(installmentSchema),
+  failure: preferServer(installmentsMessages.list),
+  csvFailure: preferServer(installmentsMessages.csv),
+  list: true,
+  csv: 'installments',
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'installments.get',
+  method: 'GET',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['sidebar.installmentPlan'],
+  params: byId,
+  output: installmentSchema,
+  failure: preferServer(installmentsMessages.get),
+} as const satisfies Endpoint;
+
+/** Charges the down payment: declined, there is no plan. */
+export const create = {
+  id: 'installments.create',
+  method: 'POST',
+  path: 'backoffice/installments',
+  access: ['transactions.sale'],
+  body: newInstallmentSchema,
+  output: installmentSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'installments.update',
+  method: 'PUT',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['transactions.sale'],
+  params: byId,
+  body: installmentChangesSchema,
+  output: installmentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The documents' delete: cancels what is still to be paid; what was paid stays paid. */
+export const cancel = {
+  id: 'installments.cancel',
+  method: 'DELETE',
+  path: 'backoffice/installments/{installmentId}',
+  access: ['transactions.sale'],
+  params: byId,
+  output: installmentSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List installment plans. */
+  list,
+  /** Get an installment plan with its schedule. */
+  get,
+  /** Make an installment plan. */
+  create,
+  /** Change an installment plan. */
+  update,
+  /** Cancel an installment plan. */
+  cancel,
+};
+
+export type InstallmentsArea = Calls<typeof calls>;
+
+export const installments: InstallmentsArea = calls;

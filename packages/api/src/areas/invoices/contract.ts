@@ -1,0 +1,162 @@
+import { invoiceSchema, invoiceStatuses } from '@payfac/domain/invoices';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { subMerchantId } from '../../kernel/fields.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryBoolean, queryMoney, span, textFilter } from '../../kernel/query.ts';
+import { invoicesMessages } from './messages.ts';
+import {
+  invoiceChangesSchema,
+  invoiceStatsSchema,
+  newInvoiceSchema,
+  sendInvoiceSchema,
+} from './schemas.ts';
+
+const failure = preferServer(invoicesMessages.failed);
+const byId = z.strictObject({
+  /** The invoice. */
+  invoiceId: z.string(),
+});
+const scope = {
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The product of the service provider that the account belongs to. */
+  spProductId: anyId(),
+};
+
+/** Deleted invoices are left out. */
+export const list = {
+  id: 'invoices.list',
+  method: 'GET',
+  path: 'backoffice/invoices',
+  access: ['sidebar.invoices'],
+  query: listQuery(['createdAt', 'date', 'dueDate', 'totalAmount'], {
+    ...scope,
+    ...span,
+    /** The customer. */
+    customerId: anyId(),
+    /** The customer's name. */
+    customerName: textFilter,
+    /** The merchant's own number for the sale. */
+    invoiceNumber: textFilter,
+    /** An email address. */
+    email: textFilter,
+    /** The state it is in. */
+    status: anyOf(invoiceStatuses),
+    /** Whether it was sent. */
+    isSent: z.optional(queryBoolean),
+    /** The least amount, in dollars. */
+    amountMin: z.optional(queryMoney),
+    /** The most, in dollars. */
+    amountMax: z.optional(queryMoney),
+    /** Due on or after this day. */
+    dueFrom: z.optional(day),
+    /** Due on or before this day. */
+    dueTo: z.optional(day),
+  }),
+  output: listOf(invoiceSchema),
+  failure,
+  list: true,
+  csv: 'invoices',
+} as const satisfies Endpoint;
+
+export const stats = {
+  id: 'invoices.stats',
+  method: 'GET',
+  path: 'backoffice/invoices/stats',
+  access: ['sidebar.invoices'],
+  query: z.strictObject({ ...scope, ...span }),
+  output: invoiceStatsSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'invoices.create',
+  method: 'POST',
+  path: 'backoffice/invoices',
+  access: ['invoices.manage'],
+  body: newInvoiceSchema,
+  output: invoiceSchema,
+  failure,
+  creates: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'invoices.get',
+  method: 'GET',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['sidebar.invoices'],
+  params: byId,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'invoices.update',
+  method: 'PUT',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['invoices.manage'],
+  params: byId,
+  body: invoiceChangesSchema,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Sets `isDeleted`. */
+export const remove = {
+  id: 'invoices.remove',
+  method: 'DELETE',
+  path: 'backoffice/invoices/{invoiceId}',
+  access: ['invoices.manage'],
+  params: byId,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Sets `isSent`; the status stays. */
+export const send = {
+  id: 'invoices.send',
+  method: 'POST',
+  path: 'backoffice/invoices/{invoiceId}/send',
+  access: ['invoices.manage'],
+  params: byId,
+  body: sendInvoiceSchema,
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const voidInvoice = {
+  id: 'invoices.void',
+  method: 'POST',
+  path: 'backoffice/invoices/{invoiceId}/void',
+  access: ['invoices.manage'],
+  params: byId,
+  body: z.strictObject({ subMerchantId }),
+  output: invoiceSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List invoices. */
+  list,
+  /** Count and add up invoices by status. */
+  stats,
+  /** Create an invoice. */
+  create,
+  /** Get an invoice with its log. */
+  get,
+  /** Change an invoice. */
+  update,
+  /** Delete an invoice. */
+  remove,
+  /** Send an invoice. */
+  send,
+  /** Void an invoice. */
+  void: voidInvoice,
+};
+
+export type InvoicesArea = Calls<typeof calls>;
+
+export const invoices: InvoicesArea = calls;

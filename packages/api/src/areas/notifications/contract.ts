@@ -1,0 +1,68 @@
+import {
+  notificationEventSchema,
+  notificationKinds,
+  notificationSchema,
+} from '@payfac/domain/notifications';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryBoolean, span } from '../../kernel/query.ts';
+import { notificationsMessages } from './messages.ts';
+
+/** The kinds of notification the caller gets, each with its channels. */
+export const kinds = {
+  id: 'notifications.kinds',
+  method: 'POST',
+  path: 'foundation/notifications/get',
+  access: 'signed-in',
+  output: listOf(notificationSchema),
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+/** Acknowledges an event on the UI channel; once more leaves the first acknowledgment as it was. */
+export const acknowledge = {
+  id: 'notifications.acknowledge',
+  method: 'POST',
+  path: 'foundation/notifications/ack',
+  access: 'signed-in',
+  body: z.strictObject({
+    /** The event. */
+    notificationEventId: z.string(),
+  }),
+  output: notificationEventSchema,
+  failure: preferServer(notificationsMessages.acknowledge),
+} as const satisfies Endpoint;
+
+/** The caller's inbox, newest first. */
+export const list = {
+  id: 'notifications.list',
+  method: 'POST',
+  path: 'foundation/notifications/events/get',
+  access: 'signed-in',
+  query: listQuery(['createdAt'], {
+    ...span,
+    /** What kind it is. */
+    kind: anyOf(notificationKinds),
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** On the UI channel. */
+    acknowledged: z.optional(queryBoolean),
+  }),
+  output: listOf(notificationEventSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List the kinds of notification the caller gets. */
+  kinds,
+  /** Acknowledge a notification. */
+  acknowledge,
+  /** List the caller's notifications. */
+  list,
+};
+
+export type NotificationsArea = Calls<typeof calls>;
+
+export const notifications: NotificationsArea = calls;

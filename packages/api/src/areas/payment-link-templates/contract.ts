@@ -1,0 +1,95 @@
+import {
+  paymentLinkTemplateSchema,
+  templateContentSchema,
+} from '@payfac/domain/payment-link-templates';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, textFilter } from '../../kernel/query.ts';
+import { paymentLinkTemplatesMessages } from './messages.ts';
+
+const failure = preferServer(paymentLinkTemplatesMessages.failed);
+const byId = z.strictObject({
+  /** The template. */
+  paymentLinkTemplateId: z.string(),
+});
+const query = listQuery(['name', 'createdAt'], {
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The name people see. */
+  name: textFilter,
+});
+
+/** What the caller can send links with, the built-in one of their role first. */
+export const list = {
+  id: 'paymentLinkTemplates.list',
+  method: 'GET',
+  path: 'backoffice/paymentlink/templates',
+  access: ['paylink.send', 'paymentLinkManager'],
+  query,
+  output: listOf(paymentLinkTemplateSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** The templates that people made, for the manager. */
+export const listCreated = {
+  id: 'paymentLinkTemplates.listCreated',
+  method: 'GET',
+  path: 'backoffice/paymentlink/templates/created',
+  access: ['paylink.send', 'paymentLinkManager'],
+  query,
+  output: listOf(paymentLinkTemplateSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'paymentLinkTemplates.create',
+  method: 'POST',
+  path: 'backoffice/paymentlink/templates',
+  access: ['paymentLinkManager'],
+  body: templateContentSchema,
+  output: paymentLinkTemplateSchema,
+  failure,
+  creates: true,
+} as const satisfies Endpoint;
+
+/** The id goes in the body: the path has none. */
+export const update = {
+  id: 'paymentLinkTemplates.update',
+  method: 'PUT',
+  path: 'backoffice/paymentlink/templates',
+  access: ['paymentLinkManager'],
+  body: z.extend(z.partial(templateContentSchema), byId.shape),
+  output: paymentLinkTemplateSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'paymentLinkTemplates.remove',
+  method: 'DELETE',
+  path: 'backoffice/paymentlink/templates',
+  access: ['paymentLinkManager'],
+  body: byId,
+  output: z.object({ success: z.boolean() }),
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List the templates one can send links with. */
+  list,
+  /** List the templates that people made. */
+  listCreated,
+  /** Create a template. */
+  create,
+  /** Change a template. */
+  update,
+  /** Delete a template. */
+  remove,
+};
+
+export type PaymentLinkTemplatesArea = Calls<typeof calls>;
+
+export const paymentLinkTemplates: PaymentLinkTemplatesArea = calls;

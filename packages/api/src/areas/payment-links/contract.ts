@@ -1,0 +1,59 @@
+import { hostedSessionSchema } from '@payfac/domain/payment-links';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { paymentLinksMessages } from './messages.ts';
+import { paymentLinkBodySchema } from './schemas.ts';
+
+const failure = preferServer(paymentLinksMessages.failed);
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+
+/** Makes a link and sends it, or sends an existing one again. */
+export const create = {
+  id: 'paymentLinks.create',
+  method: 'POST',
+  path: 'backoffice/paymentlink',
+  access: ['paylink.send'],
+  body: paymentLinkBodySchema,
+  output: hostedSessionSchema,
+  failure,
+  creates: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'paymentLinks.get',
+  method: 'GET',
+  path: 'backoffice/paymentlink/{id}',
+  access: ['paylink.send', 'sidebar.hostedSessions'],
+  params: byId,
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Cancels a link that is still open. */
+export const deactivate = {
+  id: 'paymentLinks.deactivate',
+  method: 'POST',
+  path: 'backoffice/paymentlink/{id}/deactivate',
+  access: ['paylink.send'],
+  params: byId,
+  body: z.strictObject({}),
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Make and send a payment link, or send one again. */
+  create,
+  /** Get a payment link. */
+  get,
+  /** Deactivate a payment link. */
+  deactivate,
+};
+
+export type PaymentLinksArea = Calls<typeof calls>;
+
+export const paymentLinks: PaymentLinksArea = calls;

@@ -1,0 +1,86 @@
+import { payoutBankAccountSchema } from '@payfac/domain/accounts';
+import { bankAccountTypes, routingNumber } from '@payfac/domain/banking';
+import { requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../../kernel/failure.ts';
+import { applicationId, subMerchantObjId } from '../../kernel/fields.ts';
+import { payoutAccountsMessages } from './messages.ts';
+
+const path = 'backoffice/accounts/submerchants/payoutbankaccount';
+const access = ['accounts.submit'] as const;
+
+/** The bank account, by its token. */
+const bankAccountToken = z.string().check(z.minLength(1));
+const output = z.object({
+  /** The rows of this page. */
+  data: z.array(payoutBankAccountSchema),
+});
+
+/** The account number travels as a token only; a new account is verified before anything is paid to it. */
+export const add = {
+  id: 'payoutAccounts.add',
+  method: 'POST',
+  path,
+  access,
+  body: z.strictObject({
+    applicationId,
+    subMerchantObjId,
+    /** Who holds the bank account. */
+    accountHolderName: requiredText(120),
+    /** The kind of bank account. */
+    accountType: z.enum(bankAccountTypes),
+    routingNumber,
+    bankAccountToken,
+    /** Default false; the first account is preferred anyway. */
+    isPreferred: z.optional(z.boolean()),
+  }),
+  output,
+  failure: preferServer(payoutAccountsMessages.add),
+} as const satisfies Endpoint;
+
+export const prefer = {
+  id: 'payoutAccounts.prefer',
+  method: 'PUT',
+  path,
+  access,
+  body: z.strictObject({ applicationId, bankAccountToken }),
+  output,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'payoutAccounts.remove',
+  method: 'DELETE',
+  path,
+  access,
+  body: z.strictObject({ applicationId: z.string(), bankAccountToken }),
+  output,
+  failure: preferServer(payoutAccountsMessages.remove),
+} as const satisfies Endpoint;
+
+/** Asks the bank about the account: verifies one that is pending, or tells of one before it is added. */
+export const getInfo = {
+  id: 'payoutAccounts.getInfo',
+  method: 'POST',
+  path: `${path}/getinfo`,
+  access,
+  body: z.strictObject({ bankAccountToken }),
+  output: payoutBankAccountSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Add a payout bank account. */
+  add,
+  /** Choose the account payouts go to. */
+  prefer,
+  /** Remove a payout bank account. */
+  remove,
+  /** Ask the bank about a payout account. */
+  getInfo,
+};
+
+export type PayoutAccountsArea = Calls<typeof calls>;
+
+export const payoutAccounts: PayoutAccountsArea = calls;

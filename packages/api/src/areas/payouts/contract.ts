@@ -1,0 +1,155 @@
+import { payoutSchema } from '@payfac/domain/payouts';
+import { settlementSchema } from '@payfac/domain/settlements';
+import * as z from 'zod/mini';
+import { periodParams, volumeChart } from '../../kernel/charts.ts';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { bulkResponse, success } from '../../kernel/responses.ts';
+import { payoutsMessages } from './messages.ts';
+import {
+  chosenPayouts,
+  holdSchema,
+  manualPayoutSchema,
+  payoutFilters,
+  settlementFilters,
+} from './schemas.ts';
+
+const failure = preferServer(payoutsMessages.failed);
+const byId = z.strictObject({
+  /** The payout. */
+  payoutId: z.string(),
+});
+
+export const acknowledge = {
+  id: 'payouts.acknowledge',
+  method: 'PUT',
+  path: 'backoffice/payouts/{payoutId}/ack',
+  access: ['payouts.acknowledge'],
+  params: byId,
+  body: z.strictObject({
+    /** The state it is in. */
+    status: z.literal('ack'),
+  }),
+  output: payoutSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Holds a pending payout, or releases one on hold. */
+export const hold = {
+  id: 'payouts.hold',
+  method: 'PUT',
+  path: 'backoffice/payouts/{payoutId}/hold',
+  access: ['payouts.hold'],
+  params: byId,
+  body: holdSchema,
+  output: payoutSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const bulkAcknowledge = {
+  id: 'payouts.bulkAcknowledge',
+  method: 'POST',
+  path: 'backoffice/payouts/bulk-ack',
+  access: ['payouts.acknowledge'],
+  body: chosenPayouts,
+  output: bulkResponse,
+  failure,
+} as const satisfies Endpoint;
+
+/** Takes acknowledgments back, of one payout or many, until they are instructed. */
+export const bulkUnacknowledge = {
+  id: 'payouts.bulkUnacknowledge',
+  method: 'POST',
+  path: 'backoffice/payouts/bulk-unack',
+  access: ['payouts.acknowledge'],
+  body: chosenPayouts,
+  output: bulkResponse,
+  failure,
+} as const satisfies Endpoint;
+
+/** Pays an account out by hand. */
+export const create = {
+  id: 'payouts.create',
+  method: 'POST',
+  path: 'backoffice/payouts',
+  access: ['payouts.manual'],
+  body: manualPayoutSchema,
+  output: payoutSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** Deletes a manual payout that nobody acknowledged, and reverses what it posted. */
+export const remove = {
+  id: 'payouts.remove',
+  method: 'DELETE',
+  path: 'backoffice/payouts/{payoutId}',
+  access: ['payouts.manual'],
+  params: byId,
+  output: success,
+  failure,
+} as const satisfies Endpoint;
+
+/** Payouts, newest first; those made by hand under the filter `mode`. */
+export const listInstructions = {
+  id: 'payouts.listInstructions',
+  method: 'GET',
+  path: 'reporting/payouts/instructions',
+  access: ['sidebar.payouts', 'sidebar.manualPayouts'],
+  query: listQuery(['createdAt', 'amount'], payoutFilters),
+  output: listOf(payoutSchema),
+  failure,
+  list: true,
+  csv: 'payouts',
+} as const satisfies Endpoint;
+
+/** Settlements by account and day, newest first. */
+export const listMerchant = {
+  id: 'payouts.listMerchant',
+  method: 'GET',
+  path: 'reporting/payouts/merchant',
+  access: ['sidebar.settlements'],
+  query: listQuery(['createdAt', 'netAmount', 'grossAmount'], settlementFilters),
+  output: listOf(settlementSchema),
+  failure,
+  list: true,
+  csv: 'payouts',
+} as const satisfies Endpoint;
+
+/** What was paid out in buckets of the caller's zone. */
+export const chart = {
+  id: 'payouts.chart',
+  method: 'GET',
+  path: 'reporting/payouts/charts/{period}',
+  access: ['sidebar.payouts'],
+  params: periodParams,
+  query: z.strictObject(payoutFilters),
+  output: volumeChart,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Acknowledge a payout. */
+  acknowledge,
+  /** Hold or release a payout. */
+  hold,
+  /** Acknowledge some or all payouts. */
+  bulkAcknowledge,
+  /** Take back the acknowledgment of some or all payouts. */
+  bulkUnacknowledge,
+  /** Pay an account out by hand. */
+  create,
+  /** Delete a manual payout. */
+  remove,
+  /** List payouts. */
+  listInstructions,
+  /** List settlements. */
+  listMerchant,
+  /** Chart payouts by period. */
+  chart,
+};
+
+export type PayoutsArea = Calls<typeof calls>;
+
+export const payouts: PayoutsArea = calls;

@@ -1,0 +1,79 @@
+import { bankDebitProviders, paymentProviders } from '@payfac/domain/enumerations';
+import { positiveMoney } from '@payfac/domain/money';
+import { payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
+import { note, requiredNote, requiredText } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import { subMerchantId } from '../../kernel/fields.ts';
+import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
+
+/** The filters of payouts, in a list's query and in the body of a bulk call alike. */
+export const payoutFilters = {
+  ...span,
+  ...scope,
+  /** The payout. */
+  payoutId: textFilter,
+  /** The state it is in. */
+  status: anyOf(payoutStatuses),
+  /** How it is made or shown. */
+  mode: anyOf(payoutModes),
+  /** Which kind it is. */
+  type: anyOf(payoutTypes),
+  /** The payment processor. */
+  processor: anyOf(paymentProviders),
+  /** Who is paid. */
+  beneficiary: textFilter,
+  /** The account's name. */
+  accountName: textFilter,
+  /** The least amount, in dollars. */
+  amountMin: z.optional(queryMoney),
+  /** The most, in dollars. */
+  amountMax: z.optional(queryMoney),
+};
+
+/** The filters of settlements; `from` and `to` bound the moment of settling. */
+export const settlementFilters = {
+  ...span,
+  ...scope,
+  /** The settlement batch. */
+  batchId: textFilter,
+  /** The payout. */
+  payoutId: anyId(),
+  /** The processor that took the payment. */
+  provider: anyOf(paymentProviders),
+  /** The account's name. */
+  accountName: textFilter,
+};
+
+/** Some payouts by their ids, or all that the filters find: without filters, all the caller may see. */
+export const chosenPayouts = z.strictObject({
+  /** Payouts, by id. */
+  payoutIds: z.union(
+    [z.literal('all'), z.array(z.string()).check(z.minLength(1), z.maxLength(1000))],
+    { error: 'Enter a list of 1 to 1000 ids, or all.' },
+  ),
+  /** The filters that were set. */
+  filters: z.optional(z.strictObject(payoutFilters)),
+});
+
+export const holdSchema = z.strictObject({
+  /** `on-hold` holds, `pending` releases. */
+  status: z.enum(['on-hold', 'pending']),
+  /** Shown with the payout. */
+  reason: requiredNote(255),
+});
+
+export const manualPayoutSchema = z.strictObject({
+  subMerchantId,
+  /** Payouts go over the bank-debit ones. */
+  processor: z.enum(bankDebitProviders),
+  /** Who is paid. */
+  beneficiary: requiredText(120),
+  /** Which kind it is. */
+  type: z.enum(payoutTypes),
+  /** At most the account's available balance. */
+  amount: positiveMoney,
+  /** Whether the payout takes its amount from the account's balance in the ledger. */
+  createLedgerEntries: z.boolean(),
+  /** What it is for, in words. */
+  description: z.optional(note(255)),
+});

@@ -1,0 +1,146 @@
+import { hostedSessionSchema } from '@payfac/domain/payment-links';
+import { planSchema, planStatuses } from '@payfac/domain/plans';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
+import { plansMessages } from './messages.ts';
+import { newPlanSchema, planChangesSchema, planInviteSchema } from './schemas.ts';
+
+const failure = preferServer(plansMessages.failed);
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const nothing = z.strictObject({});
+
+export const list = {
+  id: 'plans.list',
+  method: 'GET',
+  path: 'subscriptions/plans',
+  access: ['sidebar.subscriptions'],
+  query: listQuery(['createdAt', 'name'], {
+    ...span,
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The plan. */
+    planId: anyId(),
+    /** The name people see. */
+    name: textFilter,
+    /** The account's name. */
+    accountName: textFilter,
+    /** The state it is in. */
+    status: anyOf(planStatuses),
+  }),
+  output: listOf(planSchema),
+  failure,
+  list: true,
+  csv: 'plans',
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'plans.get',
+  method: 'GET',
+  path: 'subscriptions/plans/{id}',
+  access: ['sidebar.subscriptions'],
+  params: byId,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'plans.create',
+  method: 'POST',
+  path: 'subscriptions/plan/create',
+  access: ['subscriptions.manage'],
+  body: newPlanSchema,
+  output: planSchema,
+  failure,
+  creates: true,
+} as const satisfies Endpoint;
+
+/** A plan somebody subscribed to keeps its schedules. */
+export const update = {
+  id: 'plans.update',
+  method: 'PUT',
+  path: 'subscriptions/plan/update/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: planChangesSchema,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Only a plan without subscriptions. */
+export const remove = {
+  id: 'plans.remove',
+  method: 'POST',
+  path: 'subscriptions/plan/delete',
+  access: ['subscriptions.manage'],
+  body: z.strictObject({
+    /** The plan. */
+    planId: z.string(),
+  }),
+  output: z.object({ success: z.boolean() }),
+  failure,
+} as const satisfies Endpoint;
+
+/** Offers an active plan to a payer; the subscription begins when they accept. */
+export const invite = {
+  id: 'plans.invite',
+  method: 'POST',
+  path: 'subscriptions/plan/invite',
+  access: ['subscriptions.manage'],
+  body: planInviteSchema,
+  output: hostedSessionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const activate = {
+  id: 'plans.activate',
+  method: 'PUT',
+  path: 'subscriptions/plan/activate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Nobody can subscribe any more; subscriptions go on. */
+export const deactivate = {
+  id: 'plans.deactivate',
+  method: 'PUT',
+  path: 'subscriptions/plan/deactivate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: planSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List plans. */
+  list,
+  /** Get a plan. */
+  get,
+  /** Create a plan. */
+  create,
+  /** Change a plan. */
+  update,
+  /** Delete a plan. */
+  remove,
+  /** Invite a payer to a plan. */
+  invite,
+  /** Activate a plan. */
+  activate,
+  /** Deactivate a plan. */
+  deactivate,
+};
+
+export type PlansArea = Calls<typeof calls>;
+
+export const plans: PlansArea = calls;

@@ -1,0 +1,60 @@
+import { previewDataSchema, previewModels, previewSchema } from '@payfac/domain/previews';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { invoicesMessages } from '../invoices/messages.ts';
+
+const failure = preferServer(invoicesMessages.failed);
+
+/** Whoever may make one of the things previewed. */
+const access = [
+  'invoices.manage',
+  'paylink.send',
+  'paymentLinkManager',
+  'subscriptions.manage',
+] as const;
+
+export const create = {
+  id: 'previews.create',
+  method: 'POST',
+  path: 'backoffice/previews',
+  access,
+  body: z.strictObject({
+    /** The kind of record it is about. */
+    modelName: z.enum(previewModels),
+    /** The record it is about, by id. */
+    modelId: z.optional(z.nullable(z.string())),
+    /** The rows of this page. */
+    data: previewDataSchema,
+  }),
+  output: previewSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const update = {
+  id: 'previews.update',
+  method: 'PUT',
+  path: 'backoffice/previews/{previewId}',
+  access,
+  params: z.strictObject({
+    /** The preview. */
+    previewId: z.string(),
+  }),
+  body: z.strictObject({
+    /** The rows of this page. */
+    data: previewDataSchema,
+  }),
+  output: previewSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Preview an invoice, a payment link or a plan. */
+  create,
+  /** Change what a preview shows. */
+  update,
+};
+
+export type PreviewsArea = Calls<typeof calls>;
+
+export const previews: PreviewsArea = calls;

@@ -1,0 +1,67 @@
+import { paymentProviders } from '@payfac/domain/enumerations';
+import {
+  processorSessionDetailSchema,
+  processorSessionOutcomes,
+  processorSessionSchema,
+} from '@payfac/domain/processor-sessions';
+import { transactionOperations } from '@payfac/domain/transactions';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyOf, queryInteger, scope, span, textFilter } from '../../kernel/query.ts';
+
+const access = ['sidebar.systemMonitor'] as const;
+
+/** What processors were asked and answered, newest first. */
+export const list = {
+  id: 'processorSessions.list',
+  method: 'GET',
+  path: 'reporting/monitor/processorsession',
+  access,
+  query: listQuery(['startedAt', 'durationMs'], {
+    ...span,
+    ...scope,
+    /** The session. */
+    sessionId: textFilter,
+    /** The payment or operation. */
+    transactionId: textFilter,
+    /** The payment processor. */
+    processor: anyOf(paymentProviders),
+    /** What was done: a sale, authorization, capture, void, refund and so on. */
+    operation: anyOf(transactionOperations),
+    /** How it ended. */
+    outcome: anyOf(processorSessionOutcomes),
+    /** The account's name. */
+    accountName: textFilter,
+    /** Milliseconds. */
+    durationMin: z.optional(queryInteger(0, 600_000)),
+  }),
+  output: listOf(processorSessionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'processorSessions.get',
+  method: 'GET',
+  path: 'reporting/monitor/processorsession/{sessionId}',
+  access,
+  params: z.strictObject({
+    /** The session. */
+    sessionId: z.string(),
+  }),
+  output: processorSessionDetailSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List processor sessions. */
+  list,
+  /** Get a processor session with what was said. */
+  get,
+};
+
+export type ProcessorSessionsArea = Calls<typeof calls>;
+
+export const processorSessions: ProcessorSessionsArea = calls;

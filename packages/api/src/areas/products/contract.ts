@@ -1,0 +1,205 @@
+import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '@payfac/domain/accounts';
+import {
+  feeTemplateSchema,
+  onboardingFlowTemplateSchema,
+  productBrandingSchema,
+  productSchema,
+} from '@payfac/domain/products';
+import { webhookEndpointSchema } from '@payfac/domain/webhooks';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer } from '../../kernel/failure.ts';
+import { spProductId } from '../../kernel/fields.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, queryBoolean, textFilter } from '../../kernel/query.ts';
+import { productsMessages } from './messages.ts';
+
+const ofProvider = 'backoffice/service-provider/spproducts';
+const reads = ['sidebar.products', 'sidebar.invites'] as const;
+const byId = z.strictObject({ spProductId });
+/** The product's slug, or its id. */
+const bySlug = z.strictObject({
+  /** The product's short name in addresses. */
+  slug: z.string(),
+});
+const dataOf = <S extends z.ZodMiniType>(row: S) =>
+  z.object({
+    /** The rows of this page. */
+    data: z.array(row),
+  });
+const ownership = dataOf(z.enum(businessTypes));
+
+export const list = {
+  id: 'products.list',
+  method: 'GET',
+  path: ofProvider,
+  access: reads,
+  query: listQuery(['name', 'createdAt'], {
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The name people see. */
+    name: textFilter,
+    /** The service provider. */
+    serviceProviderName: textFilter,
+    /** Whether it is in use. */
+    isActive: z.optional(queryBoolean),
+  }),
+  output: listOf(productSchema),
+  failure: preferServer(productsMessages.list),
+  list: true,
+} as const satisfies Endpoint;
+
+export const feeTemplates = {
+  id: 'products.feeTemplates',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/feestemplates`,
+  access: reads,
+  params: byId,
+  output: dataOf(feeTemplateSchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const onboardingFlowTemplates = {
+  id: 'products.onboardingFlowTemplates',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  access: reads,
+  params: byId,
+  output: dataOf(onboardingFlowTemplateSchema),
+  failure: preferServer(productsMessages.onboardingFlowTemplates),
+} as const satisfies Endpoint;
+
+/** Every flow of the product, once. The first is the one of an invite that names none. */
+export const orderOnboardingFlowTemplates = {
+  id: 'products.orderOnboardingFlowTemplates',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  access: ['products.edit'],
+  extension: 'The documents only read the flows; who sends invites decides which one comes first.',
+  params: byId,
+  body: z.strictObject({
+    /** The ids of all flows, in their order. */
+    onboardingFlowTemplateIds: z.array(z.string()),
+  }),
+  output: dataOf(onboardingFlowTemplateSchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const ownershipTypes = {
+  id: 'products.ownershipTypes',
+  method: 'GET',
+  path: `${ofProvider}/{spProductId}/ownershiptypes`,
+  access: reads,
+  params: byId,
+  output: ownership,
+  failure: preferServer(productsMessages.ownershipTypes),
+} as const satisfies Endpoint;
+
+export const updateWebhook = {
+  id: 'products.updateWebhook',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/webhook`,
+  access: ['products.edit'],
+  params: byId,
+  body: z.strictObject({
+    ...webhookEndpointSchema.shape,
+    /** Makes another signing secret; the old one signs along for 24 hours. */
+    rotateSecret: z.optional(z.literal(true)),
+  }),
+  output: z.object({
+    ...productSchema.shape,
+    /** Shown once: when the first address is set, and after a rotation. */
+    webhookSecret: z.nullable(z.string()),
+  }),
+  failure: preferServer(productsMessages.updateWebhook),
+} as const satisfies Endpoint;
+
+export const webhooks = {
+  id: 'products.webhooks',
+  method: 'GET',
+  path: `${ofProvider}/webhooks`,
+  access: ['sidebar.webhooks'],
+  output: dataOf(
+    z.object({
+      spProductId,
+      /** The product's name. */
+      spProductName: z.string(),
+      /** Where events are sent. */
+      webhook: z.nullable(webhookEndpointSchema),
+    }),
+  ),
+  failure: preferServer(productsMessages.webhooks),
+} as const satisfies Endpoint;
+
+export const updateBranding = {
+  id: 'products.updateBranding',
+  method: 'PUT',
+  path: `${ofProvider}/{spProductId}/branding`,
+  access: ['products.edit'],
+  params: byId,
+  body: z.strictObject(productBrandingSchema.shape),
+  output: productSchema,
+  failure: preferServer(productsMessages.updateBranding),
+} as const satisfies Endpoint;
+
+export const categoriesBySlug = {
+  id: 'products.categoriesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/mcc',
+  access: 'signed-in',
+  params: bySlug,
+  output: dataOf(merchantCategorySchema),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const feesBySlug = {
+  id: 'products.feesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/fees',
+  access: 'signed-in',
+  params: bySlug,
+  output: z.object({
+    /** The rows of this page. */
+    data: feeScheduleSchema,
+  }),
+  failure: preferServer(productsMessages.failed),
+} as const satisfies Endpoint;
+
+export const ownershipTypesBySlug = {
+  id: 'products.ownershipTypesBySlug',
+  method: 'GET',
+  path: 'backoffice/spproducts/{slug}/ownership-types',
+  access: 'signed-in',
+  params: bySlug,
+  output: ownership,
+  failure: preferServer(productsMessages.ownershipTypes),
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List products. */
+  list,
+  /** List a product's fee templates. */
+  feeTemplates,
+  /** List a product's onboarding flows. */
+  onboardingFlowTemplates,
+  /** Put a product's onboarding flows in order. */
+  orderOnboardingFlowTemplates,
+  /** List a product's ownership types. */
+  ownershipTypes,
+  /** Set a product's webhook. */
+  updateWebhook,
+  /** List the webhooks of products. */
+  webhooks,
+  /** Set a product's branding. */
+  updateBranding,
+  /** List the category codes a product takes. */
+  categoriesBySlug,
+  /** Get the fees of a product. */
+  feesBySlug,
+  /** List the ownership types a product takes. */
+  ownershipTypesBySlug,
+};
+
+export type ProductsArea = Calls<typeof calls>;
+
+export const products: ProductsArea = calls;

@@ -1,0 +1,139 @@
+import { paymentProviders } from '@payfac/domain/enumerations';
+import {
+  differenceKinds,
+  differenceSchema,
+  differenceStatuses,
+  reconciledBatchSchema,
+  reconciledDaySchema,
+  settledOperations,
+} from '@payfac/domain/reconciliation';
+import { day } from '@payfac/domain/time';
+import { requiredNote } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import {
+  anyId,
+  anyOf,
+  queryBoolean,
+  queryMoney,
+  scope,
+  span,
+  textFilter,
+} from '../../kernel/query.ts';
+
+const access = ['transactions.tab.reconciliation'] as const;
+const extension =
+  "The documents name a reconciliation tab and no call: it lists what our transactions and the processor's settlement files disagree on.";
+
+const batchFilters = {
+  ...scope,
+  /** Business days, both included. */
+  businessFrom: z.optional(day),
+  /** Business days up to this one. */
+  businessTo: z.optional(day),
+  /** The processor that took the payment. */
+  provider: anyOf(paymentProviders),
+  /** The account's name. */
+  accountName: textFilter,
+};
+
+/** Differences, newest first. */
+export const list = {
+  id: 'reconciliation.list',
+  method: 'GET',
+  path: 'reporting/reconciliation',
+  access,
+  query: listQuery(['createdAt', 'businessDate', 'gap'], {
+    ...span,
+    ...batchFilters,
+    /** What kind it is. */
+    kind: anyOf(differenceKinds),
+    /** The state it is in. */
+    status: anyOf(differenceStatuses),
+    /** What was done: a sale, authorization, capture, void, refund and so on. */
+    operation: anyOf(settledOperations),
+    /** The settlement batch. */
+    batchId: anyId(),
+    /** The payment or operation. */
+    transactionId: textFilter,
+    /** The processor's reference. */
+    reference: textFilter,
+    /** Bounds of the gap, whichever way it goes. */
+    gapMin: z.optional(queryMoney),
+    /** Differences of at most so many dollars. */
+    gapMax: z.optional(queryMoney),
+  }),
+  output: listOf(differenceSchema),
+  failure,
+  list: true,
+  csv: 'reconciliation',
+  extension,
+} as const satisfies Endpoint;
+
+/** Our books and the processor's file, batch by batch, the last business day first. */
+export const batches = {
+  id: 'reconciliation.batches',
+  method: 'GET',
+  path: 'reporting/reconciliation/batches',
+  access,
+  query: listQuery(['businessDate', 'amount', 'gap'], {
+    ...batchFilters,
+    /** The settlement batch. */
+    batchId: anyId(),
+    /** Batches that have a difference, or have none. */
+    differs: z.optional(queryBoolean),
+  }),
+  output: listOf(reconciledBatchSchema),
+  failure,
+  list: true,
+  extension,
+} as const satisfies Endpoint;
+
+/** The same by business day. */
+export const days = {
+  id: 'reconciliation.days',
+  method: 'GET',
+  path: 'reporting/reconciliation/days',
+  access,
+  query: listQuery(['businessDate', 'amount', 'gap'], batchFilters),
+  output: listOf(reconciledDaySchema),
+  failure,
+  list: true,
+  extension,
+} as const satisfies Endpoint;
+
+/** Resolves a difference with a note, which its timeline keeps with who and when. */
+export const resolve = {
+  id: 'reconciliation.resolve',
+  method: 'POST',
+  path: 'reporting/reconciliation/{id}/resolve',
+  access,
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
+  body: z.strictObject({
+    /** A note for colleagues. */
+    note: requiredNote(2000),
+  }),
+  output: differenceSchema,
+  failure,
+  extension,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List differences with the settlement files. */
+  list,
+  /** Compare batches with their settlement files. */
+  batches,
+  /** Compare business days with their settlement files. */
+  days,
+  /** Resolve a difference. */
+  resolve,
+};
+
+export type ReconciliationArea = Calls<typeof calls>;
+
+export const reconciliation: ReconciliationArea = calls;

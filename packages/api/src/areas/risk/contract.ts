@@ -1,0 +1,71 @@
+import { accountRiskRulesSchema, riskActions, riskGroupSchema } from '@payfac/domain/risk';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedFailure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../../kernel/query.ts';
+import { riskRulesMessages } from '../risk-rules/messages.ts';
+
+/**
+ * Payments that rules hit, grouped by rule, account and day, newest first. Whoever may only see what waits for review
+ * gets the rules that held payments, with their evidence.
+ */
+export const groups = {
+  id: 'risk.groups',
+  method: 'GET',
+  path: 'risk/transactions/groupid',
+  access: [
+    'sidebar.riskSecurityCenter',
+    'sidebar.risks',
+    'transactions.tab.risk',
+    'transactions.tab.forReview',
+  ],
+  query: listQuery(['lastAt', 'count', 'amount'], {
+    ...span,
+    ...scope,
+    /** The group. */
+    groupId: anyId(),
+    /** The risk rule. */
+    ruleId: anyId(),
+    /** The payment or operation. */
+    transactionId: textFilter,
+    /** What is to be done. */
+    action: anyOf(riskActions),
+    /** The account's name. */
+    accountName: textFilter,
+  }),
+  output: listOf(riskGroupSchema),
+  failure: unexpectedFailure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Accounts with the rules that watch them, by name. */
+export const accountsRules = {
+  id: 'risk.accountsRules',
+  method: 'GET',
+  path: 'risk/accounts-rules',
+  access: ['sidebar.accountsRules'],
+  query: listQuery(['accountName'], {
+    ...scope,
+    /** The risk rule. */
+    ruleId: anyId(),
+    /** The account's name. */
+    accountName: textFilter,
+    /** Whether it is on. */
+    enabled: z.optional(queryBoolean),
+  }),
+  output: listOf(accountRiskRulesSchema),
+  failure: preferServer(riskRulesMessages.failed),
+  list: true,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List payments that risk rules hit. */
+  groups,
+  /** List accounts with the rules that watch them. */
+  accountsRules,
+};
+
+export type RiskArea = Calls<typeof calls>;
+
+export const risk: RiskArea = calls;

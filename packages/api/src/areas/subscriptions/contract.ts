@@ -1,0 +1,118 @@
+import { subscriptionSchema, subscriptionStatuses } from '@payfac/domain/subscriptions';
+import { day } from '@payfac/domain/time';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedError } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
+
+/** The documents give subscriptions no message of their own. */
+const failure = preferServer(unexpectedError);
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+const nothing = z.strictObject({});
+
+export const list = {
+  id: 'subscriptions.list',
+  method: 'GET',
+  path: 'subscriptions',
+  access: ['sidebar.subscriptions'],
+  query: listQuery(['createdAt', 'startedOn', 'nextChargeOn'], {
+    ...span,
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The product of the service provider that the account belongs to. */
+    spProductId: anyId(),
+    /** The plan. */
+    planId: anyId(),
+    /** The customer. */
+    customerId: anyId(),
+    /** The subscription. */
+    subscriptionId: textFilter,
+    /** The plan's name. */
+    planName: textFilter,
+    /** The customer's name. */
+    customerName: textFilter,
+    /** The account's name. */
+    accountName: textFilter,
+    /** An email address. */
+    email: textFilter,
+    /** The state it is in. */
+    status: anyOf(subscriptionStatuses),
+    /** Charged next on or after this day. */
+    nextChargeFrom: z.optional(day),
+    /** Charged next on or before this day. */
+    nextChargeTo: z.optional(day),
+  }),
+  output: listOf(subscriptionSchema),
+  failure,
+  list: true,
+  csv: 'subscriptions',
+} as const satisfies Endpoint;
+
+/** Takes up a subscription that is inactive or paused; a failed charge is tried again. */
+export const activate = {
+  id: 'subscriptions.activate',
+  method: 'PUT',
+  path: 'subscriptions/activate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const deactivate = {
+  id: 'subscriptions.deactivate',
+  method: 'PUT',
+  path: 'subscriptions/deactivate/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: nothing,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Charges another of the customer's saved cards from the next charge on. */
+export const changeCard = {
+  id: 'subscriptions.changeCard',
+  method: 'PUT',
+  path: 'subscriptions/card/{id}',
+  extension:
+    'A saved card expires, is declined, or is removed; the documents have no call that charges another one.',
+  access: ['subscriptions.manage'],
+  params: byId,
+  body: z.strictObject({ token: z.string() }),
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** The documents' delete: cancels, which is final; the record stays. */
+export const cancel = {
+  id: 'subscriptions.cancel',
+  method: 'DELETE',
+  path: 'subscriptions/delete/{id}',
+  access: ['subscriptions.manage'],
+  params: byId,
+  output: subscriptionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List subscriptions. */
+  list,
+  /** Activate a subscription. */
+  activate,
+  /** Deactivate a subscription. */
+  deactivate,
+  /** Charge another card. */
+  changeCard,
+  /** Cancel a subscription. */
+  cancel,
+};
+
+export type SubscriptionsArea = Calls<typeof calls>;
+
+export const subscriptions: SubscriptionsArea = calls;

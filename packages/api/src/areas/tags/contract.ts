@@ -1,0 +1,112 @@
+import { tagDefinitionSchema, tagSchema, tagScopes } from '@payfac/domain/tags';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, queryBoolean, textFilter } from '../../kernel/query.ts';
+import { success } from '../../kernel/responses.ts';
+import { newTagDefinitionSchema, newTagSchema, tagDefinitionChangesSchema } from './schemas.ts';
+
+/** Either ability opens the call; a scope is read and written with its own. */
+const access = ['tags.applicant', 'tags.subMerchant'] as const;
+
+export const list = {
+  id: 'tags.list',
+  method: 'POST',
+  path: 'foundation/tags/get',
+  access,
+  query: listQuery(['createdAt', 'name'], {
+    /** What it applies to. */
+    scope: anyOf(tagScopes),
+    /** The record it is about, by id. */
+    modelId: anyId(),
+    /** The tag. */
+    tagDefinitionId: anyId(),
+    /** The name people see. */
+    name: textFilter,
+  }),
+  output: listOf(tagSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+/** Gives a tag. Giving it twice returns the first one again. */
+export const create = {
+  id: 'tags.create',
+  method: 'POST',
+  path: 'foundation/tags/create',
+  access,
+  body: newTagSchema,
+  output: tagSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'tags.remove',
+  method: 'POST',
+  path: 'foundation/tags/remove',
+  access,
+  body: z.strictObject({
+    /** The record's id. */
+    _id: z.string(),
+  }),
+  output: success,
+  failure,
+} as const satisfies Endpoint;
+
+export const listDefinitions = {
+  id: 'tags.listDefinitions',
+  method: 'POST',
+  path: 'foundation/tags/definitions/get',
+  access,
+  query: listQuery(['createdAt', 'name'], {
+    /** What it applies to. */
+    scope: anyOf(tagScopes),
+    /** The name people see. */
+    name: textFilter,
+    /** Whether it is in use. */
+    isActive: z.optional(queryBoolean),
+  }),
+  output: listOf(tagDefinitionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const createDefinition = {
+  id: 'tags.createDefinition',
+  method: 'POST',
+  path: 'foundation/tags/definitions/create',
+  access,
+  body: newTagDefinitionSchema,
+  output: tagDefinitionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const updateDefinition = {
+  id: 'tags.updateDefinition',
+  method: 'POST',
+  path: 'foundation/tags/definitions/update',
+  access,
+  body: tagDefinitionChangesSchema,
+  output: tagDefinitionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List tags. */
+  list,
+  /** Tag an application or a sub-merchant. */
+  create,
+  /** Remove a tag. */
+  remove,
+  /** List tag definitions. */
+  listDefinitions,
+  /** Define a tag. */
+  createDefinition,
+  /** Change a tag definition. */
+  updateDefinition,
+};
+
+export type TagsArea = Calls<typeof calls>;
+
+export const tags: TagsArea = calls;

@@ -1,0 +1,96 @@
+import { tokenSessionSchema, tokenSessionStatuses } from '@payfac/domain/token-sessions';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedError } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
+
+/** The documents give token sessions no message of their own. */
+const failure = preferServer(unexpectedError);
+
+const filters = {
+  ...span,
+  /** The account, a merchant's place of payment. */
+  subMerchantId: anyId(),
+  /** The product of the service provider that the account belongs to. */
+  spProductId: anyId(),
+  /** The state it is in. */
+  status: anyOf(tokenSessionStatuses),
+};
+
+/** What the charts of one kind count, the most frequent first; all below the first nine as `Other`. */
+const shares = z.object({
+  /** The rows of this page. */
+  data: z.array(
+    z.object({
+      /** The name people see. */
+      name: z.string(),
+      /** How many there are. */
+      count: z.int(),
+    }),
+  ),
+});
+
+export const list = {
+  id: 'tokenSessions.list',
+  method: 'GET',
+  base: 'platform',
+  path: 'tokenSessions',
+  access: ['sidebar.tokenization'],
+  query: listQuery(['createdAt', 'tokenCount'], {
+    ...filters,
+    /** The tokenization session. */
+    tokenSessionId: textFilter,
+    /** The account's name. */
+    accountName: textFilter,
+    /** The kind of device. */
+    device: textFilter,
+    /** The browser. */
+    browser: textFilter,
+    /** The operating system. */
+    os: textFilter,
+    /** The IP address. */
+    ipAddress: textFilter,
+  }),
+  output: listOf(tokenSessionSchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+export const deviceChart = {
+  id: 'tokenSessions.deviceChart',
+  method: 'GET',
+  base: 'platform',
+  path: 'tokenSessions/charts/device',
+  access: ['sidebar.tokenization'],
+  query: z.strictObject(filters),
+  output: shares,
+  failure,
+} as const satisfies Endpoint;
+
+export const browserChart = {
+  ...deviceChart,
+  id: 'tokenSessions.browserChart',
+  path: 'tokenSessions/charts/browser',
+} as const satisfies Endpoint;
+
+export const osChart = {
+  ...deviceChart,
+  id: 'tokenSessions.osChart',
+  path: 'tokenSessions/charts/os',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List token sessions. */
+  list,
+  /** Count token sessions by device. */
+  deviceChart,
+  /** Count token sessions by browser. */
+  browserChart,
+  /** Count token sessions by operating system. */
+  osChart,
+};
+
+export type TokenSessionsArea = Calls<typeof calls>;
+
+export const tokenSessions: TokenSessionsArea = calls;

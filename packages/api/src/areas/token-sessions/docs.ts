@@ -1,0 +1,12 @@
+import type { DocsOf } from '../../kernel/docs.ts';
+import type { tokenSessions } from './contract.ts';
+
+const shares = 'The most frequent first; all below the first nine are counted as `Other`.';
+
+/** Read by the OpenAPI generator and nothing else. */
+export const tokenSessionsDocs: DocsOf<typeof tokenSessions> = {
+  list: { summary: 'List token sessions' },
+  deviceChart: { summary: 'Count token sessions by device', description: shares },
+  browserChart: { summary: 'Count token sessions by browser', description: shares },
+  osChart: { summary: 'Count token sessions by operating system', description: shares },
+};

@@ -1,0 +1,41 @@
+import { instant } from '@payfac/domain/time';
+import { tokenSessionStatuses } from '@payfac/domain/token-sessions';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferServer, unexpectedError } from '../../kernel/failure.ts';
+import { subMerchantId } from '../../kernel/fields.ts';
+
+/** Lets one page use an open tokenization session; counts against the account's rate limit. */
+export const authorize = {
+  id: 'tokenizationSessions.authorize',
+  method: 'POST',
+  path: 'backoffice/tokenization/session/authorize',
+  access: ['transactions.sale', 'customers.manage'],
+  body: z.strictObject({
+    /** The tokenization session. */
+    tokenizationId: z.string(),
+    /** The origin of the page that embeds the fields. */
+    targetOrigin: z.url(),
+  }),
+  output: z.object({
+    /** The tokenization session. */
+    tokenizationId: z.string(),
+    subMerchantId,
+    /** The state it is in. */
+    status: z.enum(tokenSessionStatuses),
+    /** What the hosted fields present; good for one card. */
+    sessionToken: z.string(),
+    /** When it ends by itself. */
+    expiresAt: instant,
+  }),
+  failure: preferServer(unexpectedError),
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Let a page use a tokenization session. */
+  authorize,
+};
+
+export type TokenizationSessionsArea = Calls<typeof calls>;
+
+export const tokenizationSessions: TokenizationSessionsArea = calls;

@@ -1,0 +1,174 @@
+import { transactionStatuses } from '@payfac/domain/transactions';
+import { note, text } from '@payfac/domain/validation';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { success } from '../../kernel/responses.ts';
+import { transactionFailure as failure } from './messages.ts';
+import {
+  binSchema,
+  captureSchema,
+  receiptByEmail,
+  receiptByText,
+  refundSchema,
+  saleSchema,
+  transactionSchema,
+} from './schemas.ts';
+
+export { receiptByEmail, receiptByText } from './schemas.ts';
+
+const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+
+/**
+ * A declined payment returns 402 with the processor's response code and message and the id of the
+ * declined transaction. A payment whose outcome is not known returns 504 `OUTCOME_UNKNOWN`: repeat
+ * the call with the same key.
+ */
+export const saleCard = {
+  id: 'transactions.saleCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/sale',
+  access: ['transactions.sale'],
+  body: saleSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const captureCard = {
+  id: 'transactions.captureCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/capture',
+  access: ['transactions.capture'],
+  params: byId,
+  body: captureSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const voidCard = {
+  id: 'transactions.voidCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/void',
+  access: ['transactions.void'],
+  params: byId,
+  body: z.strictObject({}),
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+/** Returns the refund's own row. */
+export const refundCard = {
+  id: 'transactions.refundCard',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/{id}/refund',
+  access: ['transactions.refund'],
+  params: byId,
+  body: refundSchema,
+  output: transactionSchema,
+  failure,
+  movesMoney: true,
+} as const satisfies Endpoint;
+
+export const binLookup = {
+  id: 'transactions.binLookup',
+  method: 'POST',
+  path: 'backoffice/transactions/creditcard/binlookup',
+  access: ['transactions.sale'],
+  body: z.strictObject({
+    /** The first 6 to 8 digits of the card number. */
+    bin: z
+      .string()
+      .check(z.regex(/^\d{6,8}$/, { error: 'Enter the first 6 to 8 digits of a card number.' })),
+  }),
+  output: binSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Moves a payment by hand within the state machine; the move is written to its timeline. */
+export const setStatus = {
+  id: 'transactions.setStatus',
+  method: 'PUT',
+  path: 'backoffice/transactions/status/{id}',
+  access: ['transactions.status', 'transactions.review'],
+  params: byId,
+  body: z.strictObject({
+    /** The state it is in. */
+    status: z.enum(transactionStatuses),
+  }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Edits what is not money: invoice number and description. */
+export const update = {
+  id: 'transactions.update',
+  method: 'PUT',
+  path: 'backoffice/transactions/{id}',
+  access: ['transactions.edit'],
+  params: byId,
+  body: z.strictObject({
+    /** The merchant's own number for the sale. */
+    invoiceNumber: z.optional(z.nullable(text(40))),
+    /** What it is for, in words. */
+    description: z.optional(z.nullable(note(255))),
+  }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+export const setCustomer = {
+  id: 'transactions.setCustomer',
+  method: 'PUT',
+  path: 'backoffice/transactions/{id}/customers',
+  access: ['customers.manage'],
+  params: byId,
+  body: z.strictObject({
+    /** The customer. */
+    customerId: z.nullable(z.string()),
+  }),
+  output: transactionSchema,
+  failure,
+} as const satisfies Endpoint;
+
+/** Sends what the payer is given, by e-mail or text message; the timeline says so. */
+export const sendReceipt = {
+  id: 'transactions.sendReceipt',
+  method: 'POST',
+  path: 'backoffice/transactions/{id}/receipt',
+  access: ['transactions.sale', 'transactions.refund'],
+  params: byId,
+  body: z.discriminatedUnion('channel', [receiptByEmail, receiptByText]),
+  output: success,
+  failure,
+  extension: 'The documents give staff a virtual terminal, and no call that sends its receipts.',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** Charge or authorize a card. */
+  saleCard,
+  /** Capture an authorization. */
+  captureCard,
+  /** Void a payment. */
+  voidCard,
+  /** Refund a payment, in part or whole. */
+  refundCard,
+  /** Look up a card by its first digits. */
+  binLookup,
+  /** Move a payment's status. */
+  setStatus,
+  /** Edit a payment's invoice number and description. */
+  update,
+  /** Set a payment's customer. */
+  setCustomer,
+  /** Send the receipt of a payment. */
+  sendReceipt,
+};
+
+export type TransactionsArea = Calls<typeof calls>;
+
+export const transactions: TransactionsArea = calls;

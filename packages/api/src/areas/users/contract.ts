@@ -1,0 +1,196 @@
+import {
+  password,
+  preferencesSchema,
+  reportSettingsSchema,
+  roleSchema,
+  userSchema,
+  userStatuses,
+} from '@payfac/domain/users';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { preferFirstError, preferServer, unexpectedFailure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyId, anyOf, textFilter } from '../../kernel/query.ts';
+import { success } from '../../kernel/responses.ts';
+import { usersMessages } from './messages.ts';
+import { newUserSchema } from './schemas.ts';
+import { byId, saveFailure, update } from './update.ts';
+
+export { update };
+
+export const list = {
+  id: 'users.list',
+  method: 'GET',
+  path: 'users',
+  access: ['sidebar.users.manage'],
+  query: listQuery(['name', 'username', 'createdAt', 'lastSignInAt'], {
+    /** People who have the role. */
+    'applications.payments.acl.role': z.optional(z.array(roleSchema)),
+    /** The state it is in. */
+    status: anyOf(userStatuses),
+    /** The account, a merchant's place of payment. */
+    subMerchantId: anyId(),
+    /** The name people see. */
+    name: textFilter,
+    /** The name the person signs in with. */
+    username: textFilter,
+    /** An email address. */
+    email: textFilter,
+  }),
+  output: listOf(userSchema),
+  failure: preferServer(usersMessages.get),
+  list: true,
+} as const satisfies Endpoint;
+
+export const create = {
+  id: 'users.create',
+  method: 'POST',
+  path: 'users',
+  access: ['users.manage'],
+  body: newUserSchema,
+  output: userSchema,
+  failure: saveFailure,
+} as const satisfies Endpoint;
+
+export const get = {
+  id: 'users.get',
+  method: 'GET',
+  path: 'users/{id}',
+  access: 'signed-in',
+  params: byId,
+  output: userSchema,
+  failure: preferServer(usersMessages.get),
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'users.remove',
+  method: 'DELETE',
+  path: 'users/{id}',
+  access: ['users.manage'],
+  params: byId,
+  output: success,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const changePassword = {
+  id: 'users.changePassword',
+  method: 'POST',
+  path: 'users/{id}/change-password',
+  access: 'signed-in',
+  params: byId,
+  body: z.strictObject({
+    /** The password so far. */
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** The new password. */
+    newPassword: password,
+  }),
+  output: success,
+  failure: (failure) =>
+    failure.status === 401
+      ? usersMessages.currentPasswordWrong
+      : failure.error?.message || usersMessages.changePassword,
+} as const satisfies Endpoint;
+
+/** An administrator's help for a forgotten password. */
+export const resetPassword = {
+  id: 'users.resetPassword',
+  method: 'POST',
+  path: 'users/{id}/reset-password',
+  access: ['users.manage'],
+  params: byId,
+  output: z.object({
+    /** Signs in once more; then another must be chosen. It is in this response and nowhere else. */
+    password: z.string(),
+  }),
+  extension:
+    'A person who forgot their password cannot change it: an administrator sets one to sign in with once.',
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const unlock = {
+  id: 'users.unlock',
+  method: 'POST',
+  path: 'users/{id}/unlock',
+  access: ['users.manage'],
+  params: byId,
+  output: userSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const addProduct = {
+  id: 'users.addProduct',
+  method: 'POST',
+  path: 'users/{id}/products',
+  access: ['users.products'],
+  params: byId,
+  body: z.strictObject({
+    /** The product. */
+    product: z.string(),
+  }),
+  output: userSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+export const removeProduct = {
+  id: 'users.removeProduct',
+  method: 'DELETE',
+  path: 'users/{id}/products/{product}',
+  access: ['users.products'],
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+    /** The product. */
+    product: z.string(),
+  }),
+  output: userSchema,
+  failure: unexpectedFailure,
+} as const satisfies Endpoint;
+
+const needsBoth = { error: usersMessages.reportAndParent };
+const reportName = z.string(needsBoth).check(z.minLength(1, needsBoth));
+
+/** Saves how a person likes a report; returns all their preferences. */
+export const saveReportSettings = {
+  id: 'users.saveReportSettings',
+  method: 'POST',
+  path: 'users/preferences/reports',
+  access: 'signed-in',
+  body: z.strictObject({
+    /** The report. */
+    report: reportName,
+    /** What it belongs to. */
+    parent: reportName,
+    ...reportSettingsSchema.shape,
+  }),
+  output: preferencesSchema,
+  failure: preferFirstError(usersMessages.reportSettings),
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List users. */
+  list,
+  /** Create a user. */
+  create,
+  /** Get a user. */
+  get,
+  /** Change a user. */
+  update,
+  /** Delete a user. */
+  remove,
+  /** Change the own password. */
+  changePassword,
+  /** Give a user a one-time password. */
+  resetPassword,
+  /** Unlock a user. */
+  unlock,
+  /** Give a user a product. */
+  addProduct,
+  /** Take a product from a user. */
+  removeProduct,
+  /** Save how a person likes a report. */
+  saveReportSettings,
+};
+
+export type UsersArea = Calls<typeof calls>;
+
+export const users: UsersArea = calls;

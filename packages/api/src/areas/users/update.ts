@@ -1,0 +1,38 @@
+import { userSchema } from '@payfac/domain/users';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../kernel/endpoint.ts';
+import { byCode, preferServer } from '../../kernel/failure.ts';
+import { usersMessages } from './messages.ts';
+import { userChangesSchema } from './schemas.ts';
+
+export const byId = z.strictObject({
+  /** The id. */
+  id: z.string(),
+});
+
+/** What a person reads when a user could not be saved. */
+export const saveFailure = byCode(
+  {
+    USERNAME_TAKEN: usersMessages.usernameTaken,
+    EMAIL_TAKEN: usersMessages.emailTaken,
+    ACCOUNT_NEEDED: usersMessages.accountNeeded,
+    PRODUCT_NEEDED: usersMessages.productNeeded,
+    MEMBERSHIPS_DIFFER: usersMessages.membershipsDiffer,
+  },
+  preferServer(usersMessages.save),
+);
+
+/**
+ * A person may always change the own name, e-mail, user name, theme and time zone; products ask for
+ * `users.products`, the rest for `users.manage`.
+ */
+export const update = {
+  id: 'users.update',
+  method: 'PUT',
+  path: 'users/{id}',
+  access: 'signed-in',
+  params: byId,
+  body: userChangesSchema,
+  output: userSchema,
+  failure: saveFailure,
+} as const satisfies Endpoint;

@@ -1,0 +1,63 @@
+import {
+  webhookDeliverySchema,
+  webhookDeliveryStatuses,
+  webhookEventTypes,
+} from '@payfac/domain/webhooks';
+import * as z from 'zod/mini';
+import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
+import { unexpectedFailure as failure } from '../../kernel/failure.ts';
+import { listOf, listQuery } from '../../kernel/list.ts';
+import { anyOf, scope, span, textFilter } from '../../kernel/query.ts';
+
+/** Events sent to the caller's products, newest first, with every attempt. */
+export const list = {
+  id: 'webhooks.list',
+  method: 'GET',
+  path: 'foundation/webhooks',
+  access: ['sidebar.webhooks'],
+  query: listQuery(['createdAt', 'status'], {
+    ...span,
+    ...scope,
+    /** The event's id, the same for every attempt. */
+    webhookId: textFilter,
+    /** The event's type. */
+    eventType: z.optional(z.array(z.enum(webhookEventTypes))),
+    /** The state it is in. */
+    status: anyOf(webhookDeliveryStatuses),
+    /** The address, beginning with https://. */
+    url: textFilter,
+  }),
+  output: listOf(webhookDeliverySchema),
+  failure,
+  list: true,
+} as const satisfies Endpoint;
+
+/**
+ * Sends an event once more, under the same `webhook-id`, to the address its product has now. Only what
+ * was delivered or given up can be sent again; what is still being tried returns 409.
+ */
+export const redeliver = {
+  id: 'webhooks.redeliver',
+  method: 'POST',
+  path: 'foundation/webhooks/{id}/redeliver',
+  access: ['sidebar.webhooks'],
+  params: z.strictObject({
+    /** The id. */
+    id: z.string(),
+  }),
+  output: webhookDeliverySchema,
+  failure,
+  extension:
+    'A receiver that was down, or whose address was wrong, gets what it missed without a new payment.',
+} as const satisfies Endpoint;
+
+const calls = {
+  /** List webhook deliveries. */
+  list,
+  /** Send an event again. */
+  redeliver,
+};
+
+export type WebhooksArea = Calls<typeof calls>;
+
+export const webhooks: WebhooksArea = calls;

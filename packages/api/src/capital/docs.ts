@@ -1,7 +1,0 @@
-import type { DocsOf } from '../contract/docs.ts';
-import type { capital } from './contract.ts';
-
-/** Read by the OpenAPI generator and nothing else. */
-export const capitalDocs: DocsOf<typeof capital> = {
-  referrals: { summary: 'List referrals to capital partners' },
-};

@@ -1,7 +1,0 @@
-import type { DocsOf } from '../contract/docs.ts';
-import type { facilitators } from './contract.ts';
-
-/** Read by the OpenAPI generator and nothing else. */
-export const facilitatorsDocs: DocsOf<typeof facilitators> = {
-  list: { summary: 'List facilitators', description: 'Those the caller may see.' },
-};

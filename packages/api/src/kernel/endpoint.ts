@@ -1,0 +1,71 @@
+import type { Ability } from '@payfac/domain/access';
+import type * as z from 'zod/mini';
+import type { FailureText } from './failure.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Which of the two servers responds: the payments API (`/api/v1`) or the platform's services (`/v1`). */
+export type Base = 'payments' | 'platform';
+
+/**
+ * Who may call: `public` needs no session, `sign-on` the sign-on cookie, `signed-in` any bearer
+ * session; a list of abilities asks for at least one of them.
+ */
+export type Access = 'public' | 'sign-on' | 'signed-in' | readonly Ability[];
+
+/** One call of the product. Everything else (client, server checks, OpenAPI) derives from these. */
+export interface Endpoint {
+  readonly id: string;
+  readonly method: Method;
+  readonly base?: Base;
+  /** Below the base address, without a leading slash; parameters in braces. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
+  readonly output: z.ZodMiniType;
+  /** The text a person sees when the call fails. */
+  readonly failure: FailureText;
+  /** A list load: a newer one cancels an earlier one of its lane. */
+  readonly list?: true;
+  /** The CSV export's file name. */
+  readonly csv?: string;
+  /** The query that asks for the export, where it is another than `export`. */
+  readonly csvQuery?: 'exportFormat';
+  /** The text a person sees when the export fails, where it is another than the list's. */
+  readonly csvFailure?: FailureText;
+  /** Carries an Idempotency-Key, so that a repeated call moves money once. */
+  readonly movesMoney?: true;
+  /** Makes a record: with an Idempotency-Key, which may go along, a repeated call makes it once. */
+  readonly creates?: true;
+  /** Of a call that the documents do not have: why a screen cannot do without it. */
+  readonly extension?: string;
+  /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */
+  readonly multipart?: true;
+}
+
+export type Area = Readonly<Record<string, Endpoint>>;
+
+/** The calls of an area, each with its summary: editors show the type of an area by its name alone. */
+export type Calls<A extends Area, N extends keyof A = keyof A> = { readonly [K in N]: A[K] };
+
+type Part<E, K extends 'params' | 'query' | 'body', Optional extends boolean> = E extends {
+  readonly [P in K]: infer S extends z.ZodMiniType;
+}
+  ? Optional extends true
+    ? { readonly [P in K]?: z.output<S> }
+    : { readonly [P in K]: z.output<S> }
+  : unknown;
+
+type Parts<E extends Endpoint> = Part<E, 'params', false> &
+  Part<E, 'query', true> &
+  Part<E, 'body', false>;
+
+/**
+ * What a caller passes: params, query and body, in code's types (cents, dates). One object, so that
+ * editors show what it holds and not how it is put together.
+ */
+export type Input<E extends Endpoint> = { [K in keyof Parts<E>]: Parts<E>[K] };
+
+export type Output<E extends Endpoint> = z.output<E['output']>;

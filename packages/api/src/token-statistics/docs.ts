@@ -1,7 +1,0 @@
-import type { DocsOf } from '../contract/docs.ts';
-import type { tokenStatistics } from './contract.ts';
-
-/** Read by the OpenAPI generator and nothing else. */
-export const tokenStatisticsDocs: DocsOf<typeof tokenStatistics> = {
-  get: { summary: 'Count card payments by kind of token and brand' },
-};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { instant } from '../../kernel/time/index.ts';
+import { checkKinds, checkResults } from './checks.ts';
+
+/** Why a match that a check found is none. */
+export const clearanceSchema = z.object({
+  /** What speaks for the merchant. */
+  evidence: z.string(),
+  /** When the match was cleared. */
+  clearedAt: instant,
+  /** User name. */
+  clearedBy: z.string(),
+});
+export type Clearance = z.output<typeof clearanceSchema>;
+
+/** One run of one check. */
+export const checkSchema = z.object({
+  /** The check. */
+  checkId: z.string(),
+  /** The merchant's application. */
+  applicationId: z.string(),
+  /** The account's record in the application. */
+  subMerchantObjId: z.string(),
+  /** What kind it is. */
+  kind: z.enum(checkKinds),
+  /** What the check found. */
+  result: z.enum(checkResults),
+  /** Whom or what it looked at: a business, a person, the last digits of an account. */
+  subject: z.string(),
+  /** What is to be known beyond the message. */
+  detail: z.nullable(z.string()),
+  /** When it ran. */
+  ranAt: instant,
+  /** User name; null for the system. */
+  ranBy: z.nullable(z.string()),
+  /** Null unless someone cleared the match it found. */
+  clearance: z.nullable(clearanceSchema),
+});
+export type Check = z.output<typeof checkSchema>;

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { features } from '../../kernel/access/index.ts';
+import { bankAccountTypes } from '../../kernel/banking/index.ts';
+import { productKinds } from '../products/index.ts';
+import {
+  applicationStatuses,
+  businessTypes,
+  checkResults,
+  entityOwnerTypes,
+  idTypes,
+  merchantStages,
+  officerTitles,
+  provisioningStatuses,
+} from './index.ts';
+
+/** The values as document 1, sections 3, 4 and 9 list them, by hand. */
+it.each<[string, readonly string[], string]>([
+  [
+    'application statuses',
+    applicationStatuses,
+    'initiated, sms_sent, sms_valid, type_selected, identity, review, approved, active, declined, archived, progress',
+  ],
+  [
+    'merchant stages',
+    merchantStages,
+    'initiated, business_info, payout, review, processor_underwriting, active, archived, declined',
+  ],
+  ['provisioning requests', provisioningStatuses, 'requested, underwriting, provisioned, archived'],
+  ['check results', checkResults, 'pass, fail, unknown, not-supported'],
+  ['entity owner types', entityOwnerTypes, 'individual, business, government-public-corp'],
+  [
+    'business types',
+    businessTypes,
+    'PublicCorporation, Government, PrivateCorporation, SoleProprietorship, LLC, Partnership, NonProfit, Trust, LimitedPartnership, LimitedLiabilityPartnership',
+  ],
+  [
+    'officer titles',
+    officerTitles,
+    'Owner, CEO, CFO, COO, President, Vice President, Director, Treasurer, Secretary, Sole Proprietorship, Partner, Member LLC, Other',
+  ],
+  ['id types', idTypes, 'SSN, EIN, ITIN, OTHER'],
+  ['bank account types', bankAccountTypes, 'checking'],
+  ['product kinds', productKinds, 'submerchant, spProduct, platform'],
+  [
+    'features',
+    features,
+    'customers, ccTxs, eCheckTxs, ccTokenization, bankAccountTokenization, payouts, payLinks, subscriptions, invoices, checkouts, virtualTerminal, installmentPlan, applePay, provisioning',
+  ],
+])(
+  '%s are those of the documents [R227-R229, R231, R440, R443, R446, R449-R451]',
+  (_, values, documented) => expect(values.join(', ')).toBe(documented),
+);

@@ -1,0 +1,26 @@
+import { addCents, type Cents } from '../../kernel/money/index.ts';
+import type { ReservedFunds, ReservedTotals } from './reserved-funds-schema.ts';
+
+/** What totals are given for (document 2, section 7): all is card and e-check together. */
+export const reservedSegments = ['all', 'card', 'eCheck'] as const;
+export type ReservedSegment = (typeof reservedSegments)[number];
+
+export const reservedSegmentLabels: Readonly<Record<ReservedSegment, string>> = {
+  all: 'All',
+  card: 'Card',
+  eCheck: 'eCheck',
+};
+
+/** `echeck` in any case, with or without hyphen, is e-check; every other second segment is a card type. */
+export const reservedSegmentOf = (account: string): Exclude<ReservedSegment, 'all'> =>
+  account.split(':')[1]?.toLowerCase().replaceAll('-', '') === 'echeck' ? 'eCheck' : 'card';
+
+export function reservedTotals(entries: readonly ReservedFunds[]): ReservedTotals {
+  const totalOf = (segment: ReservedSegment): Cents =>
+    addCents(
+      ...entries
+        .filter(({ account }) => segment === 'all' || reservedSegmentOf(account) === segment)
+        .map(({ amount }) => amount),
+    );
+  return { all: totalOf('all'), card: totalOf('card'), eCheck: totalOf('eCheck') };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { switchStatuses } from '../../kernel/enumerations/index.ts';
+import { instant } from '../../kernel/time/index.ts';
+import { feeScheduleSchema } from './fees.ts';
+import { businessTypes } from './ownership.ts';
+import { processorsSchema } from './processor-schema.ts';
+import { accountRulesSchema, riskMetricsSchema, riskRuleSettingSchema } from './risk.ts';
+
+const flag = z.object({
+  /** Whether it is on. */
+  enabled: z.boolean(),
+});
+
+/**
+ * A sub-merchant record of an application (`subMerchantDocs` of document 2, section 3), addressed by
+ * the application's id and its own `_id`, which calls name `subMerchantObjId`.
+ */
+export const subMerchantSchema = z.object({
+  /** The record's id. */
+  _id: z.string(),
+  /** The account, a merchant's place of payment. */
+  subMerchantId: z.string(),
+  /** The merchant's application. */
+  applicationId: z.string(),
+  /** Who the business is, to the authorities. */
+  identity: z.object({
+    /** How the business is owned. */
+    ownershipType: z.enum(businessTypes),
+    /** The business. */
+    business: z.object({
+      /** The name the merchant does business as. */
+      dbaName: z.string(),
+      /** The merchant's legal name. */
+      legalName: z.string(),
+      /** What stands on the payer's statement. */
+      billingDescriptor: z.nullable(z.string()),
+    }),
+  }),
+  /** Merchant category code. */
+  mcc: z.nullable(z.string()),
+  /** The payment processor. */
+  processor: processorsSchema,
+  /** The processor takes eChecks when enabled; charging needs the status active as well. */
+  echeck: z.object({
+    /** Whether it is on. */
+    enabled: z.boolean(),
+    /** The state it is in. */
+    status: z.enum(switchStatuses),
+  }),
+  /** Settings of Apple Pay. */
+  applePay: flag,
+  /** Settings of Cybersource. */
+  cybersource: flag,
+  /** Whether Decision Manager is asked. */
+  decisionManager: flag,
+  /** The rules. */
+  rules: accountRulesSchema,
+  /** Rules of the account. */
+  riskRules: z.array(riskRuleSettingSchema),
+  /** The account's limits. */
+  riskMetrics: z.nullable(riskMetricsSchema),
+  /** What is charged for it. */
+  fees: feeScheduleSchema,
+  /** When it was made. */
+  createdAt: instant,
+  /** When it was last changed. */
+  updatedAt: instant,
+});
+export type SubMerchant = z.output<typeof subMerchantSchema>;

@@ -1,0 +1,27 @@
+import type { Ability } from '../../kernel/access/index.ts';
+import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
+
+/** States of an alert (document 1, section 4); a discarded one is final and leaves the list. */
+export const alertStatuses = ['unacknowledged', 'acknowledged', 'discarded'] as const;
+export type AlertStatus = (typeof alertStatuses)[number];
+
+export const alertStatusLabels: Readonly<Record<AlertStatus, string>> = {
+  unacknowledged: 'Unacknowledged',
+  acknowledged: 'Acknowledged',
+  discarded: 'Discarded',
+};
+
+export const alertActions = ['acknowledge', 'unacknowledge', 'discard'] as const;
+export type AlertAction = (typeof alertActions)[number];
+
+type AlertMove = Move<AlertStatus, AlertAction, Ability>;
+
+/** Unacknowledging clears the acknowledger. */
+export const alertMoves: readonly AlertMove[] = [
+  { from: 'unacknowledged', action: 'acknowledge', to: 'acknowledged', by: 'alerts.manage' },
+  { from: 'acknowledged', action: 'unacknowledge', to: 'unacknowledged', by: 'alerts.manage' },
+  { from: 'unacknowledged', action: 'discard', to: 'discarded', by: 'alerts.manage' },
+  { from: 'acknowledged', action: 'discard', to: 'discarded', by: 'alerts.manage' },
+];
+
+export const { transitionsFrom: alertTransitionsFrom, apply: applyAlert } = machineOf(alertMoves);

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { instant } from '../../kernel/time/index.ts';
+import { apiKeyStatuses } from './api-key-machine.ts';
+import { keyAbilities } from './key-abilities.ts';
+
+export const keyAbility = z.enum(keyAbilities);
+
+/**
+ * A key of a service provider's product (an "API user" of the documents, which give `_id` and
+ * `spProductId`). Its secret is shown once, when it is made or rotated.
+ */
+export const apiKeySchema = z.object({
+  /** The record's id. */
+  _id: z.string(),
+  /** The product of the service provider that the account belongs to. */
+  spProductId: z.string(),
+  /** The product's name. */
+  spProductName: z.string(),
+  /** The name people see. */
+  name: z.string(),
+  /** What its calls may do; never more than its maker may. Ours, as is the next. */
+  abilities: z.array(keyAbility),
+  /** The accounts it is for; all of the product's when empty. */
+  subMerchantIds: z.array(z.string()),
+  /** The secret's first characters, to tell keys apart. */
+  prefix: z.string(),
+  /** The state it is in. */
+  status: z.enum(apiKeyStatuses),
+  /** When it was made. */
+  createdAt: instant,
+  /** Who made it. */
+  createdBy: z.string(),
+  /** When it was last used. */
+  lastUsedAt: z.nullable(instant),
+  /** Until when a rotated key still works; null for others. */
+  worksUntil: z.nullable(instant),
+});
+export type ApiKey = z.output<typeof apiKeySchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { money } from '../../kernel/money/index.ts';
+import { instant } from '../../kernel/time/index.ts';
+
+export const referralStatuses = ['referred', 'applied', 'funded', 'declined'] as const;
+export type ReferralStatus = (typeof referralStatuses)[number];
+
+export const referralStatusLabels: Readonly<Record<ReferralStatus, string>> = {
+  referred: 'Referred',
+  applied: 'Applied',
+  funded: 'Funded',
+  declined: 'Declined',
+};
+
+/** A merchant named to a capital partner; the documents name the list and none of its fields. */
+export const referralSchema = z.object({
+  /** The referral. */
+  referralId: z.string(),
+  /** The account, a merchant's place of payment. */
+  subMerchantId: z.string(),
+  /** The merchant's application. */
+  applicationId: z.string(),
+  /** The account's name. */
+  accountName: z.string(),
+  /** The partner. */
+  partnerName: z.string(),
+  /** The state it is in. */
+  status: z.enum(referralStatuses),
+  /** What the merchant asked for; null before they applied. */
+  requestedAmount: z.nullable(money),
+  /** The loan it led to. */
+  subMerchantLoanId: z.nullable(z.string()),
+  /** When it was made. */
+  createdAt: instant,
+});
+export type Referral = z.output<typeof referralSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { money, price } from '../../kernel/money/index.ts';
+import { text } from '../../kernel/validation/text.ts';
+import { modifierAmount, totalModifierTypes } from './modifiers.ts';
+
+export const maximumCartItems = 100;
+export const maximumCartQuantity = 9999;
+
+export const maximumTotalModifiers = 30;
+
+/** One thing a payer buys (document 1, section 3). */
+export const cartItemSchema = z.strictObject({
+  /** What it is for, in words. */
+  description: text(200),
+  price,
+  /** How many. */
+  quantity: z.int().check(z.minimum(1), z.maximum(maximumCartQuantity)),
+});
+export type CartItem = z.output<typeof cartItemSchema>;
+
+export const cartSchema = z.array(cartItemSchema).check(z.maxLength(maximumCartItems));
+
+/** What a modifier says; its amount carries the sign of its type. */
+export const totalModifierSchema = z
+  .strictObject({
+    /** Which kind it is. */
+    type: z.enum(totalModifierTypes),
+    /** What it is for, in words. */
+    description: text(80),
+    /** US dollars, at most two decimals. */
+    amount: money,
+  })
+  .check(
+    z.refine(({ type, amount }) => modifierAmount(type, amount) === amount, {
+      path: ['amount'],
+      error: 'Coupons and discounts are negative, fees and others positive.',
+    }),
+  );
+export type TotalModifier = z.output<typeof totalModifierSchema>;
+
+export const totalModifiersSchema = z
+  .array(totalModifierSchema)
+  .check(z.maxLength(maximumTotalModifiers));

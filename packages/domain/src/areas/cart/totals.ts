@@ -1,0 +1,44 @@
+import { addCents, type Cents, zeroCents } from '../../kernel/money/index.ts';
+import { cartTotal } from './items.ts';
+import { modifiersTotal } from './modifiers.ts';
+import type { CartItem, TotalModifier } from './schemas.ts';
+
+/** Whether one amount is asked for, or what the cart comes to. */
+export const amountChoices = ['amount', 'cart'] as const;
+export type AmountChoice = (typeof amountChoices)[number];
+export const defaultAmountChoice: AmountChoice = 'amount';
+
+export const amountChoiceLabels: Readonly<Record<AmountChoice, string>> = {
+  amount: 'Amount',
+  cart: 'Cart',
+};
+
+/** What a total is made of; a missing amount counts as nothing. */
+export interface Charges {
+  readonly amountOrCart: AmountChoice;
+  readonly amount: Cents | null;
+  readonly taxAmount: Cents | null;
+  readonly cartItems: readonly CartItem[];
+  readonly totalModifiers: readonly TotalModifier[];
+}
+
+export interface ChargeTotals {
+  readonly subtotal: Cents;
+  readonly modifiers: Cents;
+  readonly taxAmount: Cents;
+  /** Can come out below nothing: then the charges are not valid. */
+  readonly totalAmount: Cents;
+}
+
+export function chargeTotals(charges: Charges): ChargeTotals {
+  const { amountOrCart, amount, cartItems, totalModifiers } = charges;
+  const subtotal = amountOrCart === 'cart' ? cartTotal(cartItems) : (amount ?? zeroCents);
+  const modifiers = modifiersTotal(totalModifiers);
+  const taxAmount = charges.taxAmount ?? zeroCents;
+  return {
+    subtotal,
+    modifiers,
+    taxAmount,
+    totalAmount: addCents(subtotal, modifiers, taxAmount),
+  };
+}

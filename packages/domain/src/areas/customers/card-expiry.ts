@@ -1,0 +1,29 @@
+import { formatDay } from '../../kernel/time/index.ts';
+
+/** When a card expires, as saved with a customer. */
+export interface CardExpiry {
+  readonly expirationMonth: number;
+  readonly expirationYear: number;
+}
+
+/** How near the end of a card is: it can be charged through the last day of its month. */
+export type ExpiryState = 'valid' | 'expires-soon' | 'expired';
+
+/** A card that ends within so many days is worth replacing. */
+export const expiryWarningDays = 60;
+
+const DAY_MS = 86_400_000;
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** `09/29`, as it stands on the card. */
+export const displayExpiry = ({ expirationMonth, expirationYear }: CardExpiry): string =>
+  `${twoDigits(expirationMonth)}/${twoDigits(expirationYear % 100)}`;
+
+/** How near a card's end is at an instant, by the day it is in a zone. */
+export function expiryState(card: CardExpiry, at: Date, zone: string): ExpiryState {
+  const lastDay = Date.UTC(card.expirationYear, card.expirationMonth, 0);
+  const today = Date.parse(`${formatDay(at, zone)}T00:00:00Z`);
+  const daysLeft = (lastDay - today) / DAY_MS;
+  if (daysLeft < 0) return 'expired';
+  return daysLeft <= expiryWarningDays ? 'expires-soon' : 'valid';
+}

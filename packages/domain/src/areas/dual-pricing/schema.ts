@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { rate } from '../../kernel/money/index.ts';
+
+/** Whether payers by debit card or bank account pay less, and by how many per cent. */
+export const dualPricingSchema = z.strictObject({
+  /** Whether it is on. */
+  enabled: z.boolean(),
+  /** The change in percent. */
+  diffPercentage: rate,
+});
+export type DualPricing = z.output<typeof dualPricingSchema>;

@@ -1,0 +1,43 @@
+import {
+  addCents,
+  type Cents,
+  cents,
+  percentageOf,
+  subtractCents,
+} from '../../kernel/money/index.ts';
+import type { InvoiceItem } from './item-schema.ts';
+
+/** The money of one line: what is taken off, what is left, and the tax on that. */
+export interface LineAmounts {
+  readonly discountAmount: Cents;
+  /** Without tax. */
+  readonly amount: Cents;
+  readonly taxAmount: Cents;
+}
+
+/** Discount and tax are worked out per line and rounded half away from zero to the cent. */
+export function lineAmounts(item: InvoiceItem): LineAmounts {
+  const { quantity, unitPrice, discountRate = '0', taxRate } = item;
+  const full = cents(unitPrice * quantity);
+  const discountAmount = percentageOf(full, discountRate);
+  const amount = subtractCents(full, discountAmount);
+  return { discountAmount, amount, taxAmount: percentageOf(amount, taxRate) };
+}
+
+export interface InvoiceTotals {
+  /** What was taken off the lines. */
+  readonly discountAmount: Cents;
+  /** After discounts, before tax. */
+  readonly subtotal: Cents;
+  readonly taxAmount: Cents;
+  readonly totalAmount: Cents;
+}
+
+/** The totals are sums of the lines: what the lines show always adds up. */
+export function invoiceTotals(items: readonly InvoiceItem[]): InvoiceTotals {
+  const lines = items.map(lineAmounts);
+  const subtotal = addCents(...lines.map(({ amount }) => amount));
+  const taxAmount = addCents(...lines.map((line) => line.taxAmount));
+  const discountAmount = addCents(...lines.map((line) => line.discountAmount));
+  return { discountAmount, subtotal, taxAmount, totalAmount: addCents(subtotal, taxAmount) };
+}

@@ -1,0 +1,31 @@
+import type { Ability } from '../../kernel/access/index.ts';
+import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
+
+/** Document 1, section 4; compared without regard to case. */
+export const invoiceStatuses = ['Draft', 'Created', 'Paid', 'Overdue', 'Voided'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** The status of any spelling, such as a preview's `draft`. */
+export const parseInvoiceStatus = (text: string): InvoiceStatus | undefined =>
+  invoiceStatuses.find((status) => status.toLowerCase() === text.toLowerCase());
+
+export const invoiceActions = ['create', 'pay', 'fall-due', 'void'] as const;
+export type InvoiceAction = (typeof invoiceActions)[number];
+
+type InvoiceMove = Move<InvoiceStatus, InvoiceAction, Ability>;
+
+/**
+ * Every move of an invoice; `Paid` and `Voided` are final. It is paid by one full payment; a refund
+ * later changes the transaction, never the invoice.
+ */
+export const invoiceMoves: readonly InvoiceMove[] = [
+  { from: 'Draft', action: 'create', to: 'Created', by: 'invoices.manage' },
+  { from: 'Created', action: 'pay', to: 'Paid', by: 'system' },
+  { from: 'Created', action: 'fall-due', to: 'Overdue', by: 'system' },
+  { from: 'Created', action: 'void', to: 'Voided', by: 'invoices.manage' },
+  { from: 'Overdue', action: 'pay', to: 'Paid', by: 'system' },
+  { from: 'Overdue', action: 'void', to: 'Voided', by: 'invoices.manage' },
+];
+
+export const { transitionsFrom: invoiceTransitionsFrom, apply: applyInvoice } =
+  machineOf(invoiceMoves);

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { addCents, type Cents, money } from '../../kernel/money/index.ts';
+import { instant } from '../../kernel/time/index.ts';
+
+/** What a posting records. A posting's entries sum to zero and are never changed. */
+export const postingKinds = [
+  'sale',
+  'capture',
+  'refund',
+  'void',
+  'fee',
+  'reserve',
+  'release',
+  'chargeback',
+  'chargeback-won',
+  'payout',
+  'payout-reversal',
+  'reversal',
+] as const;
+export type PostingKind = (typeof postingKinds)[number];
+
+export const postingKindLabels: Readonly<Record<PostingKind, string>> = {
+  sale: 'Sale',
+  capture: 'Capture',
+  refund: 'Refund',
+  void: 'Void',
+  fee: 'Fee',
+  reserve: 'Reserve',
+  release: 'Release',
+  chargeback: 'Chargeback',
+  'chargeback-won': 'Chargeback won',
+  payout: 'Payout',
+  'payout-reversal': 'Payout returned',
+  reversal: 'Reversal',
+};
+
+/** One side of a posting. Positive is what arrives at the account. */
+export const ledgerEntrySchema = z.object({
+  /** The ledger entry. */
+  entryId: z.string(),
+  /** The posting, whose entries sum to zero. */
+  postingId: z.string(),
+  /** What kind it is. */
+  kind: z.enum(postingKinds),
+  /** The account. */
+  account: z.string(),
+  /** US dollars, at most two decimals. */
+  amount: money,
+  /** What it is for, in words. */
+  description: z.string(),
+  /** Null for what concerns the facilitator alone. */
+  subMerchantId: z.nullable(z.string()),
+  /** What caused it: a payment's operation, a payout or a settlement. */
+  transactionId: z.nullable(z.string()),
+  /** The payout. */
+  payoutId: z.nullable(z.string()),
+  /** The settlement batch. */
+  batchId: z.nullable(z.string()),
+  /** When it was made. */
+  createdAt: instant,
+});
+export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
+
+/** The balance after each entry, oldest first, from what was there before the first one. */
+export function runningBalances(initial: Cents, amounts: readonly Cents[]): Cents[] {
+  let balance = initial;
+  return amounts.map((amount) => {
+    balance = addCents(balance, amount);
+    return balance;
+  });
+}

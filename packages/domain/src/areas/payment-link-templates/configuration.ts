@@ -1,0 +1,51 @@
+import type { FieldProblem } from '../../kernel/validation/messages.ts';
+import { type ChargeTotals, chargeTotals, defaultAmountChoice } from '../cart/index.ts';
+import {
+  configurationProblems,
+  defaultCallToAction,
+  defaultUsageType,
+  type LinkConfiguration,
+} from '../payment-links/index.ts';
+import { fieldNamed } from './field-named.ts';
+import type { TemplateContent } from './template.ts';
+
+/** A template's defaults as the link they would make. */
+export function configurationOf({ fields, ...content }: TemplateContent): LinkConfiguration {
+  return {
+    amountOrCart: fieldNamed(fields, 'amountOrCart')?.defaultValue ?? defaultAmountChoice,
+    amount: fieldNamed(fields, 'amount')?.defaultValue ?? null,
+    taxAmount: fieldNamed(fields, 'taxAmount')?.defaultValue ?? null,
+    cartItems: content.cartItems,
+    totalModifiers: fieldNamed(fields, 'totalModifiers')?.defaultValue ?? [],
+    paymentMethods: fieldNamed(fields, 'paymentMethods')?.defaultValue ?? [],
+    usageType: fieldNamed(fields, 'usageType')?.defaultValue ?? defaultUsageType,
+    usageLimit: fieldNamed(fields, 'usageLimit')?.defaultValue ?? null,
+    callToAction: fieldNamed(fields, 'callToAction')?.defaultValue ?? defaultCallToAction,
+    callToActionLabel: content.callToActionLabel,
+    hasCustomFields: fieldNamed(fields, 'hasCustomFields')?.defaultValue ?? false,
+    customFields: content.customFields,
+  };
+}
+
+export const templateTotals = (template: TemplateContent): ChargeTotals =>
+  chargeTotals(configurationOf(template));
+
+/** The list of validation errors of a template; it is valid when the list is empty (document 1, section 5). */
+export function templateProblems(template: TemplateContent): FieldProblem[] {
+  const ownMessages = fieldNamed(template.fields, 'modifyTransactionMessages')?.defaultValue;
+  const problems = configurationProblems(configurationOf(template));
+  const report = (path: string, message: string) => problems.push({ path, message });
+  if (template.name.trim() === '') report('name', 'Enter a name.');
+  if (template.subMerchantIds.length === 0) report('subMerchantIds', 'Choose an account.');
+  if (ownMessages && !template.transactionMessages) {
+    report('transactionMessages', 'Enter the message payers see after paying.');
+  }
+  const { subtotal, totalAmount } = templateTotals(template);
+  if (subtotal > 0 && totalAmount <= 0) {
+    report('totalModifiers', 'The total must be greater than $0.00.');
+  }
+  return problems;
+}
+
+export const isTemplateValid = (template: TemplateContent): boolean =>
+  templateProblems(template).length === 0;

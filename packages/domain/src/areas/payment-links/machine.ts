@@ -1,0 +1,69 @@
+import type { Ability } from '../../kernel/access/index.ts';
+import type { Completion } from '../../kernel/enumerations/index.ts';
+import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
+
+/** Status of payment links and hosted sessions, verbatim from document 1, section 4. */
+export const paymentLinkStatuses = [
+  'created',
+  'sent',
+  'resent',
+  'initiated',
+  'canceled',
+  'expired',
+  'onboarding',
+] as const;
+export type PaymentLinkStatus = (typeof paymentLinkStatuses)[number];
+
+export const paymentLinkStatusLabels: Readonly<Record<PaymentLinkStatus, string>> = {
+  created: 'Created',
+  sent: 'Sent',
+  resent: 'Resent',
+  initiated: 'Initiated',
+  canceled: 'Canceled',
+  expired: 'Expired',
+  onboarding: 'Onboarding',
+};
+
+export const paymentLinkActions = ['send', 'open', 'deactivate', 'expire', 'go-live'] as const;
+export type PaymentLinkAction = (typeof paymentLinkActions)[number];
+
+type PaymentLinkMove = Move<PaymentLinkStatus, PaymentLinkAction, Ability>;
+
+const unopened = ['created', 'sent', 'resent'] as const;
+const stillOpen = [...unopened, 'initiated', 'onboarding'] as const;
+
+/**
+ * Every move of a link. `onboarding` is where the link of a merchant begins who is not live yet;
+ * `open` is the payer's. `canceled` and `expired` are final.
+ */
+export const paymentLinkMoves: readonly PaymentLinkMove[] = [
+  { from: 'created', action: 'send', to: 'sent', by: 'paylink.send' },
+  ...(['sent', 'resent', 'initiated'] as const).map(
+    (from): PaymentLinkMove => ({ from, action: 'send', to: 'resent', by: 'paylink.send' }),
+  ),
+  ...unopened.map(
+    (from): PaymentLinkMove => ({ from, action: 'open', to: 'initiated', by: 'system' }),
+  ),
+  { from: 'onboarding', action: 'go-live', to: 'created', by: 'system' },
+  ...stillOpen.flatMap((from): PaymentLinkMove[] => [
+    { from, action: 'deactivate', to: 'canceled', by: 'paylink.send' },
+    { from, action: 'expire', to: 'expired', by: 'system' },
+  ]),
+];
+
+export const { transitionsFrom: paymentLinkTransitionsFrom, apply: applyPaymentLink } =
+  machineOf(paymentLinkMoves);
+
+export const completionActions = ['pay', 'fail'] as const;
+export type CompletionAction = (typeof completionActions)[number];
+
+/** How a payer's visit ends: a failed payment can be tried again, a completed one stays. */
+export const completionMoves: readonly Move<Completion, CompletionAction, never>[] = [
+  { from: 'initiated', action: 'pay', to: 'completed', by: 'system' },
+  { from: 'initiated', action: 'fail', to: 'failed', by: 'system' },
+  { from: 'failed', action: 'pay', to: 'completed', by: 'system' },
+  { from: 'failed', action: 'fail', to: 'failed', by: 'system' },
+];
+
+export const { transitionsFrom: completionTransitionsFrom, apply: applyCompletion } =
+  machineOf(completionMoves);

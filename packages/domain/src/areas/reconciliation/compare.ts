@@ -1,0 +1,70 @@
+import { type Cents, negateCents, subtractCents, zeroCents } from '../../kernel/money/index.ts';
+import type { DifferenceKind, FileLineStatus, SettledOperation } from './difference.ts';
+
+/** An operation of ours that was settled. */
+export interface SettledHere {
+  readonly reference: string;
+  readonly operation: SettledOperation;
+  readonly amount: Cents;
+}
+
+/** A line of a settlement file. */
+export interface FileLine {
+  readonly reference: string;
+  readonly processorTransactionId: string;
+  readonly operation: SettledOperation;
+  readonly amount: Cents;
+  readonly status: FileLineStatus;
+}
+
+export interface FoundDifference<Here extends SettledHere> {
+  readonly kind: DifferenceKind;
+  readonly here?: Here;
+  readonly line?: FileLine;
+  readonly gap: Cents;
+}
+
+/** An amount as it counts in totals: what is given back is negative. */
+export const signedSettled = ({
+  operation,
+  amount,
+}: Pick<SettledHere, 'operation' | 'amount'>): Cents =>
+  operation === 'refund' ? negateCents(amount) : amount;
+
+/** What the processor pays for a line. */
+export const paidFor = (line: FileLine): Cents =>
+  line.status === 'rejected' ? zeroCents : signedSettled(line);
+
+const kindOf = (here: SettledHere, line: FileLine): DifferenceKind | undefined => {
+  if (line.status === 'rejected') return 'other-status';
+  return signedSettled(here) === signedSettled(line) ? undefined : 'other-amount';
+};
+
+/**
+ * Holds our settled operations against the lines of a settlement file, by reference. The gaps of what
+ * it finds sum to what the file pays less what we settled. A rejected line nobody knows here is none.
+ */
+export function compareFile<Here extends SettledHere>(
+  ours: readonly Here[],
+  lines: readonly FileLine[],
+): readonly FoundDifference<Here>[] {
+  const open = new Map(ours.map((here) => [here.reference, here]));
+  const found: FoundDifference<Here>[] = [];
+  for (const line of lines) {
+    const here = open.get(line.reference);
+    open.delete(line.reference);
+    if (!here) {
+      if (line.status === 'settled') {
+        found.push({ kind: 'missing-here', line, gap: paidFor(line) });
+      }
+      continue;
+    }
+    const kind = kindOf(here, line);
+    if (kind)
+      found.push({ kind, here, line, gap: subtractCents(paidFor(line), signedSettled(here)) });
+  }
+  for (const here of open.values()) {
+    found.push({ kind: 'missing-there', here, gap: negateCents(signedSettled(here)) });
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { Ability } from '../../kernel/access/index.ts';
+import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
+
+/** States of a difference between our books and a settlement file; a resolved one is final. */
+export const differenceStatuses = ['open', 'resolved'] as const;
+export type DifferenceStatus = (typeof differenceStatuses)[number];
+
+export const differenceStatusLabels: Readonly<Record<DifferenceStatus, string>> = {
+  open: 'Open',
+  resolved: 'Resolved',
+};
+
+export const differenceActions = ['resolve'] as const;
+export type DifferenceAction = (typeof differenceActions)[number];
+
+type DifferenceMove = Move<DifferenceStatus, DifferenceAction, Ability>;
+
+/** Resolving takes a note that says what was found out. */
+export const differenceMoves: readonly DifferenceMove[] = [
+  { from: 'open', action: 'resolve', to: 'resolved', by: 'transactions.tab.reconciliation' },
+];
+
+export const { transitionsFrom: differenceTransitionsFrom, apply: applyDifference } =
+  machineOf(differenceMoves);

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { paymentTypes } from '../../kernel/enumerations/index.ts';
+import { money } from '../../kernel/money/index.ts';
+import { day, instant } from '../../kernel/time/index.ts';
+import { cancelEffects } from '../plans/index.ts';
+import { subscriptionStatuses } from './machine.ts';
+
+/** The period that runs, with what it costs. */
+export const subscriptionPeriodSchema = z.object({
+  /** The period's number, counted from 0. */
+  index: z.int(),
+  /** The first day of the period. */
+  from: day,
+  /** The day after the last one. */
+  until: day,
+  /** The day it is charged. */
+  chargeOn: day,
+  /** US dollars, at most two decimals. */
+  amount: money,
+});
+
+/**
+ * A customer's subscription to a plan. The documents name its id alone (document 1, section 3); the
+ * rest is what its list shows and its billing needs.
+ */
+export const subscriptionSchema = z.object({
+  /** The subscription. */
+  subscriptionId: z.string(),
+  /** The plan. */
+  planId: z.string(),
+  /** The plan's name. */
+  planName: z.string(),
+  /** The account, a merchant's place of payment. */
+  subMerchantId: z.string(),
+  /** The account's name. */
+  accountName: z.string(),
+  /** The customer. */
+  customerId: z.string(),
+  /** The customer's name. */
+  customerName: z.string(),
+  /** An email address. */
+  email: z.nullable(z.string()),
+  /** The state it is in. */
+  status: z.enum(subscriptionStatuses),
+  /** Units a period is charged for. */
+  quantity: z.int(),
+  /** Modules switched on, by key. */
+  modules: z.array(z.string()),
+  /** The means of payment. */
+  paymentType: z.enum(paymentTypes),
+  /** The last four digits of the card or account charged. */
+  truncatedAccount: z.string(),
+  /** The day it began. */
+  startedOn: day,
+  /** Null once the plan is over or the subscription canceled. */
+  currentPeriod: z.nullable(subscriptionPeriodSchema),
+  /** The day of the next charge. */
+  nextChargeOn: z.nullable(day),
+  /** How often the charge of the period failed. */
+  failedAttempts: z.int(),
+  /** Payments of its periods, the newest first. */
+  transactionIds: z.array(z.string()),
+  /** When it was made. */
+  createdAt: instant,
+  /** When it was canceled. */
+  canceledAt: z.nullable(instant),
+  /** How a cancellation of its plan takes effect. */
+  cancelEffect: z.enum(cancelEffects),
+  /** The day it ends, once that is known. */
+  endsOn: z.nullable(day),
+});
+export type Subscription = z.output<typeof subscriptionSchema>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { Ability } from '../../kernel/access/index.ts';
+import { instant } from '../../kernel/time/index.ts';
+
+/** What can be tagged: an application while it is decided on, a sub-merchant afterwards. */
+export const tagScopes = ['applicant', 'subMerchant'] as const;
+export type TagScope = (typeof tagScopes)[number];
+
+export const tagScopeLabels: Readonly<Record<TagScope, string>> = {
+  applicant: 'Applicant',
+  subMerchant: 'Sub-merchant',
+};
+
+/** The ability that reads and writes the tags of a scope (document 1, section 6). */
+export const tagAbilities: Readonly<Record<TagScope, Ability>> = {
+  applicant: 'tags.applicant',
+  subMerchant: 'tags.subMerchant',
+};
+
+/** Named colors of the documents (document 1, section 5) that read as a tag's. */
+export const tagColors = [
+  'blue',
+  'green',
+  'orange',
+  'red',
+  'higher-purple',
+  'medium-gray',
+] as const;
+export type TagColor = (typeof tagColors)[number];
+
+export const maximumTagLength = 40;
+
+/** A tag as it can be given. The document names `_id`. */
+export const tagDefinitionSchema = z.object({
+  /** The record's id. */
+  _id: z.string(),
+  /** The name people see. */
+  name: z.string(),
+  /** A color, such as #0b6bcb. */
+  color: z.enum(tagColors),
+  /** What it applies to. */
+  scope: z.enum(tagScopes),
+  /** A retired definition stays on what carries it and is offered no more. */
+  isActive: z.boolean(),
+  /** When it was made. */
+  createdAt: instant,
+});
+export type TagDefinition = z.output<typeof tagDefinitionSchema>;
+
+/** A tag given to an application or a sub-merchant. The document names `_id`. */
+export const tagSchema = z.object({
+  /** The record's id. */
+  _id: z.string(),
+  /** The tag. */
+  tagDefinitionId: z.string(),
+  /** The name people see. */
+  name: z.string(),
+  /** A color, such as #0b6bcb. */
+  color: z.enum(tagColors),
+  /** What it applies to. */
+  scope: z.enum(tagScopes),
+  /** The application's id, or the sub-merchant's. */
+  modelId: z.string(),
+  /** The user. */
+  userId: z.string(),
+  /** The user. */
+  user: z.string(),
+  /** When it was made. */
+  createdAt: instant,
+});
+export type Tag = z.output<typeof tagSchema>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { instant } from '../../kernel/time/index.ts';
+import { tokenSessionStatuses } from './machine.ts';
+
+/**
+ * A page on which a card is turned into a token, and what opened it. The documents give its states
+ * and its charts; the rest is what its list shows.
+ */
+export const tokenSessionSchema = z.object({
+  /** The tokenization session. */
+  tokenSessionId: z.string(),
+  /** The account, a merchant's place of payment. */
+  subMerchantId: z.string(),
+  /** The account's name. */
+  accountName: z.string(),
+  /** The state it is in. */
+  status: z.enum(tokenSessionStatuses),
+  /** Tokens made in it. */
+  tokenCount: z.int(),
+  /** The kind of device. */
+  device: z.string(),
+  /** The browser. */
+  browser: z.string(),
+  /** The operating system. */
+  os: z.string(),
+  /** The IP address. */
+  ipAddress: z.nullable(z.string()),
+  /** The origin of the page. */
+  origin: z.nullable(z.string()),
+  /** When it was made. */
+  createdAt: instant,
+  /** When it was closed. */
+  closedAt: z.nullable(instant),
+});
+export type TokenSession = z.output<typeof tokenSessionSchema>;

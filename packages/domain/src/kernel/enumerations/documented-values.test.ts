@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { billingTimings } from '../../areas/plans/index.ts';
+import { pricingModels } from '../../areas/pricing/index.ts';
+import { customFieldTypes } from '../custom-fields/index.ts';
+import {
+  bankDebitProviders,
+  cardBrands,
+  cardKinds,
+  paymentProviders,
+  paymentSources,
+  paymentTypes,
+} from './index.ts';
+
+/** The values as document 1, sections 3 and 9 list them, by hand. */
+it.each<[string, readonly string[], string]>([
+  [
+    'payment providers',
+    paymentProviders,
+    'worldpay, simulator, simulatorEcheck, fiserv, cybersource, stripe, fnbo, rs2',
+  ],
+  ['providers that debit bank accounts [R437]', bankDebitProviders, 'fnbo, simulatorEcheck'],
+  [
+    'card brands [R438]',
+    cardBrands,
+    'visa, mastercard, discover, amex, diners-club, jcb, cup, maestro, dankort, hipercard',
+  ],
+  ['payment types [R439]', paymentTypes, 'creditCard, debit, eCheck, giftCard, unknown'],
+  ['card kinds [R439]', cardKinds, 'CREDIT, DEBIT, PREPAID'],
+  [
+    'payment sources [R441]',
+    paymentSources,
+    'api, checkout, paymentlink, backoffice, invoice, subscription',
+  ],
+  [
+    'pricing models [R442]',
+    pricingModels,
+    'free, flat, flatTiered, perModule, perUsageQuantity, perUsageVolume, perUsageTiered',
+  ],
+  ['billing timings [R442]', billingTimings, 'atSubscriptionStart, atPeriodEnd, executionDays'],
+  [
+    'types of custom fields [R447]',
+    customFieldTypes,
+    'single, multiple, text, date, integer, currency, percentage',
+  ],
+])('%s are those of the documents', (_, values, documented) =>
+  expect(values.join(', ')).toBe(documented),
+);
