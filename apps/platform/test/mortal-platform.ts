@@ -5,6 +5,7 @@ import { openDatabase } from '../src/kernel/database/connection.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
 import { leased } from '../src/processors/leased.ts';
 import type { Processor, ProcessorResponse } from '../src/processors/processor.ts';
+import { simulatedInstruments } from '../src/processors/simulated/instruments.ts';
 import { createSimulator } from '../src/processors/simulated/simulator.ts';
 import { createApi } from '../src/program/api.ts';
 import { testPlaces } from './places.ts';
@@ -50,6 +51,7 @@ const api = createApi({
   clock,
   processorOf: () => processor,
   billed,
+  instruments: simulatedInstruments,
   environment: 'local',
   places: testPlaces(),
   hostedFields: { path: '', integrity: '' },

@@ -5,6 +5,7 @@ import { openDatabase } from '../src/kernel/database/connection.ts';
 import { installDataKeys } from '../src/kernel/sealing/keys.ts';
 import { leased } from '../src/processors/leased.ts';
 import type { Processor } from '../src/processors/processor.ts';
+import { simulatedInstruments } from '../src/processors/simulated/instruments.ts';
 import { createSimulator } from '../src/processors/simulated/simulator.ts';
 import { createPlatformServer } from '../src/program/server.ts';
 import { testDataKey } from './plan.ts';
@@ -39,6 +40,7 @@ const server = await createPlatformServer({
     clock,
     processorOf: () => leased(processor),
     billed,
+    instruments: simulatedInstruments,
     environment: 'local',
     contextKey: new Uint8Array(32),
   },

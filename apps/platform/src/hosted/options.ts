@@ -12,6 +12,7 @@ export interface HostedPagesOptions {
   readonly achOf?: NonNullable<Services['achOf']>;
   /** Does everything that is due by business time, once simulated time was moved. */
   readonly runDueWork: (services: JobServices) => Promise<DueWork>;
+  readonly instruments: Services['instruments'];
   readonly billed: Services['billed'];
   readonly environment: Services['environment'];
   readonly places: Services['places'];

@@ -35,6 +35,7 @@ export interface Services {
   readonly processorOf: Processors['processorOf'];
   /** No bank-debit processor is connected, when absent. */
   readonly achOf?: Processors['achOf'];
+  readonly instruments: Processors['instruments'];
   readonly billed: Billed;
   readonly environment: Environment;
   /** Whose a host is, and the addresses of whatever is linked to. */

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import type { AchEntry, AchProcessor } from './ach.ts';
+import type { Instruments } from './instruments.ts';
 import type {
   ChargeRequest,
   FileRequest,
@@ -88,4 +89,5 @@ export interface Processors {
   readonly processorOf: (provider: PaymentProvider) => LeasedProcessor | undefined;
   /** The bank-debit processor behind a provider; undefined when none is connected. */
   readonly achOf: (provider: PaymentProvider) => LeasedAch | undefined;
+  readonly instruments: Instruments;
 }

@@ -9,6 +9,7 @@ import { call } from '../../test/session.ts';
 import { useTestDatabase } from '../../test/use.ts';
 import { billed } from '../areas/billing/billed.ts';
 import { createBusinessClock } from '../kernel/clock/business-clock.ts';
+import { simulatedInstruments } from '../processors/simulated/instruments.ts';
 import { createPlatformServer, type PlatformServer } from './server.ts';
 
 const open = useTestDatabase();
@@ -49,6 +50,7 @@ beforeAll(async () => {
       clock: createBusinessClock(open.database),
       processorOf: () => undefined,
       billed,
+      instruments: simulatedInstruments,
       environment: 'local',
       contextKey: randomBytes(32),
     },

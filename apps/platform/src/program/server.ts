@@ -84,6 +84,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     database,
     clock,
     processorOf: options.services.processorOf,
+    instruments: options.services.instruments,
     billed: options.services.billed,
     runDueWork,
     ...(options.services.achOf ? { achOf: options.services.achOf } : {}),

@@ -23,7 +23,7 @@ export const createEchecksHandlers = (services: Services): Handlers<typeof contr
       if (account.application.status === 'active') {
         requireFeatures(account, ['bankAccountTokenization'], context);
       }
-      const kept = await keepBankAccount(database, account.subMerchant, body, await clock.now());
+      const kept = await keepBankAccount(services, account.subMerchant, body, await clock.now());
       const { token, accountHolderName, bankName, accountType } = kept;
       return { token, accountHolderName, bankName, accountNumber: kept.last4, accountType };
     },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { bankAccountTokens } from '../../kernel/database/schema/index.ts';
-import { bankBehaviorOf, bankNameOf } from '../../processors/simulated/bank-accounts.ts';
+import type { Instruments } from '../../processors/instruments.ts';
 
 /** A bank account as it is typed in. Its numbers go no further than this file. */
 export interface TypedAccount {
@@ -14,7 +14,7 @@ export interface TypedAccount {
 
 /** Puts a token in the place of a bank account: of its numbers the last four digits are kept. */
 export async function keepBankAccount(
-  queryable: Queryable,
+  { database, instruments }: { readonly database: Queryable; readonly instruments: Instruments },
   owner: { readonly facilitatorId: string; readonly subMerchantId: string },
   { accountHolderName, routingNumber, accountNumber, accountType = 'checking' }: TypedAccount,
   at: Date,
@@ -26,11 +26,10 @@ export async function keepBankAccount(
     subMerchantId,
     accountHolderName,
     accountType,
-    bankName: bankNameOf(routingNumber),
+    ...instruments.bankOf({ routingNumber, accountNumber }),
     last4: accountNumber.slice(-4),
-    behavior: bankBehaviorOf(routingNumber, accountNumber),
     createdAt: at,
   };
-  await queryable.insert(bankAccountTokens).values(account);
+  await database.insert(bankAccountTokens).values(account);
   return account;
 }

@@ -9,11 +9,11 @@ import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { cardTokens } from '../../kernel/database/schema/index.ts';
 import { associationPath } from '../../processors/apple-pay/identity.ts';
-import { simulatesApplePay, walletCard, walletPayer } from '../../processors/simulated/wallet.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import { hostedOrigin } from '../hosted-sessions/address.ts';
 import { requireTokenizationRoom } from './rate-limit.ts';
 import { tokenSessionLifeMs } from './vault.ts';
+import { simulatesApplePay, walletPayer } from './wallet.ts';
 
 type Setup = Output<typeof contract.applePaySetup>;
 type TestToken = Output<typeof contract.applePayTestToken>;
@@ -43,7 +43,7 @@ export function applePaySetup(
  * take Apple Pay, 429 beyond the account's rate.
  */
 export async function applePayTestToken(
-  { database, clock, environment }: Services,
+  { database, clock, environment, instruments }: Services,
   { subMerchantId, card }: TestTokenBody,
   context: SessionContext,
 ): Promise<TestToken> {
@@ -57,7 +57,7 @@ export async function applePayTestToken(
   }
   const { facilitatorId } = subMerchant;
   const now = await clock.now();
-  const { number, brand, kind, behavior } = walletCard(card);
+  const { number, brand, kind, behavior } = instruments.walletCard(card);
   const token = `tok_${randomBytes(16).toString('hex')}`;
   const last4 = number.slice(-4);
   const expiresAt = new Date(Date.now() + tokenSessionLifeMs);

@@ -2,16 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Services } from '../../http/services.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { bankAccountTokens, cardTokens } from '../../kernel/database/schema/index.ts';
-import { bankBehaviorOf, bankNameOf } from '../../processors/simulated/bank-accounts.ts';
-import { testCardOf } from '../../processors/simulated/card-behaviors.ts';
-import {
-  testBankTokens,
-  testCardTokens,
-  testRouting,
-} from '../../processors/simulated/test-tokens.ts';
 import { tokenSessionLifeMs } from './vault.ts';
 
-interface Parts extends Pick<Services, 'clock' | 'environment'> {
+interface Parts extends Pick<Services, 'clock' | 'environment' | 'instruments'> {
   readonly database: Queryable;
 }
 
@@ -29,7 +22,7 @@ const validYears = 3;
 
 /** A token to charge: that of a card just entered in the place of a test token, any other as it is. */
 export async function cardTokenOf(parts: Parts, token: string, account: Account): Promise<string> {
-  const testCard = testCardOf(testCardTokens[token] ?? '');
+  const testCard = parts.instruments.cardOfTestToken(token);
   if (!testCard || isReal(parts)) return token;
   const security = new Date();
   const made = newToken('tok');
@@ -52,8 +45,8 @@ export async function cardTokenOf(parts: Parts, token: string, account: Account)
 
 /** The same for a bank account, on which a debit's outcome depends. */
 export async function bankTokenOf(parts: Parts, token: string, account: Account): Promise<string> {
-  const accountNumber = testBankTokens[token];
-  if (accountNumber === undefined || isReal(parts)) return token;
+  const numbers = parts.instruments.bankOfTestToken(token);
+  if (!numbers || isReal(parts)) return token;
   const made = newToken('ba');
   await parts.database.insert(bankAccountTokens).values({
     token: made,
@@ -61,9 +54,8 @@ export async function bankTokenOf(parts: Parts, token: string, account: Account)
     subMerchantId: account.subMerchantId,
     accountHolderName: 'Test Payer',
     accountType: 'checking',
-    bankName: bankNameOf(testRouting),
-    last4: accountNumber.slice(-4),
-    behavior: bankBehaviorOf(testRouting, accountNumber),
+    ...parts.instruments.bankOf(numbers),
+    last4: numbers.accountNumber.slice(-4),
     createdAt: await parts.clock.now(),
   });
   return made;

@@ -1,9 +1,13 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
 import { cardBrandOf } from '@payfac/domain/enumerations';
-import { testCards } from '../../processors/simulated/card-behaviors.ts';
+import type { Services } from '../../http/services.ts';
 
-/** What a card's first digits tell. The kind is known of the simulator's test cards alone. */
-export function lookUpBin(bin: string): Output<typeof contract.binLookup> {
-  const testCard = testCards.find(({ number }) => number.startsWith(bin));
-  return { bin, cardBrand: cardBrandOf(bin) ?? null, cardKind: testCard?.kind ?? null };
-}
+/** What a card's first digits tell. The kind is known where the processor knows the card. */
+export const lookUpBin = (
+  { instruments }: Pick<Services, 'instruments'>,
+  bin: string,
+): Output<typeof contract.binLookup> => ({
+  bin,
+  cardBrand: cardBrandOf(bin) ?? null,
+  cardKind: instruments.cardKindOf(bin) ?? null,
+});

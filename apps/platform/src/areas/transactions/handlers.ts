@@ -51,7 +51,7 @@ export const createTransactionsHandlers = (services: Services): Handlers<typeof 
       context,
     ),
 
-  binLookup: async ({ body }) => lookUpBin(body.bin),
+  binLookup: async ({ body }) => lookUpBin(services, body.bin),
 
   setStatus: ({ params, body }, context) =>
     setStatus(services, { transactionId: params.id, status: body.status }, context),

@@ -72,7 +72,7 @@ export function createPostCard(options: HostedPagesOptions) {
       .where(eq(tokenSessions.tokenSessionId, tokenSessionId));
     if (!session) throw notFound('The tokenization session');
     if (session.status !== 'open') throw contextEnded();
-    return tokenizeCard(database, context, card, { security, business: await clock.now() });
+    return tokenizeCard(options, context, card, { security, business: await clock.now() });
   }
 
   return async (c: Context): Promise<Response> => {

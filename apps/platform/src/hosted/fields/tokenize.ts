@@ -9,7 +9,7 @@ import { invalid } from '../../http/failures.ts';
 import type { Database } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { cardTokens, tokenSessions } from '../../kernel/database/schema/index.ts';
-import { cvvBehaviorOf, testCardOf } from '../../processors/simulated/card-behaviors.ts';
+import type { Instruments } from '../../processors/instruments.ts';
 import { shapeOf } from '../card/brands.ts';
 import { checkCode, checkExpiration, checkNumber } from '../card/check.ts';
 import type { Tokenized } from './protocol.ts';
@@ -55,7 +55,7 @@ function problemsOf(card: PostedCard, now: Date): FieldProblem[] {
  * @throws CallFailure 400 with a problem a field; 429 beyond the account's rate.
  */
 export async function tokenizeCard(
-  database: Database,
+  { database, instruments }: { readonly database: Database; readonly instruments: Instruments },
   { facilitatorId, subMerchantId, tokenSessionId, page }: CardFieldsContext,
   card: PostedCard,
   now: Now,
@@ -66,7 +66,7 @@ export async function tokenizeCard(
   if (problems.length > 0 || !shape || !expirationMonth || !expirationYear) {
     throw invalid(problems);
   }
-  const testCard = testCardOf(card.cardNumber);
+  const testCard = instruments.cardOf(card.cardNumber);
   const token = `tok_${randomBytes(16).toString('hex')}`;
   const last4 = card.cardNumber.slice(-4);
   await inTransaction(database, async (transaction) => {
@@ -81,7 +81,7 @@ export async function tokenizeCard(
       expirationMonth,
       expirationYear,
       cardBehavior: testCard?.behavior ?? null,
-      cvvBehavior: cvvBehaviorOf(card.cvv) ?? null,
+      cvvBehavior: instruments.cvvBehaviorOf(card.cvv) ?? null,
       expiresAt: new Date(now.security.getTime() + tokenSessionLifeMs),
       createdAt: now.business,
     });

@@ -2,7 +2,7 @@ import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
 import { html } from 'hono/html';
 import type { TypedAccount } from '../../areas/echecks/keep-account.ts';
 import { verdictOf } from '../../areas/payout-accounts/bank.ts';
-import { bankBehaviorOf } from '../../processors/simulated/bank-accounts.ts';
+import type { Instruments } from '../../processors/instruments.ts';
 import { choiceGroup, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values } from '../frame/form.ts';
@@ -32,8 +32,8 @@ const linkedAccounts: readonly LinkedAccount[] = [
   },
 ];
 
-const isClosed = ({ routingNumber: routing, accountNumber }: LinkedAccount): boolean =>
-  verdictOf({ behavior: bankBehaviorOf(routing, accountNumber) }) === 'failed';
+const isClosed = (instruments: Instruments, account: LinkedAccount): boolean =>
+  verdictOf(instruments.bankOf(account)) === 'failed';
 
 export const linkFields = (state: FormState): Content =>
   choiceGroup(state, {
@@ -58,12 +58,12 @@ export const bankFields = (state: FormState): Content => html`
 `;
 
 /** The account chosen at the bank, or typed in, or what is wrong with it. */
-export function readBank(values: Values, { parts }: Begun) {
+export function readBank(instruments: Instruments, values: Values, { parts }: Begun) {
   const reader = createReader(values);
   if (textOf(values, 'step') === 'bank-link') {
     const chosen = linkedAccounts.find(({ id }) => id === textOf(values, 'linked'));
     if (!chosen) reader.say('linked', 'Choose an account.');
-    else if (isClosed(chosen)) {
+    else if (isClosed(instruments, chosen)) {
       reader.say('linked', 'The bank says this account is closed. Choose another.');
     }
     const accountHolderName = parts.application.identity.business.legalName;

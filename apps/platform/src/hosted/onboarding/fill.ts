@@ -79,7 +79,7 @@ export const fillIn = (
 
 /** Adds the account that payouts go to. One that the bank itself showed is verified at once. */
 export const addBank = (
-  options: Options,
+  options: Options & Pick<HostedPagesOptions, 'instruments'>,
   begun: Begun,
   typed: TypedAccount,
   isLinked: boolean,
@@ -90,7 +90,12 @@ export const addBank = (
     const [record] = parts.records;
     if (!record) throw new Error('An application has no record.');
     const { applicationId, subMerchantObjId } = record;
-    const { token, accountHolderName } = await keepBankAccount(transaction, record, typed, at);
+    const { token, accountHolderName } = await keepBankAccount(
+      { database: transaction, instruments: options.instruments },
+      record,
+      typed,
+      at,
+    );
     await addAccount(
       transaction,
       parts,

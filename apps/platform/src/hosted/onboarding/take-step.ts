@@ -8,7 +8,7 @@ import { findOwner, readOwner, withoutOwner } from './owners.ts';
 import { type Begun, type FillingStep, isVisited } from './state.ts';
 import type { Problems } from './steps.ts';
 
-type Options = Pick<HostedPagesOptions, 'database' | 'clock'>;
+type Options = Pick<HostedPagesOptions, 'database' | 'clock' | 'instruments'>;
 
 /** What came of a form: its problems, on the step it belongs to, or the step that is next. */
 export interface StepResult {
@@ -54,7 +54,7 @@ async function work(
         ? submit(options, begun, ip)
         : [{ path: 'terms', message: 'Accept the terms and conditions.' }];
     default: {
-      const { account, isLinked, problems } = readBank(values, begun);
+      const { account, isLinked, problems } = readBank(options.instruments, values, begun);
       return problems.length > 0 || !account
         ? problems
         : addBank(options, begun, account, isLinked, ip);

@@ -169,7 +169,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
   async function withToken(order: Order, { subMerchant }: Payable): Promise<Order> {
     if (!order.account) return order;
     const typed = { accountHolderName: order.payer.name, ...order.account };
-    const { token } = await keepBankAccount(database, subMerchant, typed, await clock.now());
+    const { token } = await keepBankAccount(options, subMerchant, typed, await clock.now());
     return { ...order, token };
   }
 

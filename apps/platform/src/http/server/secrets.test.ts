@@ -8,6 +8,7 @@ import { call } from '../../../test/session.ts';
 import { beforeTests, useTestDatabase } from '../../../test/use.ts';
 import { billed } from '../../areas/billing/billed.ts';
 import { createBusinessClock } from '../../kernel/clock/business-clock.ts';
+import { simulatedInstruments } from '../../processors/simulated/instruments.ts';
 import { flushLogs } from '../../program/flush-logs.ts';
 import { contractAreas } from '../../program/registry.ts';
 import { createPlatformServer } from '../../program/server.ts';
@@ -33,6 +34,7 @@ const served = beforeTests(
         clock: createBusinessClock(open.database),
         processorOf: () => undefined,
         billed,
+        instruments: simulatedInstruments,
         environment: 'local',
         contextKey: randomBytes(32),
         onError: (problem) => problems.push(problem),

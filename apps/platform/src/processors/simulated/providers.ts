@@ -5,6 +5,7 @@ import { leased, leasedAch, type Processors } from '../leased.ts';
 import type { Processor } from '../processor.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { createAchSimulator } from './ach.ts';
+import { simulatedInstruments } from './instruments.ts';
 import { createSimulator } from './simulator.ts';
 
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
@@ -35,6 +36,7 @@ export function createProviders(options: {
   const behind = (provider: PaymentProvider) => (withTriggers.has(provider) ? simulator : plain);
   return {
     processorOf: (provider) => (ofBanks.has(provider) ? undefined : behind(provider).card),
+    instruments: simulatedInstruments,
     achOf: (provider) => (ofBanks.has(provider) ? behind(provider).bank : undefined),
   };
 }

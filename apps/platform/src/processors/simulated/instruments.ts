@@ -1,0 +1,36 @@
+import type { ApplePayTestCard } from '@payfac/domain/apple-pay';
+import type { Instruments } from '../instruments.ts';
+import { bankBehaviorOf, bankNameOf } from './bank-accounts.ts';
+import { cvvBehaviorOf, testCardOf, testCards } from './card-behaviors.ts';
+import { testBankTokens, testCardTokens, testRouting } from './test-tokens.ts';
+
+/** The number behind each card of the wallet. */
+const walletNumbers: Readonly<Record<ApplePayTestCard, string>> = {
+  visa: '4242424242424242',
+  mastercard: '5555555555554444',
+  amex: '378282246310005',
+  discover: '6011111111111117',
+  'visa-debit': '4000056655665556',
+  'visa-declined': '4000000000000002',
+};
+
+/** The test cards and test bank accounts; nothing is known of any other. */
+export const simulatedInstruments: Instruments = {
+  cardOf: testCardOf,
+  cardKindOf: (bin) => testCards.find(({ number }) => number.startsWith(bin))?.kind,
+  cvvBehaviorOf,
+  bankOf: ({ routingNumber, accountNumber }) => ({
+    bankName: bankNameOf(routingNumber),
+    behavior: bankBehaviorOf(routingNumber, accountNumber),
+  }),
+  cardOfTestToken: (token) => testCardOf(testCardTokens[token] ?? ''),
+  bankOfTestToken: (token) => {
+    const accountNumber = testBankTokens[token];
+    return accountNumber === undefined ? undefined : { routingNumber: testRouting, accountNumber };
+  },
+  walletCard: (card) => {
+    const found = testCardOf(walletNumbers[card]);
+    if (!found) throw new Error(`The simulator has no card for ${card}.`);
+    return found;
+  },
+};
