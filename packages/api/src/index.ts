@@ -21,5 +21,6 @@ export { requestIdOf } from './client/request-id.ts';
 export { type Connection, connect } from './client/transport.ts';
 export type { Endpoint, Input, Output } from './kernel/endpoint.ts';
 export type { ErrorCode } from './kernel/error-codes.ts';
+export type { RecordKind } from './kernel/record-kinds.ts';
 export type { Open } from './kernel/tolerant.ts';
 export type * from './types.ts';

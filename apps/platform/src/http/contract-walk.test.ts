@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as contract from '@payfac/api/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAsTheyAre, changedUnlogged } from '../../test/account-changes.ts';
 import { newKey } from '../../test/api.ts';
 import { boardingWalk } from '../../test/boarding-walk.ts';
@@ -13,6 +13,7 @@ import { acts, idleInWalk, noActs } from '../../test/recorded-acts.ts';
 import { accountOf, saleBody, sell } from '../../test/sale.ts';
 import type { TestResponse, TestSession } from '../../test/session.ts';
 import { usePerson, useTestApi } from '../../test/use.ts';
+import { kindOfTable, noteWrittenTables } from '../../test/written-tables.ts';
 import { contractAreas } from '../program/registry.ts';
 
 const api = useTestApi();
@@ -24,6 +25,16 @@ const answered = new Set<string>();
 const unrecorded = new Set<string>();
 /** Acts that changed an account and left no line in its log. */
 const unlogged = new Set<string>();
+
+/** Calls that wrote what their `changes` don't name, each with its table. */
+const unnamed = new Set<string>();
+/** Opens a tokenization session that nobody has seen before. */
+const opensSession = 'tokenization.virtualTerminal';
+
+let writtenTables: () => Promise<readonly string[]>;
+beforeAll(async () => {
+  writtenTables = await noteWrittenTables(api.open.pool);
+});
 
 /** The app's own version: the header that ends sessions of another one must name it. */
 const { version } = JSON.parse(
@@ -52,6 +63,7 @@ async function succeed(
   const isAct = acts.has(endpoint.id);
   const before = isAct ? await countActivities() : -1;
   const accounts = isAct ? await accountsAsTheyAre(api.open.pool) : [];
+  await writtenTables();
   const response = await session.call(path, {
     method: endpoint.method,
     ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
@@ -66,6 +78,10 @@ async function succeed(
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(Date.parse(response.headers.get('business-time') ?? '')).not.toBeNaN();
   answered.add(endpoint.id);
+  for (const table of await writtenTables()) {
+    const kind = kindOfTable[table];
+    if (kind && !endpoint.changes?.includes(kind)) unnamed.add(`${endpoint.id}: ${table}`);
+  }
   if (isAct) {
     if ((await countActivities()) === before) unrecorded.add(endpoint.id);
     const after = await accountsAsTheyAre(api.open.pool);
@@ -81,6 +97,13 @@ describe('the contract', () => {
     );
     expect(new Set(exported)).toEqual(new Set(Object.values(areas)));
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+  });
+
+  test('has no table of which it is not known what shows its rows', async () => {
+    const { rows } = await api.open.pool.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written_tables'",
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(kindOfTable).toSorted());
   });
 
   test('has no write that is neither somebody’s act nor known to be none', () => {
@@ -266,5 +289,6 @@ describe('every call is answered as its schema says', () => {
     expect([...answered].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
     expect([...unrecorded].filter((id) => !idleInWalk.has(id))).toEqual([]);
     expect([...unlogged]).toEqual([]);
+    expect([...unnamed]).toEqual([`${opensSession}: token_sessions`]);
   });
 });

@@ -13,6 +13,7 @@ const imports = {
     id: 'imports.upload',
     method: 'POST',
     path: 'imports',
+    changes: [],
     access: 'signed-in',
     body: z.strictObject({
       file: z.file(),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../kernel/endpoint.ts';
+import type { RecordKind } from '../kernel/record-kinds.ts';
 
 /** How calls that may be repeated are repeated: reads, and with an API key what has an idempotency key. */
 export interface RetryOptions {
@@ -65,6 +66,12 @@ export interface ConnectionOptions {
   readonly onRequest?: (event: RequestEvent) => void;
   /** Called for each response, and when none came. */
   readonly onResponse?: (event: ResponseEvent) => void;
+  /**
+   * A call changed records of these kinds, or may have: its outcome is unknown, or it met a record that others had
+   * changed. What was read of them is to be read again: every call says in `reads` what it shows. Called before the
+   * call settles.
+   */
+  readonly onChange?: (kinds: readonly RecordKind[]) => void;
   /** Replaces the global fetch, for tests. */
   readonly fetch?: typeof globalThis.fetch;
 }

@@ -13,6 +13,7 @@ import { quickDecode } from './quick-decode.ts';
 import { notDecoded } from './quick-leaves.ts';
 import { mayRepeat, waitToRepeat } from './repeat.ts';
 import { remember } from './request-id.ts';
+import { tellChanges } from './tell-changes.ts';
 import { type Attempt, type Connection, receive, send } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
@@ -95,9 +96,12 @@ export async function perform(
     isLate: () => end.isLate,
   };
   try {
-    return await repeated(endpoint, connection, attempt, end, timeoutMs, isRaw);
+    const result = await repeated(endpoint, connection, attempt, end, timeoutMs, isRaw);
+    tellChanges(endpoint, connection.options);
+    return result;
   } catch (problem) {
     if (end.isCancelled && lane) return cancelled;
+    tellChanges(endpoint, connection.options, problem);
     throw problem;
   } finally {
     leave?.();

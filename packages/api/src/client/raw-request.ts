@@ -30,6 +30,7 @@ export async function rawRequest(
     id: `raw.${method} ${path}`,
     method,
     path,
+    reads: [],
     access: 'signed-in',
     query: z.looseObject({}),
     output: z.unknown(),

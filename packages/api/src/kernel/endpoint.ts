@@ -1,6 +1,7 @@
 import type { Ability } from '@payfac/domain/access';
 import type * as z from 'zod/mini';
 import type { FailureText } from './failure.ts';
+import type { RecordKind } from './record-kinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,10 +14,22 @@ export type Base = 'payments' | 'platform';
  */
 export type Access = 'public' | 'sign-on' | 'signed-in' | readonly Ability[];
 
-/** One call of the product. Everything else (client, server checks, OpenAPI) derives from these. */
-export interface Endpoint {
+/** A call that only reads. */
+interface Reading {
+  /** What it shows, besides the names of other records: stale once a call changed any of these. */
+  readonly reads: readonly RecordKind[];
+  readonly changes?: never;
+}
+
+/** A call that may write. */
+interface Writing {
+  /** What it may change of what other calls show. None where it changes nothing that is shown. */
+  readonly changes: readonly RecordKind[];
+  readonly reads?: never;
+}
+
+interface Declared {
   readonly id: string;
-  readonly method: Method;
   readonly base?: Base;
   /** Below the base address, without a leading slash; parameters in braces. */
   readonly path: string;
@@ -44,6 +57,16 @@ export interface Endpoint {
   /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */
   readonly multipart?: true;
 }
+
+/**
+ * One call of the product. Everything else (client, server checks, OpenAPI) derives from these. A GET reads;
+ * any other call says whether it reads, or what it changes.
+ */
+export type Endpoint = Declared &
+  (
+    | ({ readonly method: 'GET' } & Reading)
+    | ({ readonly method: Exclude<Method, 'GET'> } & (Reading | Writing))
+  );
 
 export type Area = Readonly<Record<string, Endpoint>>;
 

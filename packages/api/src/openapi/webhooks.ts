@@ -11,6 +11,7 @@ export const eventCalls: readonly Endpoint[] = webhookEvents.map((body) => ({
   id: `webhook.${body.shape.type.def.values[0]}`,
   method: 'POST',
   path: '',
+  reads: [],
   access: 'public',
   body,
   output: nothing,

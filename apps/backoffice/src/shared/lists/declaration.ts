@@ -16,11 +16,11 @@ export interface ListResponse<R> {
 }
 
 /** A list call of the contract. */
-export interface ListEndpoint<S extends z.ZodMiniObject, R> extends Endpoint {
+export type ListEndpoint<S extends z.ZodMiniObject, R> = Endpoint & {
   readonly list: true;
   readonly query: S;
   readonly output: z.ZodMiniType<ListResponse<R>>;
-}
+};
 
 interface QueryInput<S extends z.ZodMiniObject> {
   readonly query: z.output<S>;

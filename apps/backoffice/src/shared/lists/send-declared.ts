@@ -5,10 +5,10 @@ import { send } from '../api/connection.ts';
 import type { ListCall, ListEndpoint } from './declaration.ts';
 
 /** A call of the contract that reads by a query. */
-export interface QueryEndpoint<S extends z.ZodMiniObject, A> extends Endpoint {
+export type QueryEndpoint<S extends z.ZodMiniObject, A> = Endpoint & {
   readonly query: S;
   readonly output: z.ZodMiniType<A>;
-}
+};
 
 type QueryCall<S extends z.ZodMiniObject, A> = (
   input: { readonly params?: { readonly period: ChartPeriod }; readonly query: z.output<S> },

@@ -13,6 +13,7 @@ const read = {
   method: 'GET',
   base: 'platform',
   path: 'simulator/outbox',
+  reads: [],
   access: 'public',
   query: z.strictObject({ recipient: z.string().check(z.minLength(1), z.maxLength(254)) }),
   output: z.object({

@@ -18,6 +18,7 @@ const advanceClock = {
   ...shared,
   id: 'simulator.advanceClock',
   path: 'simulator/clock',
+  changes: [],
   body: z.strictObject({ advanceSeconds: z.int().check(z.minimum(0), z.maximum(31_536_000)) }),
   output: z.object({ now: instant, done: z.partialRecord(z.enum(jobNames), z.int()) }),
 } as const satisfies Endpoint;
@@ -27,6 +28,7 @@ const settle = {
   ...shared,
   id: 'simulator.settle',
   path: 'simulator/settle',
+  changes: [],
   body: z.strictObject({}),
   output: z.object({ now: instant, batches: z.int() }),
 } as const satisfies Endpoint;
@@ -36,6 +38,7 @@ const setFaults = {
   ...shared,
   id: 'simulator.setFaults',
   path: 'simulator/faults',
+  changes: [],
   body: z.strictObject({ rate: z.number().check(z.minimum(0), z.maximum(1)) }),
   output: z.object({ rate: z.number() }),
 } as const satisfies Endpoint;
@@ -45,6 +48,7 @@ const returnEcheck = {
   ...shared,
   id: 'simulator.returnEcheck',
   path: 'simulator/echeck-return',
+  changes: [],
   body: z.strictObject({ transactionId: z.string(), returnCode: z.string() }),
   output: z.object({ now: instant, returned: z.boolean() }),
 } as const satisfies Endpoint;
@@ -54,6 +58,7 @@ const openDispute = {
   ...shared,
   id: 'simulator.openDispute',
   path: 'simulator/dispute',
+  changes: [],
   body: z.strictObject({
     transactionId: z.string(),
     kind: z.enum(['dispute', 'inquiry']),
@@ -70,6 +75,7 @@ const moveDispute = {
   ...shared,
   id: 'simulator.moveDispute',
   path: 'simulator/dispute-move',
+  changes: [],
   body: z.strictObject({ disputeId: z.string(), action: z.enum(disputeActions) }),
   output: z.object({ now: instant, disputeId: z.string(), status: z.enum(disputeStatuses) }),
 } as const satisfies Endpoint;

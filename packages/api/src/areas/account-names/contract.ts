@@ -39,6 +39,7 @@ export const names = {
   id: 'accounts.names',
   method: 'GET',
   path: 'backoffice/accounts/submerchants',
+  reads: ['accounts'],
   access: 'signed-in',
   query: listQuery(['dbaName'], {
     /** The name people see. */

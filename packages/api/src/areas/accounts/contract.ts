@@ -15,6 +15,7 @@ export const view = {
   id: 'accounts.view',
   method: 'GET',
   path: 'backoffice/accounts/view',
+  reads: ['accounts'],
   access: ['sidebar.merchant.accounts', 'sidebar.accounts'],
   query: listQuery(['createdAt', 'dbaName', 'status'], {
     /** Who owns the business. */

@@ -9,6 +9,7 @@ export const list = {
   id: 'activities.list',
   method: 'POST',
   path: 'foundation/useractivities/get',
+  reads: ['activities'],
   access: ['sidebar.users.activities'],
   query: listQuery(['createdAt', 'username', 'action'], {
     ...span,

@@ -38,6 +38,7 @@ export const list = {
   id: 'apiKeys.list',
   method: 'GET',
   path: 'backoffice/service-provider/apiusers',
+  reads: ['apiKeys'],
   access,
   query: listQuery(['createdAt', 'name', 'lastUsedAt'], {
     /** The product of the service provider that the account belongs to. */
@@ -56,6 +57,7 @@ export const create = {
   id: 'apiKeys.create',
   method: 'POST',
   path: 'backoffice/service-provider/apiusers',
+  changes: ['apiKeys'],
   access,
   body: z.strictObject({ spProductId, name, ...grant }),
   output: revealedKey,
@@ -66,6 +68,7 @@ export const update = {
   id: 'apiKeys.update',
   method: 'PUT',
   path: 'backoffice/service-provider/apiusers/{apiUserId}',
+  changes: ['apiKeys'],
   access,
   params: byId,
   body: z.strictObject({
@@ -84,6 +87,7 @@ export const remove = {
   id: 'apiKeys.remove',
   method: 'DELETE',
   path: 'backoffice/service-provider/apiusers/{apiUserId}',
+  changes: ['apiKeys'],
   access,
   params: byId,
   body: z.strictObject({ spProductId }),

@@ -11,6 +11,7 @@ export const list = {
   id: 'applicants.list',
   method: 'GET',
   path: 'users/applicants',
+  reads: ['invites'],
   access: ['sidebar.invites'],
   query: listQuery(['createdAt', 'name'], {
     ...span,
@@ -36,6 +37,7 @@ export const get = {
   id: 'applicants.get',
   method: 'GET',
   path: 'users/applicants/{id}',
+  reads: ['invites'],
   access: ['sidebar.invites'],
   params: z.strictObject({
     /** The id. */

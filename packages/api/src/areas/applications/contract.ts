@@ -48,6 +48,7 @@ export const list = {
   id: 'applications.list',
   method: 'GET',
   path: 'backoffice/accounts',
+  reads: ['accounts'],
   access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
   query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
     ...span,
@@ -86,6 +87,7 @@ export const get = {
   id: 'applications.get',
   method: 'GET',
   path: 'backoffice/accounts/{id}',
+  reads: ['accounts'],
   access: overviews,
   params: byId,
   output: applicationSchema,
@@ -97,6 +99,7 @@ export const create = {
   id: 'applications.create',
   method: 'POST',
   path: 'backoffice/accounts/new',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.new'],
   body: newApplicationSchema,
   output: z.object({
@@ -114,6 +117,7 @@ export const submit = {
   id: 'applications.submit',
   method: 'POST',
   path: 'backoffice/accounts/submit',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.submit'],
   body: z.strictObject({ applicationId }),
   output: applicationSchema,
@@ -124,6 +128,7 @@ export const clone = {
   id: 'applications.clone',
   method: 'POST',
   path: 'backoffice/accounts/clone',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.clone'],
   body: cloneSchema,
   output: applicationSchema,
@@ -134,6 +139,7 @@ export const raw = {
   id: 'applications.raw',
   method: 'POST',
   path: 'backoffice/accounts/raw',
+  reads: ['accounts'],
   access: ['accounts.status'],
   body: z.strictObject({ applicationId: z.string() }),
   output: z.object({
@@ -148,6 +154,7 @@ export const checks = {
   id: 'applications.checks',
   method: 'POST',
   path: 'backoffice/accounts/checks',
+  reads: ['accounts'],
   access: ['accounts.check', 'sidebar.accounts'],
   query: listQuery(['ranAt'], {
     /** The merchant's application. */
@@ -168,6 +175,7 @@ export const approve = {
   id: 'applications.approve',
   method: 'POST',
   path: 'backoffice/accounts/{id}/approve',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.approve'],
   params: byId,
   body: z.strictObject({
@@ -196,6 +204,7 @@ export const clearCheck = {
   id: 'applications.clearCheck',
   method: 'POST',
   path: 'backoffice/accounts/{id}/checks/{checkId}/clear',
+  changes: ['accounts'],
   access: ['accounts.check'],
   extension:
     'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
@@ -217,6 +226,7 @@ export const update = {
   id: 'applications.update',
   method: 'PUT',
   path: 'backoffice/accounts/{id}',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.status', 'accounts.decline', 'accounts.requestInformation', 'accounts.submit'],
   params: byId,
   body: applicationChangesSchema,
@@ -228,6 +238,7 @@ export const open = {
   id: 'applications.open',
   method: 'PUT',
   path: 'backoffice/accounts/open',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.status'],
   body: z.strictObject({
     applicationId,
@@ -242,6 +253,7 @@ export const categories = {
   id: 'applications.categories',
   method: 'GET',
   path: 'backoffice/accounts/mcc',
+  reads: [],
   access: 'signed-in',
   query: listQuery(['mcc', 'description'], {
     /** The merchant category code of four digits. */
@@ -259,6 +271,7 @@ export const getSubMerchant = {
   id: 'applications.getSubMerchant',
   method: 'GET',
   path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  reads: ['accounts'],
   access: overviews,
   params: byBothIds,
   output: applicationSchema,
@@ -269,6 +282,7 @@ export const updateSubMerchant = {
   id: 'applications.updateSubMerchant',
   method: 'PUT',
   path: 'backoffice/accounts/{id}/submerchants/{subMerchantObjId}',
+  changes: ['accounts', 'notifications', 'invites'],
   access: ['accounts.submit'],
   params: byBothIds,
   body: subMerchantChangesSchema,
@@ -281,6 +295,7 @@ export const remindPci = {
   id: 'applications.remindPci',
   method: 'POST',
   path: 'backoffice/accounts/{id}/pci-reminder',
+  changes: ['accounts'],
   access: ['sidebar.pciCompliance'],
   extension:
     'The documents have a page of PCI compliance, and no call that gets a merchant to attest.',
@@ -294,6 +309,7 @@ export const lookup = {
   id: 'applications.lookup',
   method: 'GET',
   path: 'submerchants',
+  reads: ['accounts'],
   access: 'signed-in',
   query: listQuery(['dbaName'], {
     /** The fields. */

@@ -14,6 +14,7 @@ export const sso = {
   id: 'auth.sso',
   method: 'POST',
   path: 'auth/sso',
+  changes: [],
   access: 'sign-on',
   body: z.strictObject({
     /** The facilitator. */
@@ -31,6 +32,7 @@ export const logout = {
   id: 'auth.logout',
   method: 'POST',
   path: 'auth/logout',
+  changes: [],
   access: 'sign-on',
   body: z.strictObject({
     /** A token that stands for a card or a bank account. */
@@ -46,6 +48,7 @@ export const loginAs = {
   id: 'auth.loginAs',
   method: 'POST',
   path: 'auth/login-as',
+  changes: [],
   access: ['auth.loginAs'],
   body: z.strictObject({
     /** The user. */
@@ -66,6 +69,7 @@ export const devLogin = {
   id: 'auth.devLogin',
   method: 'POST',
   path: 'auth/dev-login',
+  changes: [],
   access: 'public',
   body: z.strictObject({
     /** The name the person signs in with. */

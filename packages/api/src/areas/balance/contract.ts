@@ -16,6 +16,7 @@ export const list = {
   id: 'balance.list',
   method: 'GET',
   path: 'reporting/balance',
+  reads: ['ledger', 'payouts'],
   access: ['balance.view'],
   query: listQuery(['accountName', 'balance', 'available'], {
     /** The account. */

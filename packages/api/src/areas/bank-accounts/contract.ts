@@ -19,6 +19,7 @@ export const add = {
   id: 'bankAccounts.add',
   method: 'POST',
   path: 'backoffice/customers/{id}/bankaccounts',
+  changes: ['customers'],
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({
@@ -34,6 +35,7 @@ export const remove = {
   id: 'bankAccounts.remove',
   method: 'DELETE',
   path: 'backoffice/customers/{id}/bankaccounts',
+  changes: ['customers'],
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({ token }),

@@ -9,6 +9,7 @@ export const referrals = {
   id: 'capital.referrals',
   method: 'GET',
   path: 'backoffice/capital/referrals',
+  reads: ['capital'],
   access: ['loans.notification', 'merchant.account.overview'],
   query: listQuery(['createdAt', 'accountName'], {
     ...span,

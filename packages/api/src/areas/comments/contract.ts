@@ -10,6 +10,7 @@ export const set = {
   id: 'comments.set',
   method: 'POST',
   path: 'foundation/comments/set',
+  changes: ['comments'],
   access: ['comments'],
   body: z.strictObject({
     /** The record's id. */
@@ -30,6 +31,7 @@ export const list = {
   id: 'comments.list',
   method: 'POST',
   path: 'foundation/comments/get',
+  reads: ['comments'],
   access: ['comments'],
   query: listQuery(['createdAt'], {
     /** The kind of record it is about. */

@@ -40,6 +40,7 @@ export const list = {
   id: 'disputes.list',
   method: 'GET',
   path: 'reporting/disputes',
+  reads: ['disputes'],
   access: ['sidebar.disputes', 'dashboard.recentDisputes'],
   query: listQuery(['createdAt', 'respondBy', 'amount'], filters),
   output: listOf(disputeSchema),
@@ -53,6 +54,7 @@ export const chart = {
   id: 'disputes.chart',
   method: 'GET',
   path: 'reporting/disputes/chartsLines',
+  reads: ['disputes'],
   access: ['sidebar.disputes', 'dashboard.recentDisputes'],
   query: z.strictObject({
     ...filters,

@@ -9,6 +9,7 @@ export const list = {
   id: 'facilitators.list',
   method: 'GET',
   path: 'foundation/facilitators',
+  reads: ['facilitators'],
   access: 'signed-in',
   query: listQuery(['name'], {
     /** The name people see. */

@@ -10,6 +10,7 @@ export const list = {
   id: 'fees.list',
   method: 'GET',
   path: 'reporting/commissionfees',
+  reads: ['ledger', 'transactions'],
   access: ['sidebar.fees'],
   query: listQuery(['createdAt', 'amount'], {
     ...span,

@@ -20,6 +20,7 @@ export const loans = {
   id: 'funds.loans',
   method: 'GET',
   path: 'backoffice/accounts/{id}/loans',
+  reads: ['capital'],
   access: ['loans.notification', 'merchant.account.overview'],
   params: byId,
   output: z.object({
@@ -35,6 +36,7 @@ export const reserved = {
   id: 'funds.reserved',
   method: 'GET',
   path: 'backoffice/accounts/{id}/reserved',
+  reads: ['ledger'],
   access: ['balance.view'],
   params: byId,
   output: z.object({
@@ -53,6 +55,7 @@ export const release = {
   id: 'funds.release',
   method: 'POST',
   path: 'backoffice/accounts/{id}/release-funds',
+  changes: ['accounts', 'ledger', 'payouts'],
   access: ['funds.release'],
   params: byId,
   body: z.strictObject({

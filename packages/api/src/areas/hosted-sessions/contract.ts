@@ -18,6 +18,7 @@ export const list = {
   id: 'hostedSessions.list',
   method: 'GET',
   path: 'reporting/hosted',
+  reads: ['hostedSessions'],
   access: ['sidebar.hostedSessions'],
   query: listQuery(['createdAt', 'expiresAt', 'totalAmount'], {
     ...span,

@@ -22,6 +22,7 @@ export const accounts = {
   id: 'ledger.accounts',
   method: 'GET',
   path: 'reporting/ledger',
+  reads: ['ledger'],
   access,
   query: listQuery(['account', 'balance', 'entryCount'], {
     /** Balances as they stood at this instant; as they stand now when absent. */
@@ -48,6 +49,7 @@ export const entries = {
   id: 'ledger.entries',
   method: 'GET',
   path: 'reporting/ledger/entries',
+  reads: ['ledger'],
   access,
   query: listQuery(['createdAt', 'amount'], {
     ...span,
@@ -83,6 +85,7 @@ export const reserved = {
   id: 'ledger.reserved',
   method: 'GET',
   path: 'reporting/ledger/reserved',
+  reads: ['ledger'],
   access,
   query: listQuery(['amount', 'account'], {
     /** The account, a merchant's place of payment. */

@@ -24,6 +24,7 @@ export const load = {
   id: 'metrics.load',
   method: 'GET',
   path: 'metrics/load',
+  reads: ['transactions'],
   access: read,
   query: z.strictObject({
     /** The stretch of time that the figure is taken over. */
@@ -39,6 +40,7 @@ export const accounts = {
   id: 'metrics.accounts',
   method: 'GET',
   path: 'metrics/ccTxMetrics',
+  reads: ['transactions'],
   access: read,
   query: listQuery(['from', 'amount', 'transactionCount', 'declineCount', 'chargebackCount'], {
     ...span,
@@ -58,6 +60,7 @@ export const cards = {
   id: 'metrics.cards',
   method: 'GET',
   path: 'metrics/ccTokenMetrics',
+  reads: ['transactions'],
   access: read,
   query: listQuery(['from', 'amount', 'transactionCount', 'declineCount', 'accountCount'], {
     ...span,
@@ -94,6 +97,7 @@ export const runRule = {
   id: 'metrics.runRule',
   method: 'POST',
   path: 'metrics/rule/{ruleId}',
+  changes: ['riskRules'],
   access: ['sidebar.testRun', 'riskMetrics.edit'],
   params: z.strictObject({
     /** The risk rule. */
@@ -124,6 +128,7 @@ export const testRun = {
   id: 'metrics.testRun',
   method: 'POST',
   path: 'metrics/test-run',
+  reads: ['transactions'],
   access: ['sidebar.testRun', 'riskMetrics.edit'],
   body: triedRiskRule,
   output: z.object({

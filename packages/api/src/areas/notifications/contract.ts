@@ -15,6 +15,7 @@ export const kinds = {
   id: 'notifications.kinds',
   method: 'POST',
   path: 'foundation/notifications/get',
+  reads: ['notifications'],
   access: 'signed-in',
   output: listOf(notificationSchema),
   failure: unexpectedFailure,
@@ -25,6 +26,7 @@ export const acknowledge = {
   id: 'notifications.acknowledge',
   method: 'POST',
   path: 'foundation/notifications/ack',
+  changes: ['notifications'],
   access: 'signed-in',
   body: z.strictObject({
     /** The event. */
@@ -39,6 +41,7 @@ export const list = {
   id: 'notifications.list',
   method: 'POST',
   path: 'foundation/notifications/events/get',
+  reads: ['notifications'],
   access: 'signed-in',
   query: listQuery(['createdAt'], {
     ...span,

@@ -52,6 +52,7 @@ export const list = {
   id: 'outcomes.list',
   method: 'GET',
   path: 'backoffice/outcomes',
+  reads: ['transactions'],
   access: 'signed-in',
   query: z.strictObject({
     /** The Idempotency-Key that the attempt was sent with. */
@@ -74,6 +75,7 @@ export const acknowledge = {
   id: 'outcomes.acknowledge',
   method: 'POST',
   path: 'backoffice/outcomes/ack',
+  changes: [],
   access: 'signed-in',
   body: z.strictObject({
     /** The Idempotency-Key that the attempt was sent with. */

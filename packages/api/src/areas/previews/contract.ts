@@ -18,6 +18,7 @@ export const create = {
   id: 'previews.create',
   method: 'POST',
   path: 'backoffice/previews',
+  changes: [],
   access,
   body: z.strictObject({
     /** The kind of record it is about. */
@@ -35,6 +36,7 @@ export const update = {
   id: 'previews.update',
   method: 'PUT',
   path: 'backoffice/previews/{previewId}',
+  changes: [],
   access,
   params: z.strictObject({
     /** The preview. */

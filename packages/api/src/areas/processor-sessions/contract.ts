@@ -18,6 +18,7 @@ export const list = {
   id: 'processorSessions.list',
   method: 'GET',
   path: 'reporting/monitor/processorsession',
+  reads: ['processorSessions'],
   access,
   query: listQuery(['startedAt', 'durationMs'], {
     ...span,
@@ -46,6 +47,7 @@ export const get = {
   id: 'processorSessions.get',
   method: 'GET',
   path: 'reporting/monitor/processorsession/{sessionId}',
+  reads: ['processorSessions'],
   access,
   params: z.strictObject({
     /** The session. */

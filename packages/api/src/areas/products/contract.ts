@@ -33,6 +33,7 @@ export const list = {
   id: 'products.list',
   method: 'GET',
   path: ofProvider,
+  reads: ['products'],
   access: reads,
   query: listQuery(['name', 'createdAt'], {
     /** The product of the service provider that the account belongs to. */
@@ -53,6 +54,7 @@ export const feeTemplates = {
   id: 'products.feeTemplates',
   method: 'GET',
   path: `${ofProvider}/{spProductId}/feestemplates`,
+  reads: ['products'],
   access: reads,
   params: byId,
   output: dataOf(feeTemplateSchema),
@@ -63,6 +65,7 @@ export const onboardingFlowTemplates = {
   id: 'products.onboardingFlowTemplates',
   method: 'GET',
   path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  reads: ['products'],
   access: reads,
   params: byId,
   output: dataOf(onboardingFlowTemplateSchema),
@@ -74,6 +77,7 @@ export const orderOnboardingFlowTemplates = {
   id: 'products.orderOnboardingFlowTemplates',
   method: 'PUT',
   path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
+  changes: ['products'],
   access: ['products.edit'],
   extension: 'The documents only read the flows; who sends invites decides which one comes first.',
   params: byId,
@@ -89,6 +93,7 @@ export const ownershipTypes = {
   id: 'products.ownershipTypes',
   method: 'GET',
   path: `${ofProvider}/{spProductId}/ownershiptypes`,
+  reads: ['products'],
   access: reads,
   params: byId,
   output: ownership,
@@ -99,6 +104,7 @@ export const updateWebhook = {
   id: 'products.updateWebhook',
   method: 'PUT',
   path: `${ofProvider}/{spProductId}/webhook`,
+  changes: ['products'],
   access: ['products.edit'],
   params: byId,
   body: z.strictObject({
@@ -118,6 +124,7 @@ export const webhooks = {
   id: 'products.webhooks',
   method: 'GET',
   path: `${ofProvider}/webhooks`,
+  reads: ['products'],
   access: ['sidebar.webhooks'],
   output: dataOf(
     z.object({
@@ -135,6 +142,7 @@ export const updateBranding = {
   id: 'products.updateBranding',
   method: 'PUT',
   path: `${ofProvider}/{spProductId}/branding`,
+  changes: ['products'],
   access: ['products.edit'],
   params: byId,
   body: z.strictObject(productBrandingSchema.shape),
@@ -146,6 +154,7 @@ export const categoriesBySlug = {
   id: 'products.categoriesBySlug',
   method: 'GET',
   path: 'backoffice/spproducts/{slug}/mcc',
+  reads: ['products'],
   access: 'signed-in',
   params: bySlug,
   output: dataOf(merchantCategorySchema),
@@ -156,6 +165,7 @@ export const feesBySlug = {
   id: 'products.feesBySlug',
   method: 'GET',
   path: 'backoffice/spproducts/{slug}/fees',
+  reads: ['products'],
   access: 'signed-in',
   params: bySlug,
   output: z.object({
@@ -169,6 +179,7 @@ export const ownershipTypesBySlug = {
   id: 'products.ownershipTypesBySlug',
   method: 'GET',
   path: 'backoffice/spproducts/{slug}/ownership-types',
+  reads: ['products'],
   access: 'signed-in',
   params: bySlug,
   output: ownership,

@@ -11,6 +11,7 @@ export const list = {
   id: 'raws.list',
   method: 'GET',
   path: 'foundation/raws/get',
+  reads: ['transactions', 'accounts'],
   access: ['sidebar.systemMonitor'],
   query: listQuery(['at'], {
     /** What kind it is. */

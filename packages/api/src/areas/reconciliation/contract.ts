@@ -44,6 +44,7 @@ export const list = {
   id: 'reconciliation.list',
   method: 'GET',
   path: 'reporting/reconciliation',
+  reads: ['reconciliation'],
   access,
   query: listQuery(['createdAt', 'businessDate', 'gap'], {
     ...span,
@@ -77,6 +78,7 @@ export const batches = {
   id: 'reconciliation.batches',
   method: 'GET',
   path: 'reporting/reconciliation/batches',
+  reads: ['reconciliation'],
   access,
   query: listQuery(['businessDate', 'amount', 'gap'], {
     ...batchFilters,
@@ -96,6 +98,7 @@ export const days = {
   id: 'reconciliation.days',
   method: 'GET',
   path: 'reporting/reconciliation/days',
+  reads: ['reconciliation'],
   access,
   query: listQuery(['businessDate', 'amount', 'gap'], batchFilters),
   output: listOf(reconciledDaySchema),
@@ -109,6 +112,7 @@ export const resolve = {
   id: 'reconciliation.resolve',
   method: 'POST',
   path: 'reporting/reconciliation/{id}/resolve',
+  changes: ['reconciliation'],
   access,
   params: z.strictObject({
     /** The id. */

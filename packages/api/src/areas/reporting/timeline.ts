@@ -16,6 +16,7 @@ export const transactionTimeline = {
   id: 'reporting.transactionTimeline',
   method: 'GET',
   path: 'reporting/transactions/{id}/timeline',
+  reads: ['transactions'],
   access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
   params: z.strictObject({
     /** The id. */

@@ -21,6 +21,7 @@ export const list = {
   id: 'riskRules.list',
   method: 'GET',
   path: 'risk/rules',
+  reads: ['riskRules'],
   access: read,
   query: listQuery(['name', 'createdAt', 'updatedAt'], {
     /** The risk rule. */
@@ -45,6 +46,7 @@ export const create = {
   id: 'riskRules.create',
   method: 'POST',
   path: 'risk/rules',
+  changes: ['riskRules'],
   access: edit,
   body: newRiskRule,
   output: riskRuleSchema,
@@ -56,6 +58,7 @@ export const update = {
   id: 'riskRules.update',
   method: 'PUT',
   path: 'risk/rules',
+  changes: ['riskRules'],
   access: edit,
   body: changedRiskRule,
   output: riskRuleSchema,
@@ -66,6 +69,7 @@ export const get = {
   id: 'riskRules.get',
   method: 'GET',
   path: 'risk/rules/{ruleId}',
+  reads: ['riskRules'],
   access: read,
   params: byId,
   output: riskRuleSchema,
@@ -77,6 +81,7 @@ export const remove = {
   id: 'riskRules.remove',
   method: 'DELETE',
   path: 'risk/rules/{ruleId}',
+  changes: ['riskRules'],
   access: edit,
   params: byId,
   output: success,
@@ -88,6 +93,7 @@ export const describe = {
   id: 'riskRules.describe',
   method: 'GET',
   path: 'risk/rules/{ruleId}/description',
+  reads: ['riskRules'],
   access: read,
   params: byId,
   output: z.object({

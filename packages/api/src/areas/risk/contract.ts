@@ -14,6 +14,7 @@ export const groups = {
   id: 'risk.groups',
   method: 'GET',
   path: 'risk/transactions/groupid',
+  reads: ['transactions'],
   access: [
     'sidebar.riskSecurityCenter',
     'sidebar.risks',
@@ -44,6 +45,7 @@ export const accountsRules = {
   id: 'risk.accountsRules',
   method: 'GET',
   path: 'risk/accounts-rules',
+  reads: ['riskRules', 'accounts'],
   access: ['sidebar.accountsRules'],
   query: listQuery(['accountName'], {
     ...scope,

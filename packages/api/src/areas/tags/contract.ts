@@ -14,6 +14,7 @@ export const list = {
   id: 'tags.list',
   method: 'POST',
   path: 'foundation/tags/get',
+  reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
     /** What it applies to. */
@@ -35,6 +36,7 @@ export const create = {
   id: 'tags.create',
   method: 'POST',
   path: 'foundation/tags/create',
+  changes: ['tags'],
   access,
   body: newTagSchema,
   output: tagSchema,
@@ -45,6 +47,7 @@ export const remove = {
   id: 'tags.remove',
   method: 'POST',
   path: 'foundation/tags/remove',
+  changes: ['tags'],
   access,
   body: z.strictObject({
     /** The record's id. */
@@ -58,6 +61,7 @@ export const listDefinitions = {
   id: 'tags.listDefinitions',
   method: 'POST',
   path: 'foundation/tags/definitions/get',
+  reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
     /** What it applies to. */
@@ -76,6 +80,7 @@ export const createDefinition = {
   id: 'tags.createDefinition',
   method: 'POST',
   path: 'foundation/tags/definitions/create',
+  changes: ['tags'],
   access,
   body: newTagDefinitionSchema,
   output: tagDefinitionSchema,
@@ -86,6 +91,7 @@ export const updateDefinition = {
   id: 'tags.updateDefinition',
   method: 'POST',
   path: 'foundation/tags/definitions/update',
+  changes: ['tags'],
   access,
   body: tagDefinitionChangesSchema,
   output: tagDefinitionSchema,

@@ -36,6 +36,7 @@ export const list = {
   method: 'GET',
   base: 'platform',
   path: 'tokenSessions',
+  reads: ['tokenSessions'],
   access: ['sidebar.tokenization'],
   query: listQuery(['createdAt', 'tokenCount'], {
     ...filters,
@@ -62,6 +63,7 @@ export const deviceChart = {
   method: 'GET',
   base: 'platform',
   path: 'tokenSessions/charts/device',
+  reads: ['tokenSessions'],
   access: ['sidebar.tokenization'],
   query: z.strictObject(filters),
   output: shares,
@@ -72,12 +74,14 @@ export const browserChart = {
   ...deviceChart,
   id: 'tokenSessions.browserChart',
   path: 'tokenSessions/charts/browser',
+  reads: ['tokenSessions'],
 } as const satisfies Endpoint;
 
 export const osChart = {
   ...deviceChart,
   id: 'tokenSessions.osChart',
   path: 'tokenSessions/charts/os',
+  reads: ['tokenSessions'],
 } as const satisfies Endpoint;
 
 const calls = {

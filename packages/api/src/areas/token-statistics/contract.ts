@@ -10,6 +10,7 @@ export const get = {
   id: 'tokenStatistics.get',
   method: 'GET',
   path: 'reporting/transactions/token-stats',
+  reads: ['tokenSessions'],
   access: ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'],
   query: z.strictObject({ ...span, ...scope }),
   output: z.object({

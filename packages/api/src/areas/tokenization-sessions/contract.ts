@@ -10,6 +10,7 @@ export const authorize = {
   id: 'tokenizationSessions.authorize',
   method: 'POST',
   path: 'backoffice/tokenization/session/authorize',
+  changes: ['tokenSessions'],
   access: ['transactions.sale', 'customers.manage'],
   body: z.strictObject({
     /** The tokenization session. */

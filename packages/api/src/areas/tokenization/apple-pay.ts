@@ -16,6 +16,7 @@ export const applePaySetup = {
   id: 'tokenization.applePaySetup',
   method: 'GET',
   path: 'backoffice/applepay/setup',
+  reads: [],
   access: ['sidebar.applePay'],
   output: z.object({
     /** The host of the pages that payers pay on. */
@@ -45,6 +46,7 @@ export const applePayAccounts = {
   id: 'tokenization.applePayAccounts',
   method: 'GET',
   path: 'backoffice/applepay/accounts',
+  reads: ['accounts'],
   access: ['sidebar.applePay'],
   query: listQuery(['dbaName'], {
     /** The name people see. */
@@ -76,6 +78,7 @@ export const applePayTestToken = {
   id: 'tokenization.applePayTestToken',
   method: 'POST',
   path: 'backoffice/tokens/applepay',
+  changes: [],
   access: ['transactions.sale'],
   body: z.strictObject({
     subMerchantId,

@@ -30,6 +30,7 @@ export const saleCard = {
   id: 'transactions.saleCard',
   method: 'POST',
   path: 'backoffice/transactions/creditcard/sale',
+  changes: ['transactions', 'ledger', 'invoices', 'installments', 'customers', 'alerts'],
   access: ['transactions.sale'],
   body: saleSchema,
   output: transactionSchema,
@@ -41,6 +42,7 @@ export const captureCard = {
   id: 'transactions.captureCard',
   method: 'POST',
   path: 'backoffice/transactions/creditcard/{id}/capture',
+  changes: ['transactions', 'ledger', 'invoices', 'installments', 'customers', 'alerts'],
   access: ['transactions.capture'],
   params: byId,
   body: captureSchema,
@@ -53,6 +55,7 @@ export const voidCard = {
   id: 'transactions.voidCard',
   method: 'POST',
   path: 'backoffice/transactions/creditcard/{id}/void',
+  changes: ['transactions', 'ledger', 'invoices', 'installments', 'customers', 'alerts'],
   access: ['transactions.void'],
   params: byId,
   body: z.strictObject({}),
@@ -66,6 +69,7 @@ export const refundCard = {
   id: 'transactions.refundCard',
   method: 'POST',
   path: 'backoffice/transactions/creditcard/{id}/refund',
+  changes: ['transactions', 'ledger', 'invoices', 'installments', 'customers', 'alerts'],
   access: ['transactions.refund'],
   params: byId,
   body: refundSchema,
@@ -78,6 +82,7 @@ export const binLookup = {
   id: 'transactions.binLookup',
   method: 'POST',
   path: 'backoffice/transactions/creditcard/binlookup',
+  reads: [],
   access: ['transactions.sale'],
   body: z.strictObject({
     /** The first 6 to 8 digits of the card number. */
@@ -94,6 +99,7 @@ export const setStatus = {
   id: 'transactions.setStatus',
   method: 'PUT',
   path: 'backoffice/transactions/status/{id}',
+  changes: ['transactions', 'ledger', 'invoices', 'installments', 'customers', 'alerts'],
   access: ['transactions.status', 'transactions.review'],
   params: byId,
   body: z.strictObject({
@@ -109,6 +115,7 @@ export const update = {
   id: 'transactions.update',
   method: 'PUT',
   path: 'backoffice/transactions/{id}',
+  changes: ['transactions'],
   access: ['transactions.edit'],
   params: byId,
   body: z.strictObject({
@@ -125,6 +132,7 @@ export const setCustomer = {
   id: 'transactions.setCustomer',
   method: 'PUT',
   path: 'backoffice/transactions/{id}/customers',
+  changes: ['transactions'],
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({
@@ -140,6 +148,7 @@ export const sendReceipt = {
   id: 'transactions.sendReceipt',
   method: 'POST',
   path: 'backoffice/transactions/{id}/receipt',
+  changes: ['transactions'],
   access: ['transactions.sale', 'transactions.refund'],
   params: byId,
   body: z.discriminatedUnion('channel', [receiptByEmail, receiptByText]),

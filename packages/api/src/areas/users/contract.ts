@@ -22,6 +22,7 @@ export const list = {
   id: 'users.list',
   method: 'GET',
   path: 'users',
+  reads: ['users'],
   access: ['sidebar.users.manage'],
   query: listQuery(['name', 'username', 'createdAt', 'lastSignInAt'], {
     /** People who have the role. */
@@ -46,6 +47,7 @@ export const create = {
   id: 'users.create',
   method: 'POST',
   path: 'users',
+  changes: ['users'],
   access: ['users.manage'],
   body: newUserSchema,
   output: userSchema,
@@ -56,6 +58,7 @@ export const get = {
   id: 'users.get',
   method: 'GET',
   path: 'users/{id}',
+  reads: ['users'],
   access: 'signed-in',
   params: byId,
   output: userSchema,
@@ -66,6 +69,7 @@ export const remove = {
   id: 'users.remove',
   method: 'DELETE',
   path: 'users/{id}',
+  changes: ['users'],
   access: ['users.manage'],
   params: byId,
   output: success,
@@ -76,6 +80,7 @@ export const changePassword = {
   id: 'users.changePassword',
   method: 'POST',
   path: 'users/{id}/change-password',
+  changes: ['users'],
   access: 'signed-in',
   params: byId,
   body: z.strictObject({
@@ -96,6 +101,7 @@ export const resetPassword = {
   id: 'users.resetPassword',
   method: 'POST',
   path: 'users/{id}/reset-password',
+  changes: ['users'],
   access: ['users.manage'],
   params: byId,
   output: z.object({
@@ -111,6 +117,7 @@ export const unlock = {
   id: 'users.unlock',
   method: 'POST',
   path: 'users/{id}/unlock',
+  changes: ['users'],
   access: ['users.manage'],
   params: byId,
   output: userSchema,
@@ -121,6 +128,7 @@ export const addProduct = {
   id: 'users.addProduct',
   method: 'POST',
   path: 'users/{id}/products',
+  changes: ['users'],
   access: ['users.products'],
   params: byId,
   body: z.strictObject({
@@ -135,6 +143,7 @@ export const removeProduct = {
   id: 'users.removeProduct',
   method: 'DELETE',
   path: 'users/{id}/products/{product}',
+  changes: ['users'],
   access: ['users.products'],
   params: z.strictObject({
     /** The id. */
@@ -154,6 +163,7 @@ export const saveReportSettings = {
   id: 'users.saveReportSettings',
   method: 'POST',
   path: 'users/preferences/reports',
+  changes: [],
   access: 'signed-in',
   body: z.strictObject({
     /** The report. */

@@ -30,6 +30,7 @@ export const update = {
   id: 'users.update',
   method: 'PUT',
   path: 'users/{id}',
+  changes: ['users'],
   access: 'signed-in',
   params: byId,
   body: userChangesSchema,

@@ -14,6 +14,7 @@ export const list = {
   id: 'webhooks.list',
   method: 'GET',
   path: 'foundation/webhooks',
+  reads: ['webhooks'],
   access: ['sidebar.webhooks'],
   query: listQuery(['createdAt', 'status'], {
     ...span,
@@ -40,6 +41,7 @@ export const redeliver = {
   id: 'webhooks.redeliver',
   method: 'POST',
   path: 'foundation/webhooks/{id}/redeliver',
+  changes: ['webhooks'],
   access: ['sidebar.webhooks'],
   params: z.strictObject({
     /** The id. */
