@@ -1,5 +1,6 @@
 import { auth, customers, notifications, reporting } from '@payfac/api/contract';
 import { createTestTransport, failure, fixtures, type Overrides } from '@payfac/api/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -54,7 +55,11 @@ async function open(
   router.subscribe(follow);
   follow();
   stop = followAccess(router);
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return {
     user: userEvent.setup(),
     path: () => router.state.location.pathname,

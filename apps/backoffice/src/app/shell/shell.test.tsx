@@ -2,7 +2,7 @@ import { logout, sso } from '@payfac/api/contract/auth';
 import { list as listNotifications } from '@payfac/api/contract/notifications';
 import { update } from '@payfac/api/contract/users';
 import { createTestTransport, fixtures, type Overrides } from '@payfac/api/testing';
-import { onlineManager } from '@tanstack/query-core';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -56,7 +56,11 @@ function open({ unread = 0, responses, roles = ['admin'], ...person }: Options =
     ],
     { initialEntries: ['/here'] },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return {
     user: userEvent.setup(),
     router,

@@ -1,5 +1,5 @@
 import type { DualPricing } from '@payfac/domain/dual-pricing';
-import { useQuery } from '../../shared/query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 
 /**
  * Whether an account's payers have two prices; undefined while it is loaded. Its call is fetched with

@@ -1,9 +1,9 @@
 import type { Output } from '@payfac/api';
 import * as accountNames from '@payfac/api/contract/account-names';
 import type { names } from '@payfac/api/contract/accounts';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 
 /** An account that payments can be keyed in for, with what the terminal goes by. */
 export type TerminalAccount = Output<typeof names>['data'][number];

@@ -1,8 +1,8 @@
 import * as customers from '@payfac/api/contract/customers';
 import type { Customer } from '@payfac/domain/customers';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { queryClient, settled } from '../../shared/query/client.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId];
 

@@ -1,7 +1,7 @@
 import * as reporting from '@payfac/api/contract/reporting';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
-import type { QueryOptions } from '../../shared/query/use-query.ts';
 import type { Timeline } from '../transactions/queries.ts';
 
 export type Attempt = Timeline['transaction'];
@@ -10,7 +10,7 @@ export type Attempt = Timeline['transaction'];
 export const mostAttempts = 10;
 
 /** The payments that were tried on a page, the newest first. */
-export const attemptsQuery = (transactionIds: readonly string[]): QueryOptions<Attempt[]> => {
+export const attemptsQuery = (transactionIds: readonly string[]): UseQueryOptions<Attempt[]> => {
   const ids = transactionIds.slice(0, mostAttempts);
   return {
     queryKey: ['timeline', 'attempts', ids],

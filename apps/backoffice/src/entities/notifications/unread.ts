@@ -1,9 +1,9 @@
 import type { Output } from '@payfac/api';
 import * as notifications from '@payfac/api/contract/notifications';
-import type { QueryObserverResult } from '@tanstack/query-core';
+import type { QueryObserverResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
 
 /** The newest unread notifications that the notification center shows. */

@@ -3,12 +3,12 @@ import { cents } from '@payfac/domain/money';
 import type { Payout } from '@payfac/domain/payouts';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { recordAt } from '../../shared/address.ts';
 import { type AmountLine, AmountLines } from '../../shared/amount-lines/amount-lines.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { counted } from '../../shared/counted.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { showDay } from '../../shared/time/show.ts';
 
 const sums = (payoutId: string) => ({ query: { payoutId: [payoutId], pageSize: 100 } });

@@ -1,8 +1,8 @@
 import { Card, type CardProps } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
+import type { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../shared/load-problem.tsx';
-import type { useQuery } from '../../shared/query/use-query.ts';
 
 interface LoadedCardProps<T> extends Omit<CardProps, 'children' | 'actions'> {
   readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;

@@ -1,6 +1,6 @@
 import { share } from '@payfac/domain/stats';
+import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../shared/counted.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { authorizationsQuery } from './queries.ts';
 import { useAddressRange } from './range-address.ts';
 import { RangedCard } from './ranged-card.tsx';

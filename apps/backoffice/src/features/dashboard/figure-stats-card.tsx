@@ -2,7 +2,7 @@ import { can } from '@payfac/domain/access';
 import { formatUsd } from '@payfac/domain/money';
 import { figureRows } from '@payfac/domain/transactions';
 import { Sparkline } from '@payfac/ui/sparkline';
-import { useQuery } from '../../shared/query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useHolder } from '../../shared/session/session.ts';
 import { changeOf, type FigureCard } from './figures.ts';
 import { statisticsQuery } from './queries.ts';

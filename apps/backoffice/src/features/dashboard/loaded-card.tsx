@@ -1,12 +1,11 @@
-import { cancelled } from '@payfac/api';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 
-/** What a widget asked for; a call that another took the place of is still on its way. */
+/** What a widget asked for. */
 export interface Asked<T> {
-  readonly data: T | typeof cancelled | undefined;
+  readonly data: T | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 }
@@ -26,7 +25,7 @@ interface LoadedCardProps<T> {
 export function LoadedCard<T>(props: LoadedCardProps<T>) {
   const { title, what = title.toLowerCase(), actions, asked, lines, children } = props;
   const { data, error, refetch } = asked;
-  const found = error || data === cancelled ? undefined : data;
+  const found = error ? undefined : data;
   return (
     <Card title={title} actions={actions}>
       {error && (

@@ -14,6 +14,7 @@ import {
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { send } from '../../shared/api/connection.ts';
+import { settled } from '../../shared/query/client.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
 import type { Scope } from './scope-address.ts';
 
@@ -124,17 +125,19 @@ export const authorizationsQuery = ({ range, scope }: Figure) => ({
 export const awaitedDisputesQuery = ({ subMerchantId, spProductId }: Scope) => ({
   queryKey: ['dashboard', 'awaited-disputes', { subMerchantId, spProductId }],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    send(disputes.list)(
-      {
-        query: {
-          status: [...awaitingResponse],
-          sort: 'respondBy',
-          pageSize: 1,
-          subMerchantId,
-          spProductId,
+    settled(
+      send(disputes.list)(
+        {
+          query: {
+            status: [...awaitingResponse],
+            sort: 'respondBy',
+            pageSize: 1,
+            subMerchantId,
+            spProductId,
+          },
         },
-      },
-      { signal, lane: 'dashboard.awaited' },
+        { signal, lane: 'dashboard.awaited' },
+      ),
     ),
 });
 
@@ -168,9 +171,11 @@ export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
 export const recentQuery = (scope: Scope) => ({
   queryKey: ['dashboard', 'recent', scope],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    send(reporting.listTransactions)(
-      { query: { pageSize: 8, ...scope } },
-      { signal, lane: 'dashboard.recent' },
+    settled(
+      send(reporting.listTransactions)(
+        { query: { pageSize: 8, ...scope } },
+        { signal, lane: 'dashboard.recent' },
+      ),
     ),
 });
 
@@ -178,8 +183,10 @@ export const recentQuery = (scope: Scope) => ({
 export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 'provider'>) => ({
   queryKey: ['dashboard', 'disputes', { subMerchantId, spProductId }],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    send(disputes.list)(
-      { query: { pageSize: 6, subMerchantId, spProductId } },
-      { signal, lane: 'dashboard.disputes' },
+    settled(
+      send(disputes.list)(
+        { query: { pageSize: 6, subMerchantId, spProductId } },
+        { signal, lane: 'dashboard.disputes' },
+      ),
     ),
 });

@@ -4,9 +4,9 @@ import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
+import { useQuery } from '@tanstack/react-query';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { recordAt } from '../../shared/address.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { now } from '../../shared/time/clock.ts';
 import { showDateTime } from '../../shared/time/show.ts';
@@ -29,8 +29,9 @@ export function RecentDisputes() {
   const holder = useHolder();
   const { scope } = useScope();
   const canOpen = can(holder, 'sidebar.transactions');
+  const asked = useQuery(recentDisputesQuery(scope));
   return (
-    <LoadedCard title="Recent disputes" lines={6} asked={useQuery(recentDisputesQuery(scope))}>
+    <LoadedCard title="Recent disputes" lines={6} asked={asked}>
       {({ data: rows }) =>
         rows.length === 0 ? (
           <EmptyState title="No disputes">Disputes show up here when they're opened.</EmptyState>

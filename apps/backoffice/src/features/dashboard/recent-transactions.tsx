@@ -2,11 +2,11 @@ import { can } from '@payfac/domain/access';
 import { displayCard, displayTransactionId, paymentTypeLabel } from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
+import { useQuery } from '@tanstack/react-query';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
 import { recordAt } from '../../shared/address.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 import { LoadedCard } from './loaded-card.tsx';
@@ -53,8 +53,9 @@ function Row({ row, canOpen, accountName }: RowProps) {
 export function RecentTransactions() {
   const holder = useHolder();
   const { scope } = useScope();
+  const asked = useQuery(recentQuery(scope));
   return (
-    <LoadedCard title="Recent transactions" lines={8} asked={useQuery(recentQuery(scope))}>
+    <LoadedCard title="Recent transactions" lines={8} asked={asked}>
       {({ data: rows }) =>
         rows.length === 0 ? (
           <EmptyState title="No transactions yet">They'll show up here as they happen.</EmptyState>

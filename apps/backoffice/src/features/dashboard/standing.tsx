@@ -1,9 +1,9 @@
 import { can, canAny } from '@payfac/domain/access';
 import { formatUsd } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
+import { useQuery } from '@tanstack/react-query';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { counted, wholeNumber } from '../../shared/counted.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import * as styles from './page.css.ts';
@@ -37,17 +37,20 @@ interface PayoutsProps {
   readonly statuses: readonly PayoutStatus[];
 }
 
-const Payouts = ({ scope, title, statuses }: PayoutsProps) => (
-  <StandingCard
-    title={title}
-    asked={useQuery(payoutsQuery(scope, statuses))}
-    show={({ amount, count }) => ({
-      value: formatUsd(amount),
-      href: rowsAt('/reporting/payouts', { status: statuses, ...scope }),
-      detail: counted(count, 'payout'),
-    })}
-  />
-);
+function Payouts({ scope, title, statuses }: PayoutsProps) {
+  const asked = useQuery(payoutsQuery(scope, statuses));
+  return (
+    <StandingCard
+      title={title}
+      asked={asked}
+      show={({ amount, count }) => ({
+        value: formatUsd(amount),
+        href: rowsAt('/reporting/payouts', { status: statuses, ...scope }),
+        detail: counted(count, 'payout'),
+      })}
+    />
+  );
+}
 
 /** What waits for somebody or is expected, of now and not of a period. */
 export function Standing() {

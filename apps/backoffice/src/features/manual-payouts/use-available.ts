@@ -1,9 +1,9 @@
 import * as balance from '@payfac/api/contract/balance';
 import { merchantLedgerAccount } from '@payfac/domain/ledger';
 import type { Cents } from '@payfac/domain/money';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 
 /** What a payout can pay an account now; undefined until that is known. */
 export function useAvailable(subMerchantId: string | undefined): Cents | undefined {

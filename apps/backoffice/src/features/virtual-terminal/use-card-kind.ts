@@ -1,8 +1,8 @@
 import type { Output } from '@payfac/api';
 import * as transactions from '@payfac/api/contract/transactions';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { queryClient } from '../../shared/query/client.ts';
-import { useQuery } from '../../shared/query/use-query.ts';
 
 export type Bin = Output<typeof transactions.binLookup>;
 

@@ -1,5 +1,5 @@
 import { failure } from '@payfac/api/testing';
-import { onlineManager } from '@tanstack/query-core';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../query/client.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '../query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Wire } from './actions/bulk-action.ts';
 import type { List } from './list.ts';
 import type { Rows } from './use-rows.ts';

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/query-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { useOnline } from '../query/use-online.ts';
-import { useQuery } from '../query/use-query.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { ListResponse } from './declaration.ts';
 import type { List } from './list.ts';

@@ -1,5 +1,5 @@
 import { type Cancelled, cancelled } from '@payfac/api';
-import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/query-core';
+import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { guarded } from '../state/guarded.ts';
 
 /** The document's one query client. The API client repeats what may be repeated; this one nothing. */
@@ -13,9 +13,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-// Follows the window's focus and the connection for as long as the document lives.
-queryClient.mount();
 
 /** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/query-core';
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);

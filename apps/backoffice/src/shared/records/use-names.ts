@@ -1,4 +1,4 @@
-import { useQuery } from '../query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { RecordPicker } from './record-picker.ts';
 
 /** What an id is called; stands for the name itself while that is on its way. */

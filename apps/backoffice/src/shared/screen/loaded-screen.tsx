@@ -1,10 +1,10 @@
 import { ApiError } from '@payfac/api';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
+import type { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { laterPart } from '../later/later-part.ts';
 import { LoadProblem } from '../load-problem.tsx';
-import type { useQuery } from '../query/use-query.ts';
 import { Screen } from './screen.tsx';
 
 const RecordMissing = laterPart(async () => (await import('./record-missing.tsx')).RecordMissing);

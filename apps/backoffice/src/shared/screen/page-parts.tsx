@@ -1,11 +1,11 @@
 import { Skeleton } from '@payfac/ui/skeleton';
 import { LinkTabs } from '@payfac/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contextual, withParams } from '../address.ts';
 import { wholeNumber } from '../counted.ts';
-import { useQuery } from '../query/use-query.ts';
 import { mayOpen } from '../routes/may-open.ts';
 import type { AppRoute } from '../routes/route.ts';
 import { accountAtom } from '../session/account.ts';

@@ -1,9 +1,9 @@
 import type { Output } from '@payfac/api';
 import * as comments from '@payfac/api/contract/comments';
 import type { Application } from '@payfac/domain/accounts';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
 
 /** As many as a page of the call holds. */

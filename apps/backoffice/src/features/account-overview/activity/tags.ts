@@ -1,8 +1,8 @@
 import * as tags from '@payfac/api/contract/tags';
 import type { Tag, TagDefinition, TagScope } from '@payfac/domain/tags';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
 
 /** As many as anybody gives. */

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
 
 /** What a merchant category code stands for; undefined until it is known. */

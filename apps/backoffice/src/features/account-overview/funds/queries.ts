@@ -4,9 +4,9 @@ import * as capital from '@payfac/api/contract/capital';
 import type { loans, reserved } from '@payfac/api/contract/funds';
 import type { Referral } from '@payfac/domain/capital';
 import { type Balance, merchantLedgerAccount } from '@payfac/domain/ledger';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
 
 export type Reserved = Output<typeof reserved>;

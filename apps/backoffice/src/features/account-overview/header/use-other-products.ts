@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { productsBut } from '../../../entities/products/others.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 
 /** Whether there is a product that an account could be cloned for; false until that is known. */
 export function useOtherProducts(spProductId: string, isAsked: boolean): boolean {

@@ -3,11 +3,11 @@ import { Button } from '@payfac/ui/button';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 
 const RateLimitDialog = laterPart(

@@ -1,6 +1,6 @@
 import type { Check } from '@payfac/domain/accounts';
+import { useQuery } from '@tanstack/react-query';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useAccount } from '../account.ts';
 
 /** As many as a page of the call holds: far more than an underwriter reads. */

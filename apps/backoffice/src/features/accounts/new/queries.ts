@@ -1,9 +1,9 @@
 import * as applicationsCalls from '@payfac/api/contract/applications';
 import * as productsCalls from '@payfac/api/contract/products';
 import type { ComboBoxOption } from '@payfac/ui/combo-box';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 
 const LONG = 300_000;
 const none: readonly ComboBoxOption[] = [];

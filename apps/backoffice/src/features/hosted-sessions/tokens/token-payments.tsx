@@ -8,13 +8,13 @@ import { HorizontalBars } from '@payfac/ui/horizontal-bars';
 import { Grid, Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Heading, Text } from '@payfac/ui/typography';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { send } from '../../../shared/api/connection.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { chartFilters } from './chart-filters.ts';
 

@@ -1,7 +1,7 @@
 import * as products from '@payfac/api/contract/products';
 import type { SelectOption } from '@payfac/ui/select';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 
 interface Templates {
   readonly fees: readonly SelectOption[];

@@ -4,10 +4,10 @@ import {
   type PaymentLinkTemplate,
   type TemplateContent,
 } from '@payfac/domain/payment-link-templates';
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { templatesKey } from '../templates-key.ts';
 

@@ -1,8 +1,8 @@
 import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
 import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { templatesKey } from '../templates-key.ts';
 
 const pageSize = 100;

@@ -4,9 +4,9 @@ import type { Product } from '@payfac/domain/products';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { paymentFee, reserveText } from '../fee-text.ts';
 import * as styles from './overview.css.ts';
 

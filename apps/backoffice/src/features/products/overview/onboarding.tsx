@@ -1,11 +1,11 @@
 import * as products from '@payfac/api/contract/products';
 import { Card } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import * as styles from './overview.css.ts';
 
 const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);

@@ -1,8 +1,8 @@
 import * as products from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
+import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { RecordMissing } from '../../../shared/screen/record-missing.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';

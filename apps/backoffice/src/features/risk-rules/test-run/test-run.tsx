@@ -4,13 +4,13 @@ import { Stack } from '@payfac/ui/layout';
 import { SearchSelect } from '@payfac/ui/search-select';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Text } from '@payfac/ui/typography';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
 import { withParams } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { TestForm } from './test-form.tsx';
 import * as styles from './test-run.css.ts';
 

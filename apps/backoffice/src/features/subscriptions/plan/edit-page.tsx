@@ -1,9 +1,9 @@
 import * as plans from '@payfac/api/contract/plans';
 import type { Plan } from '@payfac/domain/plans';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { send } from '../../../shared/api/connection.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { planActions } from '../plans/actions.tsx';

@@ -6,6 +6,7 @@ import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { ButtonLink } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
@@ -14,7 +15,6 @@ import { ReceiptActions } from '../../../entities/transactions/receipt-actions.t
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
 import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { recordAt } from '../../../shared/address.ts';
-import { useQuery } from '../../../shared/query/use-query.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';

@@ -1,5 +1,5 @@
 import { failure } from '@payfac/api/testing';
-import { focusManager } from '@tanstack/query-core';
+import { focusManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering, areas, invoiceList, row } from '../testing/invoice-list.tsx';

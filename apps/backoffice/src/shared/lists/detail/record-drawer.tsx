@@ -1,10 +1,10 @@
 import { Drawer } from '@payfac/ui/drawer';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { isGone, isMissing } from '../../api/refusal.ts';
 import { LoadProblem } from '../../load-problem.tsx';
-import { useQuery } from '../../query/use-query.ts';
 import { useRecordName } from '../../screen/page-title.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@payfac/ui/skeleton';
-import { useQuery } from '../../query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '../actions/bulk-action.ts';
 import type { FilterValues } from '../filters/filter.ts';
 import * as styles from './figures.css.ts';

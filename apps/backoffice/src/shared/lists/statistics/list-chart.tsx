@@ -2,9 +2,9 @@ import { type ChartPeriod, chartPeriodLabels, defaultChartPeriod } from '@payfac
 import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '../../load-problem.tsx';
-import { useQuery } from '../../query/use-query.ts';
 import { getZone } from '../../time/clock.ts';
 import { zoneInHeaders } from '../../time/show.ts';
 import type { Wire } from '../actions/bulk-action.ts';

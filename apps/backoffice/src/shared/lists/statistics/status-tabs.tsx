@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../counted.ts';
-import { useQuery } from '../../query/use-query.ts';
 import type { Wire } from '../actions/bulk-action.ts';
 import { figuresKey } from './figures.tsx';
 import type { ListTabs } from './source.ts';

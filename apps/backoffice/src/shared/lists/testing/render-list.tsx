@@ -4,6 +4,7 @@ import { brandWide, type Place, type Role } from '@payfac/domain/access';
 import type { Preferences } from '@payfac/domain/users';
 import { NavigationProvider } from '@payfac/ui/navigation';
 import { NotificationRegion } from '@payfac/ui/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -115,7 +116,11 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   };
   follow();
   router.subscribe(follow);
-  const view = render(<RouterProvider router={router} />);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return {
     ...view,
     router,

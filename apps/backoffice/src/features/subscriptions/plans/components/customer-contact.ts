@@ -1,6 +1,7 @@
 import * as customers from '@payfac/api/contract/customers';
 import { invite } from '@payfac/api/contract/plans';
 import type { Customer } from '@payfac/domain/customers';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,7 +9,6 @@ import { wholeContact } from '../../../../entities/customers/contact.ts';
 import { send } from '../../../../shared/api/connection.ts';
 import type { CallFormHandle } from '../../../../shared/form/use-call-form.tsx';
 import { settled } from '../../../../shared/query/client.ts';
-import { useQuery } from '../../../../shared/query/use-query.ts';
 
 const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
 
