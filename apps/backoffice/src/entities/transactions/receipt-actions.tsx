@@ -2,12 +2,11 @@ import { receiptOf } from '@payfac/domain/transactions';
 import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../shared/later/later-part.ts';
 import type { Timeline } from './queries.ts';
 import { type Paper, ReceiptPrint } from './receipt-print.tsx';
+import { SendReceipt } from './send-receipt.tsx';
 
 /** Fetched with the first receipt that is sent. */
-const SendReceipt = laterPart(async () => (await import('./send-receipt.tsx')).SendReceipt);
 
 interface ReceiptActionsProps {
   readonly of: Pick<Timeline, 'transaction' | 'account' | 'payer'>;

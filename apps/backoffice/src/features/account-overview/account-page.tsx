@@ -10,6 +10,7 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadedScreen } from '../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { type Account, AccountContext, nameOf, recordOf, useMay } from './account.ts';
+import { LoanNotice } from './funds/loan-notice.tsx';
 import { AccountActions } from './header/account-actions.tsx';
 import { KeyFacts } from './header/key-facts.tsx';
 import { StandingBanner } from './header/standing-banner.tsx';
@@ -19,8 +20,6 @@ import { SectionTabs, useSection } from './section-tabs.tsx';
 const RecordSwitcher = laterPart(
   async () => (await import('./header/record-switcher.tsx')).RecordSwitcher,
 );
-
-const LoanNotice = laterPart(async () => (await import('./funds/loan-notice.tsx')).LoanNotice);
 
 /** An applicant is told of a loan before anything else. */
 const Notice = () =>

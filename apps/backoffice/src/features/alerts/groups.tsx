@@ -6,7 +6,6 @@ import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { listAt } from '../../shared/address.ts';
 import { wholeNumber } from '../../shared/counted.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
@@ -15,10 +14,10 @@ import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
+import { GroupMove } from './components/group-move.tsx';
 import { stale } from './stale.ts';
 
 /** Fetched with the first group that something is done with. */
-const GroupMove = laterPart(async () => (await import('./components/group-move.tsx')).GroupMove);
 
 const isOpen = ({ unacknowledgedCount }: AlertGroup): boolean => unacknowledgedCount > 0;
 

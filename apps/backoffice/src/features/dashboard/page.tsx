@@ -6,6 +6,7 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom, type ChosenAccount } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
+import { AccountName } from './account-name.tsx';
 import { AuthorizationCard } from './authorization-card.tsx';
 import { DeclineReasons } from './decline-reasons.tsx';
 import { FigureStatsCard } from './figure-stats-card.tsx';
@@ -19,7 +20,6 @@ import { Standing } from './standing.tsx';
 import { VolumeChart } from './volume-chart.tsx';
 
 /** For who chooses among all accounts: fetched with the first one, as is what few are offered. */
-const AccountName = laterPart(async () => (await import('./account-name.tsx')).AccountName);
 const ScopeFilters = laterPart(async () => (await import('./scope-filters.tsx')).ScopeFilters);
 
 /** Whose figures these are. */

@@ -7,13 +7,9 @@ import {
   isInvoiceSendable,
 } from '@payfac/domain/invoices';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { invoiceAddress } from './address.ts';
-
-const SendInvoice = laterPart(
-  async () => (await import('./components/send-invoice.tsx')).SendInvoice,
-);
+import { SendInvoice } from './components/send-invoice.tsx';
 
 /** Whether there is somewhere to send it; otherwise its payment page is shared by hand. */
 const isReachable = ({ email, mobileNumber }: Invoice): boolean =>

@@ -2,12 +2,11 @@ import * as payouts from '@payfac/api/contract/payouts';
 import { formatUsd } from '@payfac/domain/money';
 import { applyPayout, type Payout, type PayoutAction } from '@payfac/domain/payouts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import type { BulkAction } from '../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { HoldDialog } from './components/hold-dialog.tsx';
 
 /** Fetched with the first payout that is held or released. */
-const HoldDialog = laterPart(async () => (await import('./components/hold-dialog.tsx')).HoldDialog);
 
 const allows = (action: PayoutAction) => (payout: Payout) =>
   applyPayout(payout.status, action) !== undefined;

@@ -1,19 +1,16 @@
 import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { getDefaultStore } from 'jotai';
+import { LogInAs } from '../../entities/users/log-in-as.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
-
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
+import { OneTimePassword } from './components/one-time-password.tsx';
 
 /** The dialogs, each fetched when it is first opened. */
 const EditUser = laterPart(async () => (await import('./components/edit-user.tsx')).EditUser);
-const LogInAs = laterPart(async () => (await import('../../entities/users/log-in-as.tsx')).LogInAs);
-const OneTimePassword = laterPart(
-  async () => (await import('./components/one-time-password.tsx')).OneTimePassword,
-);
 const UserProducts = laterPart(
   async () => (await import('./components/user-products.tsx')).UserProducts,
 );

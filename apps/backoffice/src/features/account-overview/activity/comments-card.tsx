@@ -8,15 +8,13 @@ import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { nameOf, useAccount } from '../account.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 import { aboutAccount, useComments } from './comments.ts';
-
-const EditComment = laterPart(async () => (await import('./edit-comment.tsx')).EditComment);
+import { EditComment } from './edit-comment.tsx';
 
 /** What staff say of the account to each other; the merchant never sees it. */
 export function CommentsCard() {

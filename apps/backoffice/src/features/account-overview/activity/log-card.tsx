@@ -11,13 +11,11 @@ import { Select } from '@payfac/ui/select';
 import { Timeline, type TimelineEvent } from '@payfac/ui/timeline';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
 import { logCsv } from './log-csv.ts';
-
-const NoteDialog = laterPart(async () => (await import('./note-dialog.tsx')).NoteDialog);
+import { NoteDialog } from './note-dialog.tsx';
 
 /** `Review → Approved`, or the one side that there is. */
 const changeOf = ({ from, to }: ApplicationLog): string =>

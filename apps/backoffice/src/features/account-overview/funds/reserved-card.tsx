@@ -8,13 +8,11 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { reserveLabel } from '../../../entities/ledger/account-label.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useMay } from '../account.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 import { entriesAt } from './ledger-address.ts';
 import { type Reserved, useReserved } from './queries.ts';
-
-const ReleaseDialog = laterPart(async () => (await import('./release-dialog.tsx')).ReleaseDialog);
+import { ReleaseDialog } from './release-dialog.tsx';
 
 /** What is withheld for all, card and e-check, and below it where each part of it is held. */
 function Held({ reserved: { data, totals } }: { readonly reserved: Reserved }) {

@@ -8,13 +8,11 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { nameOf, useAccount, useMay } from '../account.ts';
 import { type AccountMove, movesOf } from '../moves/account-move.ts';
+import { ApproveDialog } from '../moves/approve-dialog.tsx';
+import { MoveDialog } from '../moves/move-dialog.tsx';
 import { resumeAddress } from './resume-address.ts';
 import { useOtherProducts } from './use-other-products.ts';
 
-const MoveDialog = laterPart(async () => (await import('../moves/move-dialog.tsx')).MoveDialog);
-const ApproveDialog = laterPart(
-  async () => (await import('../moves/approve-dialog.tsx')).ApproveDialog,
-);
 const CloneDialog = laterPart(async () => (await import('./clone-dialog.tsx')).CloneDialog);
 const LogInAsSomebody = laterPart(
   async () => (await import('../../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,

@@ -5,13 +5,11 @@ import { AddIcon } from '@payfac/ui/icons';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../rows.css.ts';
+import { AddDialog } from './add-dialog.tsx';
 import { BankAccountRow } from './bank-account-row.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
-
-const AddDialog = laterPart(async () => (await import('./add-dialog.tsx')).AddDialog);
 
 /** The one that payouts go to first, then as they were added. */
 const inOrder = (accounts: readonly PayoutBankAccount[]): readonly PayoutBankAccount[] =>

@@ -4,12 +4,8 @@ import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useAccount, useMay } from '../account.ts';
-
-const ScheduleDialog = laterPart(
-  async () => (await import('./schedule-dialog.tsx')).ScheduleDialog,
-);
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** When the merchant is paid, and who is told. */
 export function ScheduleCard() {

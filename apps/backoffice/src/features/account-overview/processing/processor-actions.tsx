@@ -8,12 +8,8 @@ import {
 import type { PaymentProvider } from '@payfac/domain/enumerations';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-
-const ProvisionDialog = laterPart(
-  async () => (await import('./provision-dialog.tsx')).ProvisionDialog,
-);
+import { ProvisionDialog } from './provision-dialog.tsx';
 
 interface Provided {
   readonly provider: PaymentProvider;

@@ -5,14 +5,10 @@ import { Card } from '@payfac/ui/card';
 import { AddIcon } from '@payfac/ui/icons';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { ProcessorRow } from './processor-row.tsx';
-
-const ProvisionDialog = laterPart(
-  async () => (await import('./provision-dialog.tsx')).ProvisionDialog,
-);
+import { ProvisionDialog } from './provision-dialog.tsx';
 
 /** The processors that payments of the account go to. */
 export function ProcessorsCard() {

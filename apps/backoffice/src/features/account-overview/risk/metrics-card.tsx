@@ -10,10 +10,8 @@ import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { listAt } from '../../../shared/address.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useAccount, useMay } from '../account.ts';
-
-const MetricsDialog = laterPart(async () => (await import('./metrics-dialog.tsx')).MetricsDialog);
+import { MetricsDialog } from './metrics-dialog.tsx';
 
 const outcomes: Readonly<Record<RiskAction, string>> = {
   alert: 'A payment beyond these raises an alert.',

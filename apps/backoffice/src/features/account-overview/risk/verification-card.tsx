@@ -4,11 +4,9 @@ import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Suspense, useState } from 'react';
 import { addresses } from '../../../shared/environment/environment.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useAccount, useMay } from '../account.ts';
 import { RunChecks } from '../underwriting/run-checks.tsx';
-
-const TermsDialog = laterPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
+import { TermsDialog } from './terms-dialog.tsx';
 
 /** What was made sure of before the account may process: the business is known, the terms are accepted. */
 export function VerificationCard() {

@@ -7,12 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { LoadedCard } from '../loaded-card.tsx';
-
-const RateLimitDialog = laterPart(
-  async () => (await import('./rate-limit-dialog.tsx')).RateLimitDialog,
-);
+import { RateLimitDialog } from './rate-limit-dialog.tsx';
 
 /** How fast each of the facilitator's accounts may turn cards into tokens. */
 export function RateLimitCard() {

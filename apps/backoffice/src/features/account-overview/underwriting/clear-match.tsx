@@ -2,11 +2,7 @@ import type { Check } from '@payfac/domain/accounts';
 import { Button } from '@payfac/ui/button';
 import { Inline } from '@payfac/ui/layout';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
-
-const ClearMatchDialog = laterPart(
-  async () => (await import('./clear-match-dialog.tsx')).ClearMatchDialog,
-);
+import { ClearMatchDialog } from './clear-match-dialog.tsx';
 
 /** Opens the dialog that clears a check's match. */
 export function ClearMatch({ check }: { readonly check: Check }) {

@@ -3,14 +3,10 @@ import type { Customer } from '@payfac/domain/customers';
 import { displayCard } from '@payfac/domain/transactions';
 import { BankIcon } from '@payfac/ui/icons';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
+import { AddBankAccount } from './add-bank-account.tsx';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
-
-const AddBankAccount = laterPart(
-  async () => (await import('./add-bank-account.tsx')).AddBankAccount,
-);
 
 /** The bank accounts a customer keeps. */
 export const BankAccounts = ({ customer }: { readonly customer: Customer }) => (

@@ -5,14 +5,12 @@ import { Badge } from '@payfac/ui/badge';
 import { CardExpires } from '../../../entities/cards/card-expiry.tsx';
 import { CardMark } from '../../../entities/cards/card-mark.tsx';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { AddCard } from './add-card.tsx';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
 import { VaultSection } from './vault-section.tsx';
-
-const AddCard = laterPart(async () => (await import('./add-card.tsx')).AddCard);
 
 async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise<void> {
   try {

@@ -4,10 +4,10 @@ import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { RotateKey } from './components/rotate-key.tsx';
 
 /** The dialogs, each fetched when it is first opened. */
 const EditKey = laterPart(async () => (await import('./components/edit-key.tsx')).EditKey);
-const RotateKey = laterPart(async () => (await import('./components/rotate-key.tsx')).RotateKey);
 
 const can = (action: 'rotate' | 'revoke') => (key: ApiKey) =>
   apiKeyTransitionsFrom(key.status).some((move) => move.action === action);

@@ -3,12 +3,10 @@ import { applyInvite, type Invite } from '@payfac/domain/invites';
 import { getDefaultStore } from 'jotai';
 import { overviewAddress, overviewViewOf } from '../../../entities/accounts/overview-address.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { holderAtom } from '../../../shared/session/session.ts';
+import { EditInvite } from './edit-invite.tsx';
 import { showEdited, shownAfter, showRemoved } from './local-changes.ts';
-
-const EditInvite = laterPart(async () => (await import('./edit-invite.tsx')).EditInvite);
 
 const ofInvite = ({ _id, spProductId }: Invite) => ({
   params: { inviteId: _id },

@@ -1,15 +1,13 @@
 import * as invitesCalls from '@payfac/api/contract/invites';
 import { inviteStatusLabels, listedInviteStatuses } from '@payfac/domain/invites';
 import { productFilter } from '../../../entities/products/picker.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { inviteActions } from './actions.tsx';
+import { AddMerchant } from './add-merchant.tsx';
 import { inviteColumns } from './columns.tsx';
-
-const NewInvite = laterPart(async () => (await import('./new-invite.tsx')).NewInvite);
-const AddMerchant = laterPart(async () => (await import('./add-merchant.tsx')).AddMerchant);
+import { NewInvite } from './new-invite.tsx';
 
 const { deleted: _, ...labels } = inviteStatusLabels;
 

@@ -2,12 +2,11 @@ import { Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
+import { CheckedFile } from './checked-file.tsx';
 import { FileCard } from './file-card.tsx';
 import { uploadAtom } from './state.ts';
 
 /** Fetched with the first file that is read. */
-const CheckedFile = laterPart(async () => (await import('./checked-file.tsx')).CheckedFile);
 
 /** Asks before the tab is closed or loaded again while rows are to be sent: they are kept in it alone. */
 function useUnsentGuard(isUnsent: boolean): void {

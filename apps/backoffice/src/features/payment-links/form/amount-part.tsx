@@ -5,13 +5,11 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { AmountOrCart } from './controls.tsx';
 import type { PartProps } from './form-props.ts';
+import { ItemRows } from './item-rows.tsx';
 import { ModifierRows } from './modifier-rows.tsx';
 import { Totals } from './totals.tsx';
-
-const ItemRows = laterPart(async () => (await import('./item-rows.tsx')).ItemRows);
 
 const labels = templateFieldLabels;
 

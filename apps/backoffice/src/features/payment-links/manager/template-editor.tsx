@@ -26,23 +26,21 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
 import { sendAt } from '../address.ts';
 import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
+import { CustomizationPart } from '../form/customization-part.tsx';
 import type { LinkFormHandle } from '../form/form-props.ts';
+import { OptionsPart } from '../form/options-part.tsx';
 import { previewOf } from '../form/preview-of.ts';
+import { UsagePart } from '../form/usage-part.tsx';
 import type { LinkFields } from '../form/values.ts';
 import { templatesKey } from '../templates-key.ts';
+import { Accounts as LaterAccounts } from './accounts-control.tsx';
 import { editorPlace } from './editor-slot.tsx';
 import { templateActions } from './template-actions.ts';
 import { allowedFieldsOf, contentOf } from './template-content.ts';
 import * as styles from './templates.css.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
-const LaterAccounts = laterPart(async () => (await import('./accounts-control.tsx')).Accounts);
 const Accounts = (props: ControlProps<string[]>) => <LaterAccounts {...props} />;
-const OptionsPart = laterPart(async () => (await import('../form/options-part.tsx')).OptionsPart);
-const UsagePart = laterPart(async () => (await import('../form/usage-part.tsx')).UsagePart);
-const CustomizationPart = laterPart(
-  async () => (await import('../form/customization-part.tsx')).CustomizationPart,
-);
 const Questions = laterPart(async () => (await import('./questions.tsx')).Questions);
 
 interface PartProps {

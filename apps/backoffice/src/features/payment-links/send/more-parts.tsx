@@ -8,19 +8,15 @@ import { Disclosure } from '@payfac/ui/disclosure';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { laterPart } from '../../../shared/later/later-part.ts';
+import { CustomizationPart } from '../form/customization-part.tsx';
 import * as styles from '../form/form.css.ts';
 import type { PartProps } from '../form/form-props.ts';
 import { optionNames } from '../form/option-names.ts';
+import { OptionsPart } from '../form/options-part.tsx';
+import { UsagePart } from '../form/usage-part.tsx';
 import type { LinkFields } from '../form/values.ts';
 import { linkOf } from './checks.ts';
 import { showExpiry } from './facts.ts';
-
-const OptionsPart = laterPart(async () => (await import('../form/options-part.tsx')).OptionsPart);
-const UsagePart = laterPart(async () => (await import('../form/usage-part.tsx')).UsagePart);
-const CustomizationPart = laterPart(
-  async () => (await import('../form/customization-part.tsx')).CustomizationPart,
-);
 
 interface FoldProps {
   readonly title: string;

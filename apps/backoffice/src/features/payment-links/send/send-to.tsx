@@ -7,10 +7,8 @@ import { wholeContact } from '../../../entities/customers/contact.ts';
 import { CustomerField } from '../../../entities/customers/customer-field.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import type { PartProps } from '../form/form-props.ts';
-
-const MobileField = laterPart(async () => (await import('./mobile-field.tsx')).MobileField);
+import { MobileField } from './mobile-field.tsx';
 
 interface SendToProps extends PartProps {
   readonly subMerchantId: string;

@@ -5,12 +5,10 @@ import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Stack } from '@payfac/ui/layout';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { BrandingPreview } from './branding-preview.tsx';
+import { EditBranding } from './edit-branding.tsx';
 import { previewOf } from './preview-of.ts';
-
-const EditBranding = laterPart(async () => (await import('./edit-branding.tsx')).EditBranding);
 
 /** How the product shows itself to its merchants. */
 export function Branding({ product }: { readonly product: Product }) {

@@ -7,9 +7,9 @@ import { SecretValue } from '@payfac/ui/secret-value';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
+import { RotateSecret } from './rotate-secret.tsx';
 
 const EditWebhook = laterPart(async () => (await import('./edit-webhook.tsx')).EditWebhook);
-const RotateSecret = laterPart(async () => (await import('./rotate-secret.tsx')).RotateSecret);
 
 /** Where the product's events go, and what signs them. */
 export function Webhook({ product }: { readonly product: Product }) {

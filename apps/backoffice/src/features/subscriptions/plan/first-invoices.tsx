@@ -5,16 +5,12 @@ import { CurrencyInput } from '@payfac/ui/currency-input';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
+import { InvoiceCalendar } from './invoice-calendar.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import * as styles from './plan.css.ts';
 import { firstInvoices } from './working.ts';
-
-const InvoiceCalendar = laterPart(
-  async () => (await import('./invoice-calendar.tsx')).InvoiceCalendar,
-);
 
 const shown = 6;
 

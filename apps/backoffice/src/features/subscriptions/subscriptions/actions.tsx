@@ -7,10 +7,8 @@ import {
 } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-
-const ChangeCard = laterPart(async () => (await import('./components/change-card.tsx')).ChangeCard);
+import { ChangeCard } from './components/change-card.tsx';
 
 const allows =
   (wanted: SubscriptionAction) =>

@@ -8,21 +8,19 @@ import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
 import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../detail-drawer.css.ts';
 import { CaptureDialog } from './capture-dialog.tsx';
+import { CustomerDialog as Customer, EditDialog as Edit } from './edit-dialogs.tsx';
 import { movesByHand } from './moves-by-hand.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
+import { StatusDialog as Status } from './status-dialog.tsx';
 
 type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';
 
 /** What is done seldom is fetched when it is. */
-const Edit = laterPart(async () => (await import('./edit-dialogs.tsx')).EditDialog);
-const Customer = laterPart(async () => (await import('./edit-dialogs.tsx')).CustomerDialog);
-const Status = laterPart(async () => (await import('./status-dialog.tsx')).StatusDialog);
 
 async function copyLink(): Promise<void> {
   await navigator.clipboard.writeText(location.href);

@@ -21,11 +21,9 @@ import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
-
-const ResolveDialog = laterPart(async () => (await import('./resolve-dialog.tsx')).ResolveDialog);
+import { ResolveDialog } from './resolve-dialog.tsx';
 
 const negated = (amount: number) => cents(amount === 0 ? 0 : -amount);
 

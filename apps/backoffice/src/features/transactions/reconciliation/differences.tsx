@@ -18,11 +18,11 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { businessDateColumn, gapColumn } from './columns.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
 
 const DifferenceDetail = laterPart(
   async () => (await import('./difference-detail.tsx')).DifferenceDetail,
 );
-const ResolveDialog = laterPart(async () => (await import('./resolve-dialog.tsx')).ResolveDialog);
 
 const load = rowOf({
   noun: 'Difference',

@@ -13,6 +13,7 @@ import {
   type TerminalAccount,
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
+import { CardChoice } from '../../../entities/cards/card-choice.tsx';
 import { cardHint } from '../../../entities/cards/card-fields.css.ts';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
@@ -33,6 +34,8 @@ import {
   type ValuesOf,
 } from '../values.ts';
 import { AccountField } from './account-field.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { EcheckSection } from './echeck-section.tsx';
 import { SaleNotices } from './sale-notices.tsx';
 import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
@@ -40,13 +43,6 @@ import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 const CustomerField = laterPart(
   async () => (await import('../../../entities/customers/customer-field.tsx')).CustomerField,
 );
-const DuplicateDialog = laterPart(
-  async () => (await import('./duplicate-dialog.tsx')).DuplicateDialog,
-);
-const CardChoice = laterPart(
-  async () => (await import('../../../entities/cards/card-choice.tsx')).CardChoice,
-);
-const EcheckSection = laterPart(async () => (await import('./echeck-section.tsx')).EcheckSection);
 
 const tenders = [
   { id: 'card', label: 'Card' },
