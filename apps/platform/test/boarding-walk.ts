@@ -220,6 +220,8 @@ export const boardingWalk: Readonly<Record<string, (walker: Walker) => Promise<v
       spProductName: 'Tidewater',
       squareLogoUrl: 'https://cdn.tidewater.example/logo.png',
       primaryColor: '#004466',
+      termsUrl: null,
+      privacyUrl: null,
     });
     const bySlug = 'backoffice/spproducts/tidewater-commerce';
     await succeed(products.categoriesBySlug, provider, `${bySlug}/mcc`);

@@ -589,6 +589,8 @@ export const kept: Readonly<Record<string, (world: World) => Promise<Kept>>> = {
       spProductName: 'Tidewater',
       squareLogoUrl: 'https://cdn.tidewater.example/kept.png',
       primaryColor: '#004466',
+      termsUrl: 'https://www.tidewater.example/kept-terms',
+      privacyUrl: 'https://www.tidewater.example/kept-privacy',
     },
     read: async () => (await productOf(provider)).branding,
   }),

@@ -120,7 +120,13 @@ export const boardingLines: readonly ObjectLine[] = [
   ),
   put(
     'backoffice/service-provider/spproducts/{product}/branding',
-    { spProductName: 'Tidewater', squareLogoUrl: null, primaryColor: null },
+    {
+      spProductName: 'Tidewater',
+      squareLogoUrl: null,
+      primaryColor: null,
+      termsUrl: null,
+      privacyUrl: null,
+    },
     'product',
   ),
   ...['mcc', 'fees', 'ownership-types'].map((part) =>

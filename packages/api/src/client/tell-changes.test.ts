@@ -1,8 +1,8 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it } from 'vitest';
-import { ApiError, createClient } from '../index.ts';
 import { invoices } from '../areas/invoices/contract.ts';
 import { transactions } from '../areas/transactions/contract.ts';
+import { ApiError, createClient } from '../index.ts';
 
 /** What a client whose server answers so is told of changes. */
 function toldBy(respond: () => Response | Promise<Response>) {

@@ -30,6 +30,7 @@ async function readParts(
     .select({
       application: applications,
       spProductName: spProducts.name,
+      productBranding: spProducts.branding,
       pciStatus: pciStatusToday,
     })
     .from(applications)

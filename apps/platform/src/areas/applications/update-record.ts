@@ -79,7 +79,7 @@ async function requireTaken(
 /** What is written down of the terms in force when they are accepted. */
 async function acceptedTerms(
   transaction: Transaction,
-  { facilitatorId }: ApplicationRow,
+  { application: { facilitatorId }, productBranding }: ApplicationParts,
   { at, by }: Act,
 ) {
   const [facilitator] = await transaction
@@ -88,7 +88,7 @@ async function acceptedTerms(
     .where(eq(facilitators.facilitatorId, facilitatorId));
   if (!facilitator) throw new Error(`There is no facilitator ${facilitatorId}.`);
   return {
-    termsVersion: termsVersionOf(facilitator),
+    termsVersion: termsVersionOf(facilitator, productBranding),
     termsAcceptedAt: at,
     termsAcceptedBy: by?.username ?? 'System',
   };
@@ -115,7 +115,7 @@ export async function updateRecord(
 
   const act = actOf(context, at);
   const { applicationId } = application;
-  const terms = acknowledged ? await acceptedTerms(transaction, application, act) : undefined;
+  const terms = acknowledged ? await acceptedTerms(transaction, parts, act) : undefined;
   const lines = linesOf(application, record, body, terms?.termsVersion);
   const zone = await zoneOf(transaction, application.facilitatorId);
   const identity = changedIdentity(application.identity, body, { now: at, zone });

@@ -6,6 +6,7 @@ import {
   type PciStatus,
   type SubMerchant,
 } from '@payfac/domain/accounts';
+import type { ProductBranding } from '@payfac/domain/products';
 import * as z from 'zod/mini';
 import type {
   applications,
@@ -21,6 +22,7 @@ export type PayoutAccountRow = typeof payoutBankAccounts.$inferSelect;
 export interface ApplicationParts {
   readonly application: ApplicationRow;
   readonly spProductName: string;
+  readonly productBranding: ProductBranding;
   /** As of today. */
   readonly pciStatus: PciStatus;
   /** In the order they were made; at least one. */
@@ -57,6 +59,7 @@ const recordOf = (row: SubMerchantRow): SubMerchant => ({
 /** An application whole and unmasked, as the domain knows it. */
 export function applicationOf(parts: ApplicationParts): Application {
   const { application: row, spProductName, pciStatus, records, payoutAccounts } = parts;
+  const { termsUrl, privacyUrl } = parts.productBranding;
   const { settings } = row;
   return {
     applicationId: row.applicationId,
@@ -78,6 +81,7 @@ export function applicationOf(parts: ApplicationParts): Application {
       knowYourBusiness: records.every(({ rules }) => rules.knowYourBusiness),
       acknowledged: records.every(({ rules }) => rules.acknowledged),
     },
+    terms: { termsUrl, privacyUrl },
     acceptedTerms:
       row.termsVersion !== null && row.termsAcceptedAt !== null && row.termsAcceptedBy !== null
         ? {

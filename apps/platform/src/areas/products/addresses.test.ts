@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requireLogoAddress, requireWebhookAddress } from './addresses.ts';
+import { requireShownAddress, requireWebhookAddress } from './addresses.ts';
 
 const inside = [
   'https://localhost/x',
@@ -31,7 +31,7 @@ const inside = [
 describe('an address that the platform posts to', () => {
   test.each(inside)('is not %s', (address) => {
     expect(() => requireWebhookAddress('url', address, 'production')).toThrow();
-    expect(() => requireLogoAddress('squareLogoUrl', address)).toThrow();
+    expect(() => requireShownAddress('squareLogoUrl', address)).toThrow();
   });
 
   test.each([

@@ -44,8 +44,8 @@ export function requireWebhookAddress(
   if (isInside(url.hostname)) throw refuse(path, 'Use an address on the public internet.');
 }
 
-/** An address of a picture that merchants' browsers will load. @throws CallFailure 400. */
-export function requireLogoAddress(path: string, address: string): void {
+/** An address that merchants' browsers will open. @throws CallFailure 400. */
+export function requireShownAddress(path: string, address: string): void {
   const url = readAddress(path, address);
   if (isInside(url.hostname)) throw refuse(path, 'Use an address on the public internet.');
 }

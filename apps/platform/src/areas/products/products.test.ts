@@ -52,19 +52,50 @@ describe('a webhook', () => {
 });
 
 describe('a branding', () => {
-  const branding = { spProductName: 'Tidewater', squareLogoUrl: null, primaryColor: null };
+  const branding = {
+    spProductName: 'Tidewater',
+    squareLogoUrl: null,
+    primaryColor: null,
+    termsUrl: null,
+    privacyUrl: null,
+  };
   const put = (changes: Readonly<Record<string, unknown>>) =>
     send(provider, 'PUT', `${own}/branding`, { ...branding, ...changes });
 
   test('is kept as it is told [R007]', async () => {
     const logo = { squareLogoUrl: 'https://cdn.tidewater.example/l.png', primaryColor: '#00aaff' };
-    expect((await put(logo)).body.branding).toEqual({ ...branding, ...logo });
+    const terms = {
+      termsUrl: 'https://www.tidewater.example/terms?v=2',
+      privacyUrl: 'https://www.tidewater.example/privacy#people',
+    };
+    expect((await put({ ...logo, ...terms })).body.branding).toEqual({
+      ...branding,
+      ...logo,
+      ...terms,
+    });
+  });
+
+  describe.each(['squareLogoUrl', 'termsUrl', 'privacyUrl'])('%s', (field) => {
+    test.each([
+      '',
+      ' ',
+      '/terms',
+      'http://www.tidewater.example/x',
+      '//www.tidewater.example/x',
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://someone:secret@www.tidewater.example/x',
+      'https://localhost/x',
+      'https://169.254.169.254/x',
+      `https://www.tidewater.example/${'x'.repeat(2000)}`,
+    ])('refuses %j at the field', async (address) => {
+      const { status, body } = await put({ [field]: address });
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([{ path: field, message: expect.stringMatching(/\w+ \w+/) }]);
+    });
   });
 
   test.each([
-    { squareLogoUrl: 'http://cdn.tidewater.example/l.png' },
-    { squareLogoUrl: 'data:image/svg+xml,<svg onload=alert(1)>' },
-    { squareLogoUrl: 'https://169.254.169.254/l.png' },
     { primaryColor: 'red;background:url(x)' },
     { spProductName: ' ' },
     { spProductName: 'Tide\u202Ewater' },
@@ -88,6 +119,8 @@ describe('the products seen', () => {
           spProductName: 'Mine',
           squareLogoUrl: null,
           primaryColor: null,
+          termsUrl: null,
+          privacyUrl: null,
         })
       ).status,
     ).toBe(404);

@@ -8,7 +8,7 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { spProducts } from '../../kernel/database/schema/index.ts';
-import { requireLogoAddress, requireWebhookAddress } from './addresses.ts';
+import { requireShownAddress, requireWebhookAddress } from './addresses.ts';
 import { findProduct, type ProductRow } from './find.ts';
 import { showProduct } from './view.ts';
 
@@ -102,8 +102,9 @@ export async function updateBranding(
   branding: BrandingBody,
   context: SessionContext,
 ) {
-  if (branding.squareLogoUrl !== null) {
-    requireLogoAddress('squareLogoUrl', branding.squareLogoUrl);
+  for (const field of ['squareLogoUrl', 'termsUrl', 'privacyUrl'] as const) {
+    const address = branding[field];
+    if (address !== null) requireShownAddress(field, address);
   }
   const changed = await changeProduct(
     services,

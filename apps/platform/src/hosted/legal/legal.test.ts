@@ -20,8 +20,8 @@ async function accepted() {
   });
   const { application_id: applicationId } = await applicationOf(id);
   const { body } = await admin.get(`backoffice/accounts/${applicationId}`);
-  const { acceptedTerms: terms, logs, submittedAt } = body;
-  return { links, email, terms, logs, submittedAt };
+  const { acceptedTerms: terms, terms: shown, logs, submittedAt } = body;
+  return { links, email, terms, shown, logs, submittedAt };
 }
 
 describe('terms', () => {
@@ -63,5 +63,37 @@ describe('terms', () => {
     expect(unnamed.terms.version).toBe(branding.termsUrl);
     await configure({ termsVersion: 'March 2026' });
     expect((await accepted()).terms.version).toBe('March 2026');
+  });
+
+  test('are a product’s own where it has some, and the facilitator’s for the rest', async () => {
+    const provider = await hosted.signIn('provider@harbor');
+    const termsUrl = 'https://www.tidewater.example/terms';
+    const privacyUrl = 'https://www.tidewater.example/privacy';
+    const configure = async (given: object) => {
+      const { status } = await provider.call(
+        'backoffice/service-provider/spproducts/spp_tidewater/branding',
+        {
+          method: 'PUT',
+          body: {
+            spProductName: 'Tidewater Commerce',
+            squareLogoUrl: null,
+            primaryColor: null,
+            termsUrl: null,
+            privacyUrl: null,
+            ...given,
+          },
+        },
+      );
+      expect(status).toBe(200);
+    };
+    const before = await accepted();
+    await configure({ termsUrl });
+    const own = await accepted();
+    expect(own.links).toEqual([termsUrl, before.links[1]]);
+    expect([own.terms.version, own.shown]).toEqual([termsUrl, { termsUrl, privacyUrl: null }]);
+    await configure({ privacyUrl });
+    const notice = await accepted();
+    expect(notice.links).toEqual([before.links[0], privacyUrl]);
+    expect(notice.terms.version).toBe(before.terms.version);
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { requireLogoAddress } from '../../areas/products/addresses.ts';
+import { requireShownAddress } from '../../areas/products/addresses.ts';
 import { contentSecurity, hashSource, isPolicySafe } from '../../http/content-security.ts';
 import { placeOf } from '../../http/hosts/misdirected.ts';
 import { whoseIs } from '../../http/hosts/places.ts';
@@ -17,7 +17,7 @@ const scriptSource = hashSource(script);
 /** An address that may be a product's logo; undefined for any other text. */
 function logoAt(text: string): URL | undefined {
   try {
-    requireLogoAddress('address', text);
+    requireShownAddress('address', text);
     const url = new URL(text);
     return url.protocol === 'https:' && isPolicySafe(url.origin) ? url : undefined;
   } catch {

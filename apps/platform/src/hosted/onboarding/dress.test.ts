@@ -19,7 +19,11 @@ const logo = 'https://cdn.zebra.example/square.png';
 const name = 'Zebra & Sons Pay';
 
 const dressProduct = (branding: Readonly<Record<string, unknown>>) =>
-  send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/branding', branding);
+  send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/branding', {
+    termsUrl: null,
+    privacyUrl: null,
+    ...branding,
+  });
 
 describe('a product’s dress', () => {
   test('is on every page and e-mail of the way, and nothing of the facilitator’s', async () => {

@@ -7,7 +7,7 @@ import type { Branding } from '@payfac/domain/facilitators';
 import { and, asc, eq } from 'drizzle-orm';
 import { pciStatusToday } from '../../areas/applications/pci-status.ts';
 import { type ApplicationParts, applicationOf } from '../../areas/applications/view.ts';
-import { brandingOf } from '../../areas/facilitators/branding.ts';
+import { termsInForce } from '../../areas/facilitators/branding.ts';
 import type { InviteRow } from '../../areas/invites/store.ts';
 import type { ProductRow } from '../../areas/products/find.ts';
 import { hashSecret } from '../../http/sessions/secrets.ts';
@@ -98,6 +98,7 @@ export async function readApplication(
     .select({
       application: applications,
       spProductName: spProducts.name,
+      productBranding: spProducts.branding,
       pciStatus: pciStatusToday,
     })
     .from(applications)
@@ -136,5 +137,7 @@ export async function findOnboarding(
     applicationId === null ? undefined : await readApplication(queryable, applicationId);
   const step = stepOf(found.invite, parts, now);
   const { invite, product, facilitator } = found;
-  return step && { step, invite, product, terms: brandingOf(facilitator), parts };
+  return (
+    step && { step, invite, product, terms: termsInForce(facilitator, product.branding), parts }
+  );
 }

@@ -85,7 +85,13 @@ export function addBrands(rows: SeedRows, anchor: Date): void {
       name,
       serviceProviderName,
       isActive: true,
-      branding: { spProductName: name, squareLogoUrl: null, primaryColor: null },
+      branding: {
+        spProductName: name,
+        squareLogoUrl: null,
+        primaryColor: null,
+        termsUrl: null,
+        privacyUrl: null,
+      },
       webhook: { url: webhookUrlOf(slug), enabled: false, events: [...webhookEventTypes] },
       mccCodes: merchantKinds.map((kind) => kind.mcc),
       ownershipTypes: [

@@ -9,6 +9,7 @@ export const applicationExample: Application = {
   subMerchantId: 'sm_0012',
   spProductId: 'spp_tidewater',
   spProductName: 'Tidewater Commerce',
+  terms: { termsUrl: null, privacyUrl: null },
   status: 'review',
   stage: 'review',
   provisioning: null,

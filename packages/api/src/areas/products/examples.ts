@@ -19,7 +19,13 @@ const product: z.input<typeof productSchema> = {
   fees,
   ownershipTypes: ['LLC', 'PrivateCorporation', 'SoleProprietorship'],
   features: ['customers', 'ccTxs', 'invoices', 'payouts', 'virtualTerminal'],
-  branding: { spProductName: 'Tidewater Commerce', squareLogoUrl: null, primaryColor: '#0069a2' },
+  branding: {
+    spProductName: 'Tidewater Commerce',
+    squareLogoUrl: null,
+    primaryColor: '#0069a2',
+    termsUrl: null,
+    privacyUrl: null,
+  },
   webhook: {
     url: 'https://hooks.tidewater.example/payments',
     enabled: true,
@@ -98,12 +104,16 @@ export const productsExamples: ExamplesOf<typeof products> = {
       spProductName: 'Tidewater Commerce',
       squareLogoUrl: 'https://static.tidewater.example/logo.png',
       primaryColor: '#0069a2',
+      termsUrl: 'https://www.tidewater.example/terms',
+      privacyUrl: 'https://www.tidewater.example/privacy',
     },
     response: {
       ...product,
       branding: {
         ...product.branding,
         squareLogoUrl: 'https://static.tidewater.example/logo.png',
+        termsUrl: 'https://www.tidewater.example/terms',
+        privacyUrl: 'https://www.tidewater.example/privacy',
       },
     },
   },

@@ -29,6 +29,7 @@ const application: Application = {
     },
   ],
   rules: { knowYourBusiness: true, acknowledged: true },
+  terms: { termsUrl: null, privacyUrl: null },
   acceptedTerms: null,
   identity: {
     ownershipType: 'LLC',

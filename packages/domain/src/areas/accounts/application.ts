@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
+import { productTermsSchema } from '../products/terms.ts';
 import { applicationLogSchema } from './application-log.ts';
 import { identitySchema } from './identity.ts';
 import { payoutBankAccountSchema } from './payout-bank-account.ts';
@@ -45,6 +46,8 @@ export const applicationSchema = z.object({
   logs: z.array(applicationLogSchema),
   /** True where it is true of every sub-merchant. */
   rules: accountRulesSchema,
+  /** Where the terms of its product lie. */
+  terms: productTermsSchema,
   /** The terms that were accepted for the merchant; null before. */
   acceptedTerms: z.nullable(acceptedTermsSchema),
   /** Who the business is, to the authorities. */

@@ -1,1 +1,2 @@
 export * from './product.ts';
+export { type ProductTerms, productTermsSchema } from './terms.ts';

@@ -4,6 +4,7 @@ import { instant } from '../../kernel/time/index.ts';
 import { requiredText } from '../../kernel/validation/text.ts';
 import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '../accounts/index.ts';
 import { webhookEndpointSchema } from '../webhooks/index.ts';
+import { httpsAddress, productTermsSchema } from './terms.ts';
 
 /** What a record hangs on (document 1, section 3, "Product kind"). */
 export const productKinds = ['submerchant', 'spProduct', 'platform'] as const;
@@ -20,11 +21,12 @@ export const productBrandingSchema = z.object({
   /** The product's name. */
   spProductName: requiredText(60),
   /** The square logo's address. */
-  squareLogoUrl: z.nullable(z.url({ protocol: /^https$/ })),
+  squareLogoUrl: httpsAddress,
   /** `#RRGGBB`. */
   primaryColor: z.nullable(
     z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a color, such as #0b6e99.' })),
   ),
+  ...productTermsSchema.shape,
 });
 export type ProductBranding = z.output<typeof productBrandingSchema>;
 

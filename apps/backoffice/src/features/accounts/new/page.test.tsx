@@ -214,6 +214,25 @@ describe('the review', () => {
     });
   });
 
+  it.each([
+    [
+      'its product’s own',
+      { termsUrl: 'https://p.example/terms', privacyUrl: 'https://p.example/p' },
+    ],
+    ['the facilitator’s', { termsUrl: null, privacyUrl: null }],
+  ])('links the terms that are in force: %s', async (_, terms) => {
+    open('review', { ...unaccepted, terms });
+    await step('Review and submit');
+    const { branding } = fixtures.auth.sso;
+    const hrefs = ['Terms and Conditions', 'Privacy Policy'].map((name) =>
+      screen.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      terms.termsUrl ?? branding.termsUrl,
+      terms.privacyUrl ?? branding.privacyUrl,
+    ]);
+  });
+
   it('marks the step of what a submission lacks', async () => {
     const view = open('review', application, {
       applications: {

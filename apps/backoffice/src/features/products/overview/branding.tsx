@@ -10,11 +10,13 @@ import { BrandingPreview } from './branding-preview.tsx';
 import { EditBranding } from './edit-branding.tsx';
 import { previewOf } from './preview-of.ts';
 
+const ofFacilitator = "The payment facilitator's";
+
 /** How the product shows itself to its merchants. */
 export function Branding({ product }: { readonly product: Product }) {
   const [isOpen, setOpen] = useState(false);
   const isEditable = can(useHolder(), 'products.edit');
-  const { spProductName, primaryColor, squareLogoUrl } = product.branding;
+  const { spProductName, primaryColor, squareLogoUrl, termsUrl, privacyUrl } = product.branding;
   return (
     <Card
       title="Branding"
@@ -27,6 +29,8 @@ export function Branding({ product }: { readonly product: Product }) {
             { term: 'Name for merchants', value: spProductName },
             { term: 'Primary color', value: primaryColor ?? 'The brand color' },
             { term: 'Square logo', value: squareLogoUrl, isWide: true },
+            { term: 'Terms and conditions', value: termsUrl ?? ofFacilitator, isWide: true },
+            { term: 'Privacy policy', value: privacyUrl ?? ofFacilitator, isWide: true },
           ]}
         />
         <BrandingPreview {...previewOf(product.branding, product)} />

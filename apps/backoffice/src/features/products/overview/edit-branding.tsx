@@ -33,10 +33,16 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
   const { spProductId, branding } = product;
   const form = useCallForm(brandingForm, {
     initial: branding,
-    call: ({ spProductName, squareLogoUrl = null, primaryColor = null }) =>
+    call: ({
+      spProductName,
+      squareLogoUrl = null,
+      primaryColor = null,
+      termsUrl = null,
+      privacyUrl = null,
+    }) =>
       send(products.updateBranding)({
         params: { spProductId },
-        body: { spProductName, squareLogoUrl, primaryColor },
+        body: { spProductName, squareLogoUrl, primaryColor, termsUrl, privacyUrl },
       }),
     onDone: ({ name }) => {
       notify('success', `Saved the branding of ${name}.`);
@@ -71,6 +77,20 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
             inputMode="url"
           />
         </FormWide>
+        <Field
+          name="termsUrl"
+          as={Text}
+          label="Terms and conditions"
+          description="The https address that merchants are asked to accept. Empty for those of your payment facilitator."
+          inputMode="url"
+        />
+        <Field
+          name="privacyUrl"
+          as={Text}
+          label="Privacy policy"
+          description="Its https address. Empty for that of your payment facilitator."
+          inputMode="url"
+        />
         <FormWide>
           <BrandingPreview {...previewOf(now, product)} />
         </FormWide>

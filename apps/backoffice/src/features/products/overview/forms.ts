@@ -2,14 +2,17 @@ import { updateWebhook } from '@payfac/api/contract/products';
 import { productBrandingSchema } from '@payfac/domain/products';
 import * as z from 'zod/mini';
 
-const { spProductName, squareLogoUrl, primaryColor } = productBrandingSchema.shape;
+const { spProductName, squareLogoUrl, primaryColor, termsUrl, privacyUrl } =
+  productBrandingSchema.shape;
 
-/** What is emptied goes back to the facilitator's own look. */
+/** What is emptied goes back to the facilitator's own look and terms. */
 export const brandingForm = {
   body: z.object({
     spProductName,
     squareLogoUrl: z.optional(squareLogoUrl),
     primaryColor: z.optional(primaryColor),
+    termsUrl: z.optional(termsUrl),
+    privacyUrl: z.optional(privacyUrl),
   }),
 };
 

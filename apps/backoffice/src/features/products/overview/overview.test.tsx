@@ -1,7 +1,8 @@
 import { products } from '@payfac/api/contract/products';
 import { failure, fixtures } from '@payfac/api/testing';
+import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { notifications } from '../../../shared/notify/notify.ts';
 import { Overview } from './overview.tsx';
@@ -9,6 +10,8 @@ import { Overview } from './overview.tsx';
 const areas = { products };
 const [example] = fixtures.products.list.data;
 if (!example) throw new Error('There is no example of a product.');
+
+beforeAll(installValidationMessages);
 
 const open = (options: Partial<Parameters<typeof renderScreen<typeof areas>>[1]> = {}) =>
   renderScreen(<Overview id="spp_tidewater" />, { areas, roles: ['service-provider'], ...options });
@@ -75,7 +78,42 @@ it('shows a color in both modes while it is chosen, and sends what was emptied a
       spProductName: example.branding.spProductName,
       primaryColor: null,
       squareLogoUrl: null,
+      termsUrl: null,
+      privacyUrl: null,
     },
+  });
+});
+
+/** What is said of a field, its error included. */
+const said = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+it.each([
+  ['Terms and conditions', 'termsUrl'],
+  ['Privacy policy', 'privacyUrl'],
+])('takes an https address alone as %s, and says so at the field', async (label, name) => {
+  const { user, calls } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit branding' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('textbox', { name: label });
+  const save = dialog.getByRole('button', { name: 'Save branding' });
+  for (const hostile of ['javascript:alert(1)', 'http://www.tidewater.example/x', '/terms']) {
+    await user.clear(field);
+    await user.type(field, hostile);
+    await user.click(save);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(said(field)).toContain('Enter an address that starts with https://.');
+  }
+  expect(calls('products.updateBranding')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'https://www.tidewater.example/x');
+  await user.click(save);
+  await waitFor(() => expect(calls('products.updateBranding').length).toBe(1));
+  expect(calls('products.updateBranding')[0]?.input).toMatchObject({
+    body: { [name]: 'https://www.tidewater.example/x' },
   });
 });
 

@@ -86,7 +86,8 @@ function partsOf(
 
 /** Everything once more, each part with the way back to it; then the owner's word. */
 export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
-  const { termsUrl, privacyUrl } = useSession().branding;
+  const { branding } = useSession();
+  const { termsUrl, privacyUrl } = application?.terms ?? { termsUrl: null, privacyUrl: null };
   const kinds = useCategories(application?.spProductId);
   const kindOf = (mcc: string) => kinds.find(({ value }) => value === mcc)?.label ?? mcc;
   return (
@@ -110,10 +111,10 @@ export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
         ))}
       <FormSection title="Terms" columns={1}>
         <p className={styles.terms}>
-          <Link href={termsUrl} variant="standalone" isExternal>
+          <Link href={termsUrl ?? branding.termsUrl} variant="standalone" isExternal>
             Terms and Conditions
           </Link>
-          <Link href={privacyUrl} variant="standalone" isExternal>
+          <Link href={privacyUrl ?? branding.privacyUrl} variant="standalone" isExternal>
             Privacy Policy
           </Link>
         </p>
