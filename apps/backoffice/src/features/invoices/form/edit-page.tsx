@@ -8,6 +8,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, startTransition, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { contextual } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
@@ -38,14 +39,14 @@ function Actions({ invoice, isForm }: ActionsProps) {
 }
 
 /** An invoice, what may be done with it, and its form while it can be changed. */
-function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
+export function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
   const holder = useHolder();
-  const { invoiceNumber, accountName, status, isDeleted } = invoice;
+  const { invoiceNumber, status, isDeleted } = invoice;
   const mayEdit = can(holder, 'invoices.manage') && isInvoiceEditable(invoice) && !isDeleted;
   return (
     <Screen
       name={invoiceNumber}
-      description={accountName}
+      description={<AccountLink of={invoice} />}
       width={mayEdit ? 'list' : 'form'}
       badges={
         <>

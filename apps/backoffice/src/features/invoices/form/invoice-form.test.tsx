@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { EditForm } from './edit-form.tsx';
+import { InvoiceScreen } from './edit-page.tsx';
 import { Component as NewInvoice } from './new-page.tsx';
 
 const areas = { accounts, customers, invoices, previews, users };
@@ -228,6 +229,13 @@ describe('a saved invoice', () => {
       params: { invoiceId: saved.invoiceId },
       body: { status: 'Created', notes: null, email: saved.email },
     });
+  });
+
+  it('leads to its account while it can be changed', async () => {
+    renderScreen(<InvoiceScreen invoice={saved} />, { areas });
+    const link = await screen.findByRole('link', { name: saved.accountName });
+    expect(link.getAttribute('href')).toContain(`/account/${saved.subMerchantId}/overview`);
+    await screen.findByRole('button', { name: 'Save changes' });
   });
 
   it('that is a draft is made payable, and sent', async () => {

@@ -12,6 +12,7 @@ import { Money } from '@payfac/ui/money';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
 import { sessionActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
@@ -44,11 +45,15 @@ function outcomeOf(session: HostedSession): string {
 
 function Made({ session }: { readonly session: HostedSession }) {
   const [isCodeShown, setCodeShown] = useState(false);
-  const { url, totalAmount, status, expiresAt, accountName, subMerchantId } = session;
+  const { url, totalAmount, status, expiresAt, subMerchantId } = session;
   return (
     <Card
       title={outcomeOf(session)}
-      description={`${purposeOf(session)} · ${accountName}`}
+      description={
+        <>
+          {purposeOf(session)} · <AccountLink of={session} />
+        </>
+      }
       actions={<SessionBadge session={session} />}
     >
       <Stack gap="xl">

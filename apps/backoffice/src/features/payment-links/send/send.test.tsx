@@ -185,6 +185,8 @@ describe('a link that was made', () => {
     const { user } = show({ expiresAt: null, useCount: 0 });
     expect(await screen.findByRole('heading', { name: /^Link sent to / })).toBeDefined();
     expect(screen.getByText(session.url)).toBeDefined();
+    const link = screen.getByRole('link', { name: session.accountName });
+    expect(link.getAttribute('href')).toContain(`/account/${session.subMerchantId}/overview`);
     await user.click(press('Show QR code'));
     expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeDefined();
     await user.click(press('Resend'));

@@ -177,3 +177,14 @@ it('names every field that is missing', async () => {
   expect(dialog.getAllByText('Enter the limit.').length).toBeGreaterThan(0);
   expect(calls('riskRules.create')).toHaveLength(0);
 });
+
+it('leads from each account that it watches to the overview', async () => {
+  const watched = { ...example, subMerchantIds: ['sm_0001', 'sm_0002'] };
+  show({ rows: [watched], address: `/list?open=${watched.ruleId}` });
+  const drawer = within(await screen.findByRole('dialog'));
+  const watchedAccounts = (await drawer.findByText('Accounts')).nextElementSibling;
+  const hrefs = [...(watchedAccounts?.querySelectorAll('a') ?? [])].map((link) => link.pathname);
+  expect(hrefs).toEqual(
+    watched.subMerchantIds.map((id) => expect.stringMatching(`/account/${id}/overview$`)),
+  );
+});

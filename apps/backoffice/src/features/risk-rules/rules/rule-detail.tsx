@@ -4,6 +4,8 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
+import { Fragment } from 'react';
+import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
 import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
@@ -24,7 +26,13 @@ interface RuleDetailProps {
 
 function AccountNames({ ids }: { readonly ids: readonly string[] }) {
   const nameOf = useNames(accountPicker, ids);
-  return ids.length === 0 ? 'All accounts' : ids.map(nameOf).join(', ');
+  if (ids.length === 0) return 'All accounts';
+  return ids.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <AccountLink of={{ subMerchantId: id, accountName: nameOf(id) }} />
+    </Fragment>
+  ));
 }
 
 /** Where what a rule did is seen, as far as this person may look there. */
