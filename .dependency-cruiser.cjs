@@ -7,6 +7,21 @@ const only = (name, comment, from, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
+/**
+ * Rooms in a row, the lowest first: a rule for each but the last, which imports none above it. Tests may
+ * use whatever they need.
+ */
+const rooms = (source, rules, last) =>
+  rules.map(([name, room, comment], place) => ({
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${source}/${room}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `^${source}/(${[...rules.slice(place + 1).map(([, above]) => above), last].join('|')})/`,
+    },
+  }));
+
 module.exports = {
   forbidden: [
     only('domain-alone', 'domain imports no other part', '^packages/domain/', []),
@@ -35,6 +50,50 @@ module.exports = {
       from: { path: '^apps/platform/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/api/src/(client/|index\\.ts)' },
     },
+    ...rooms(
+      'apps/platform/src',
+      [
+        ['platform-kernel-first', 'kernel', 'the kernel knows no processor, no call and no area'],
+        ['platform-processors-second', 'processors', 'processors know no call and no area'],
+        ['platform-http-third', 'http', 'a call’s way knows no area'],
+        ['platform-areas-fourth', 'areas', 'areas know neither pages nor the program'],
+        ['platform-hosted-fifth', 'hosted', 'hosted pages don’t know the program'],
+      ],
+      'program',
+    ),
+    {
+      name: 'port-not-simulator',
+      comment:
+        'what moves money knows a processor by its port; the simulated world is controlled in one area',
+      severity: 'error',
+      from: {
+        path: '^apps/platform/src/(http|areas|hosted)/',
+        pathNot: ['\\.test\\.ts$', '^apps/platform/src/areas/simulator/'],
+      },
+      to: { path: '^apps/platform/src/processors/simulated/' },
+    },
+    {
+      name: 'payments-below-billing',
+      comment: 'a payment knows nothing of what it is made for',
+      severity: 'error',
+      from: { path: '^apps/platform/src/areas/transactions/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/platform/src/areas/(billing|echecks|hosted-sessions|installments|invoices|payment-links|payment-link-templates|plans|previews|subscriptions)/',
+      },
+    },
+    ...rooms(
+      'packages/domain/src',
+      [['domain-kernel-first', 'kernel', 'money, time and the like know no area']],
+      'areas',
+    ),
+    ...rooms(
+      'packages/api/src',
+      [
+        ['api-kernel-first', 'kernel', 'what a contract is made of knows no area'],
+        ['api-areas-second', 'areas', 'an area knows neither the index nor what is made of it'],
+      ],
+      '(card-fields|client|contract|messages|openapi|testing|webhook-signatures)',
+    ),
     only('backoffice-parts', 'the app composes ui, api and domain', '^apps/backoffice/', [
       '^packages/(ui|api|domain)/',
     ]),

@@ -5,7 +5,7 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import type { Computed } from '../../http/lists/fields.ts';
 import { contains } from '../../http/lists/filters.ts';
-import { merchantCategories } from './categories.data.ts';
+import { merchantCategories } from '../products/categories.data.ts';
 
 type Query = HandlerInput<typeof contract.categories>['query'];
 

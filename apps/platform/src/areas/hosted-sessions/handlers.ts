@@ -1,8 +1,8 @@
 import type { hostedSessions as contract } from '@payfac/api/contract';
 import type { Handlers } from '../../http/handlers.ts';
+import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import { listHandlers } from '../../http/list-handlers.ts';
 import type { Services } from '../../http/services.ts';
-import { hostedAddress, sessionPath } from './address.ts';
 import { hostedSessionExport, hostedSessionList } from './list.ts';
 
 export const createHostedSessionsHandlers = (services: Services): Handlers<typeof contract> => {

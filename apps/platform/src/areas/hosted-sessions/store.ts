@@ -2,12 +2,12 @@ import { applyPaymentLink, type HostedSession } from '@payfac/domain/payment-lin
 import { and, eq } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { notFound } from '../../http/failures.ts';
+import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import { readOne } from '../../http/lists/read-one.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import { hostedSessions } from '../../kernel/database/schema/index.ts';
-import { hostedAddress, sessionPath } from './address.ts';
 import { hostedSessionList } from './list.ts';
 
 export type HostedSessionRow = typeof hostedSessions.$inferSelect;

@@ -1,9 +1,9 @@
 import type { Invite } from '@payfac/domain/invites';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
+import { hostedOrigin } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
-import { hostedOrigin } from '../hosted-sessions/address.ts';
 import type { ProductRow } from '../products/find.ts';
 import { sendInvite } from './send.ts';
 import {

@@ -2,13 +2,13 @@ import type { Invoice, InvoiceEvent } from '@payfac/domain/invoices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { notFound } from '../../http/failures.ts';
+import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import { readOne } from '../../http/lists/read-one.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import { invoices } from '../../kernel/database/schema/index.ts';
 import type { StoredInvoiceLog } from '../../kernel/database/schema/invoices.ts';
-import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { type InvoiceRow, invoiceList } from './list.ts';
 
 export type InvoiceRecord = typeof invoices.$inferSelect;

@@ -3,10 +3,10 @@ import { applyPaymentLink, type HostedSession, linkRefusal } from '@payfac/domai
 import type { SessionContext } from '../../http/context.ts';
 import { invalid, notFound, notNow } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { findAccount, requireFeatures } from '../accounts/find-account.ts';
-import { hostedAddress, sessionPath } from '../hosted-sessions/address.ts';
 import { changeSession, lockSession, showSession } from '../hosted-sessions/store.ts';
 import { recordLink } from './record.ts';
 import { sendLink } from './send-link.ts';

@@ -5,9 +5,9 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { hostedAddress, previewPath } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
 import { previews } from '../../kernel/database/schema/index.ts';
-import { hostedAddress, previewPath } from '../hosted-sessions/address.ts';
 
 /** How long a preview can be looked at, in security time. */
 const previewLifeMs = 3_600_000;

@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { pageOf } from '../../http/lists/page.ts';
 import type { Services } from '../../http/services.ts';
 import { spProducts } from '../../kernel/database/schema/index.ts';
-import { categoryOf } from '../applications/categories.data.ts';
+import { categoryOf } from './categories.data.ts';
 import { findProduct } from './find.ts';
 import { orderFlows } from './flows.ts';
 import { ofProducts } from './scope.ts';

@@ -5,7 +5,7 @@ import type { HandlerInput } from '../../http/handlers.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, oneOf } from '../../http/lists/filters.ts';
 import { spProducts } from '../../kernel/database/schema/index.ts';
-import { categoryOf } from '../applications/categories.data.ts';
+import { categoryOf } from './categories.data.ts';
 import type { ProductRow } from './find.ts';
 import { ofProducts } from './scope.ts';
 

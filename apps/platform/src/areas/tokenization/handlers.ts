@@ -4,6 +4,7 @@ import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { hostedAddress } from '../../http/hosts/hosted-address.ts';
 import { pageOf } from '../../http/lists/page.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
@@ -17,7 +18,6 @@ import {
 } from '../../kernel/database/schema/index.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { applePayAccounts } from '../accounts/list.ts';
-import { hostedAddress } from '../hosted-sessions/address.ts';
 import { applePaySetup, applePayTestToken } from './apple-pay.ts';
 import { fieldOpening } from './field-opening.ts';
 import { openTokenSession } from './open.ts';

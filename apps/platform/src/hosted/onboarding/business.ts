@@ -3,7 +3,7 @@ import { type Business, idTypeLabels, idTypes, maskIdNumber } from '@payfac/doma
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
 import { html } from 'hono/html';
-import { categoryOf } from '../../areas/applications/categories.data.ts';
+import { categoryOf } from '../../areas/products/categories.data.ts';
 import { addressFields, selectField, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts';

@@ -7,7 +7,7 @@ import {
 import type { Address } from '@payfac/domain/contact';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
-import { categoryOf } from '../../areas/applications/categories.data.ts';
+import { categoryOf } from '../../areas/products/categories.data.ts';
 import { checkField, hiddenField, notice } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { FormState } from '../frame/form.ts';

@@ -2,12 +2,12 @@ import { features } from '@payfac/domain/access';
 import { dualPricingSchema } from '@payfac/domain/dual-pricing';
 import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
+import { centerOf } from '../../kernel/center-of.ts';
 import type { Endpoint } from '../../kernel/endpoint.ts';
 import { preferServer } from '../../kernel/failure.ts';
 import { applicationId, subMerchantId } from '../../kernel/fields.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, textFilter } from '../../kernel/query.ts';
-import { centerOf } from '../accounts-center/center-of.ts';
 import { namesMessage } from './messages.ts';
 
 /*

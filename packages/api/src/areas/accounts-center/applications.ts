@@ -1,6 +1,6 @@
+import { centerOf } from '../../kernel/center-of.ts';
 import type { Calls } from '../../kernel/endpoint.ts';
 import { type ApplicationsArea, applications } from '../applications/contract.ts';
-import { centerOf } from './center-of.ts';
 import { overview } from './overview.ts';
 
 /**

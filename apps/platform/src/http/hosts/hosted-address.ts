@@ -1,5 +1,5 @@
-import type { SessionContext } from '../../http/context.ts';
-import type { Services } from '../../http/services.ts';
+import type { SessionContext } from '../context.ts';
+import type { Services } from '../services.ts';
 
 type Caller = Pick<SessionContext, 'scope' | 'place'>;
 

@@ -1,5 +1,5 @@
 import type { Ability } from '@payfac/domain/access';
-import type { Area, Endpoint } from '../../kernel/endpoint.ts';
+import type { Area, Endpoint } from './endpoint.ts';
 
 /** The service-provider twin of an operator call: all but its name, its path and who may call it. */
 type TwinOf<E extends Endpoint, I extends string> = Omit<E, 'id' | 'path' | 'access'> & {
