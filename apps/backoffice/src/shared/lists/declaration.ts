@@ -1,4 +1,3 @@
-import type { CallOptions, Cancelled, CsvDownload, CsvOptions, Endpoint } from '@payfac/api';
 import type { Ability } from '@payfac/domain/access';
 import type { Column as TableColumn } from '@payfac/ui/table';
 import type { ReactNode } from 'react';
@@ -8,33 +7,6 @@ import type { RowAction } from './actions/row-action.ts';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
 import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
-
-export interface ListResponse<R> {
-  readonly data: readonly R[];
-  readonly count: number;
-  readonly countIsLowerBound?: boolean | undefined;
-}
-
-/** A list call of the contract. */
-export type ListEndpoint<S extends z.ZodMiniObject, R> = Endpoint & {
-  readonly list: true;
-  readonly query: S;
-  readonly output: z.ZodMiniType<ListResponse<R>>;
-};
-
-interface QueryInput<S extends z.ZodMiniObject> {
-  readonly query: z.output<S>;
-}
-
-/** The call itself, with its export and its walk through all pages where the client has them. */
-export interface ListCall<S extends z.ZodMiniObject, R> {
-  (input: QueryInput<S>, options: CallOptions): Promise<ListResponse<R> | Cancelled>;
-  readonly csv?: (input: QueryInput<S>, options: CsvOptions) => Promise<CsvDownload>;
-  readonly all: (
-    input: QueryInput<S>,
-    options: { readonly signal: AbortSignal },
-  ) => AsyncIterableIterator<R>;
-}
 
 /** A part of a list's query: what is fixed, what a screen scopes by. */
 export type QueryPart<S extends z.ZodMiniObject> = Partial<Omit<z.output<S>, StandardKey>>;

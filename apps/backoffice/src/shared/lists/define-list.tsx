@@ -4,11 +4,12 @@ import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { FrameKey } from './address/read-address.ts';
-import type { ListDeclaration, ListEndpoint, QueryPart } from './declaration.ts';
+import type { ListDeclaration, QueryPart } from './declaration.ts';
 import { LaterDrawer } from './detail/later-drawer.tsx';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
 import { ListView } from './list-view.tsx';
 import { sendDeclared } from './send-declared.ts';
 

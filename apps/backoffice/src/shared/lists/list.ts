@@ -2,10 +2,11 @@ import type { CsvDownload, CsvOptions } from '@payfac/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
-import type { CreateAction, ListColumn, ListResponse, RecordPage } from './declaration.ts';
+import type { CreateAction, ListColumn, RecordPage } from './declaration.ts';
 import type { Walk } from './detail/walk.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
+import type { ListResponse } from './list-endpoint.ts';
 import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
 
 export interface LoadOptions {

@@ -2,7 +2,7 @@ import type { CallOptions, Cancelled, Endpoint } from '@payfac/api';
 import type { ChartPeriod } from '@payfac/domain/time';
 import type * as z from 'zod/mini';
 import { send } from '../api/connection.ts';
-import type { ListCall, ListEndpoint } from './declaration.ts';
+import type { ListCall, ListEndpoint } from './list-endpoint.ts';
 
 /** A call of the contract that reads by a query. */
 export type QueryEndpoint<S extends z.ZodMiniObject, A> = Endpoint & {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { useOnline } from '../query/use-online.ts';
 import type { Wire } from './actions/bulk-action.ts';
-import type { ListResponse } from './declaration.ts';
 import type { List } from './list.ts';
+import type { ListResponse } from './list-endpoint.ts';
 
 /** Rows with the query that found them: while the next ones load, both are the old ones. */
 export interface Shown<R> {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { settled } from '../../query/client.ts';
-import type { ListEndpoint } from '../declaration.ts';
+import type { ListEndpoint } from '../list-endpoint.ts';
 import { sendDeclared } from '../send-declared.ts';
 import type { Source, StatusTabs } from './source.ts';
 
