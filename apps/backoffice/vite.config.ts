@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAssets } from './build/brand-assets.ts';
 import { devPlatform } from './build/dev-platform.ts';
-import { routerWithoutWarnings } from './build/router-in-bundle.ts';
+import { routerWithoutForms, routerWithoutWarnings } from './build/router-in-bundle.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /** One flag, production or not, decides whether the development login is in the bundle. */
@@ -16,7 +16,7 @@ const always =
 
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform()],
+  plugins: [react(), vanillaExtractPlugin(), brandAssets(), devPlatform(), routerWithoutForms],
   define: {
     __APP_VERSION__: JSON.stringify(manifest.version),
     __DEV_LOGIN__: JSON.stringify(!production),
