@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
-import { productTermsSchema } from '../products/terms.ts';
 import { applicationLogSchema } from './application-log.ts';
 import { identitySchema } from './identity.ts';
 import { payoutBankAccountSchema } from './payout-bank-account.ts';
+import { productTermsSchema } from './product-terms.ts';
 import { accountRulesSchema } from './risk.ts';
 import { accountSettingsSchema, featureFlagsSchema } from './settings.ts';
 import { applicationStatuses, merchantStages, provisioningStatuses } from './status.ts';

@@ -1,2 +1,2 @@
+export { type ProductTerms, productTermsSchema } from '../accounts/product-terms.ts';
 export * from './product.ts';
-export { type ProductTerms, productTermsSchema } from './terms.ts';

@@ -3,8 +3,8 @@ import { features } from '../../kernel/access/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 import { requiredText } from '../../kernel/validation/text.ts';
 import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '../accounts/index.ts';
+import { httpsAddress, productTermsSchema } from '../accounts/product-terms.ts';
 import { webhookEndpointSchema } from '../webhooks/index.ts';
-import { httpsAddress, productTermsSchema } from './terms.ts';
 
 /** What a record hangs on (document 1, section 3, "Product kind"). */
 export const productKinds = ['submerchant', 'spProduct', 'platform'] as const;
