@@ -98,7 +98,7 @@ export const savedOf = (
     authorizedAmount: authorizedOf(raw),
   });
 
-/** Every field is written out: a row that a list reads cannot be spread. */
+/** Every field is written out: a row holds more than the response does. */
 export function viewOf(raw: RawTransaction): TransactionView {
   const { billing } = raw;
   const record = {

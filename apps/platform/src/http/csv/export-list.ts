@@ -4,11 +4,10 @@ import type { Pool } from 'pg';
 import type { SessionContext } from '../context.ts';
 import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from '../lists/definition.ts';
 import { type Fields, rowReader } from '../lists/fields.ts';
-import { conditionOf, orderOf, recordsQuery, timeoutOf } from '../lists/query.ts';
+import { conditionOf, orderOf, rowsQuery, timeoutOf } from '../lists/query.ts';
 import { type CsvColumn, lineOf } from './columns.ts';
 import type { CsvExport } from './export.ts';
 import { readBatches } from './read-batches.ts';
-import { readRecord } from './record.ts';
 import { zonedText } from './zoned-text.ts';
 
 const headerOf = (column: CsvColumn<never>, zone: string): string =>
@@ -48,10 +47,10 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
   const read = rowReader(list.fields);
 
   return async ({ query }: { query: Query }, context: SessionContext): Promise<CsvExport> => {
-    const records = recordsQuery(list, conditionOf(list, query, context), orderOf(list, query));
+    const rows = rowsQuery(list, conditionOf(list, query, context), orderOf(list, query));
     const instants = zonedText(context.timeZone);
     const header = spreadsheetLine(columns.map((column) => headerOf(column, context.timeZone)));
-    const batches = await readBatches(pool, records, timeoutOf(query), {
+    const batches = await readBatches(pool, rows, timeoutOf(query), {
       caller: context.session.person.userId,
       brand: context.scope.facilitatorId,
     });
@@ -64,8 +63,8 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
         for (let batch = await coming; batch.length > 0; batch = await coming) {
           coming = ahead(batches.next());
           let piece = '';
-          for (const record of batch) {
-            const row = shownTo(list.toRow(read(readRecord(record))), context);
+          for (const texts of batch) {
+            const row = shownTo(list.toRow(read(texts)), context);
             piece += lineOf(columns, row, instants);
           }
           yield piece;

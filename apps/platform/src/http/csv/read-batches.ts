@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
+import type { TextRow } from '../lists/fields.ts';
 import { readTexts } from '../lists/reading.ts';
 import { type Exporter, takeExportTurn } from './turns.ts';
 
@@ -15,14 +16,14 @@ async function open(client: PoolClient, query: SQL, timeoutMs: number | undefine
 }
 
 export interface Batches {
-  /** The next records; none at the end. */
-  next(): Promise<readonly string[]>;
+  /** The next rows; none at the end. */
+  next(): Promise<readonly TextRow[]>;
   /** Gives the connection back, at the end as well as before it. */
   close(): Promise<void>;
 }
 
 /**
- * Reads a query of one column by a cursor, in batches, on a connection of its own: one moment's view of
+ * Reads a query by a cursor, in batches, on a connection of its own: one moment's view of
  * the data in constant memory.
  * @throws CallFailure 503 when too many exports run.
  */
@@ -55,6 +56,5 @@ export async function readBatches(
     throw problem;
   }
   const fetched = sql.raw(`fetch ${rowsAtOnce} from export`);
-  const next = async () => (await readTexts(client, fetched)).map(([text]) => text ?? '');
-  return { next, close };
+  return { next: () => readTexts(client, fetched), close };
 }

@@ -25,34 +25,10 @@ export type RawRow<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> 
 /** A row as the database sends it: PostgreSQL's own text of each value. */
 export type TextRow = readonly (string | null)[];
 
-const ZERO = 48;
-
-/** Two digits of a text, without making a text of them. */
-const two = (text: string, at: number): number =>
-  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
-
-/**
- * An instant of PostgreSQL's text. `2026-01-31 17:00:00.123+00` is the usual case, since the pool's
- * sessions speak UTC, and is read digit by digit: three times as fast as by a pattern.
- */
+/** An instant of PostgreSQL's text, such as `2026-01-31 17:00:00.123+00`. */
 export function readInstant(text: string): Date {
-  if (!text.endsWith('+00') || text.charCodeAt(10) !== 32 || text.length > 26) {
-    const iso = `${text.slice(0, 10)}T${text.slice(11)}`;
-    return new Date(/[+-]\d\d$/.test(iso) ? `${iso}:00` : iso);
-  }
-  const year = two(text, 0) * 100 + two(text, 2);
-  const milliseconds = text.length > 22 ? Number(text.slice(20, -3).padEnd(3, '0')) : 0;
-  return new Date(
-    Date.UTC(
-      year,
-      two(text, 5) - 1,
-      two(text, 8),
-      two(text, 11),
-      two(text, 14),
-      two(text, 17),
-      milliseconds,
-    ),
-  );
+  const iso = `${text.slice(0, 10)}T${text.slice(11)}`;
+  return new Date(/[+-]\d\d$/.test(iso) ? `${iso}:00` : iso);
 }
 
 /** Stands for a computed instant that is never null, though the type of computed values says it may be. */
@@ -74,29 +50,16 @@ export const selection = (fields: Fields): SQL =>
     sql`, `,
   );
 
-/**
- * Reads rows by the codecs of their columns: the same for a page and for a file. A value is read when
- * it is asked for, by its name, so that a large export pays for what it shows alone. Such a row cannot
- * be spread: name the fields.
- */
+/** Reads rows by the codecs of their columns: the same for a page and for a file. */
 export function rowReader<F extends Fields>(fields: F): (texts: TextRow) => RawRow<F> {
-  class Row {
-    readonly texts: TextRow;
-    constructor(texts: TextRow) {
-      this.texts = texts;
-    }
-  }
-  for (const [index, [name, field]] of Object.entries(fields).entries()) {
-    const read = readerOf(field);
-    Object.defineProperty(Row.prototype, name, {
-      get(this: Row) {
-        const text = this.texts[index];
-        return text === null || text === undefined ? null : read(text);
-      },
-    });
-  }
+  const readers = Object.entries(fields).map(([name, field]) => [name, readerOf(field)] as const);
   return (texts) => {
-    const row: object = new Row(texts);
+    const row: object = Object.fromEntries(
+      readers.map(([name, read], index) => {
+        const text = texts[index];
+        return [name, typeof text === 'string' ? read(text) : null];
+      }),
+    );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names and readers are those of the fields the type is made of
     return row as RawRow<F>;
   };

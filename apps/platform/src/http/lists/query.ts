@@ -56,9 +56,9 @@ const shown = (list: Selectable, { sortable, id }: Order): SQL =>
 const ordered = (list: Selectable, selected: SQL, condition: SQL, order: Order): SQL =>
   sql`select ${selected} from ${list.source} where ${condition} order by ${orderBy(order)}`;
 
-/** All rows that meet a condition, in order, each as one record of its fields. */
-export const recordsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
-  ordered(list, sql`row(${selection(list.fields)})::text`, condition, order);
+/** All rows that meet a condition, in order. */
+export const rowsQuery = (list: Selectable, condition: SQL, order: Order): SQL =>
+  ordered(list, selection(list.fields), condition, order);
 
 /** A part of these rows; after the fields the sort's value as text, and the id. */
 export function pageQuery(

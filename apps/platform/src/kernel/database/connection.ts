@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { createStatementNames } from './named-statements.ts';
 
 /** The platform's database: drizzle over a pool. */
 export type Database = NodePgDatabase & { readonly $client: Pool };
@@ -36,10 +35,8 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'payfac-platform',
   });
-  const nameStatements = createStatementNames();
   pool.on('connect', (client) => {
     client.on('error', ignore);
-    nameStatements(client);
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   return { database: drizzle(pool), pool, close: () => pool.end() };
