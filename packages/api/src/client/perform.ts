@@ -9,8 +9,6 @@ import { type EncodedCall, encodeCall, type RawInput } from './encode.ts';
 import { invalidArgument, parseJson, unreadableResponse } from './failures.ts';
 import type { Lanes } from './lanes.ts';
 import type { ClientOptions } from './options.ts';
-import { quickDecode } from './quick-decode.ts';
-import { notDecoded } from './quick-leaves.ts';
 import { mayRepeat, waitToRepeat } from './repeat.ts';
 import { remember } from './request-id.ts';
 import { tellChanges } from './tell-changes.ts';
@@ -61,8 +59,6 @@ function decoded(
 ): unknown {
   const { apiKey, onInvalidResponse } = options;
   const schema = apiKey === undefined ? endpoint.output : tolerant(endpoint.output);
-  const quick = quickDecode(schema, parseJson(text));
-  if (quick !== notDecoded) return quick;
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   onInvalidResponse?.(endpoint.id, parsed.error);
