@@ -27,7 +27,7 @@ export function ExpiryFields({ link: { Field, form } }: { readonly link: LinkFor
   }
   return (
     <div className={styles.pair}>
-      <Field name="expiryValue" as={WholeNumber} label="After" isRequired />
+      <Field name="expiryValue" as={WholeNumber} label="How long it lasts" isRequired />
       {choice}
     </div>
   );

@@ -124,7 +124,7 @@ describe('a payment link', () => {
     const { user, calls } = open();
     await field('Amount');
     await user.click(screen.getByRole('button', { name: /^Options/ }));
-    await user.clear(await field('After'));
+    await user.clear(await field('How long it lasts'));
     await user.click(screen.getByRole('button', { name: /^Options/ }));
     await user.click(press('Send link'));
     expect((await screen.findAllByText('Enter the amount.')).length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import * as plans from '@payfac/api/contract/plans';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Plan } from '@payfac/domain/plans';
+import { missingValue } from '@payfac/domain/validation';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useState } from 'react';
 import { customersOf } from '../../../../entities/customers/of-account.ts';
@@ -61,10 +62,14 @@ export function InvitePayer({ plan, onClose }: InvitePayerProps) {
       onClose();
     },
     invalidates: ['hosted-sessions'],
-    check: (body) =>
-      body.email || body.mobileNumber
+    check: ({ email, mobileNumber, quantity }) => [
+      ...(email || mobileNumber
         ? []
-        : [{ path: 'email', message: 'Enter an email or a mobile phone.' }],
+        : [{ path: 'email', message: 'Enter an email or a mobile phone.' }]),
+      ...(countsUnits(schedules) && quantity === undefined
+        ? [{ path: 'quantity', message: missingValue }]
+        : []),
+    ],
   });
   const { Field } = form;
   useCustomerContact(form);

@@ -1,0 +1,103 @@
+import { installValidationMessages } from '@payfac/domain/validation';
+import { waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '../shared/lists/testing/render-list.tsx';
+import { everyForm } from './testing/every-form.tsx';
+import { everyArea } from './testing/every-list.ts';
+
+const files = import.meta.glob<string>(
+  ['../{features,entities}/**/*.{ts,tsx}', '!../**/*.{test,css}.*'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controls = (): readonly Control[] => [
+  ...document.querySelectorAll<Control>('input, textarea, select'),
+];
+const isRequired = (control: Control): boolean =>
+  control.required || control.getAttribute('aria-required') === 'true';
+
+/** What is said of a control, its error included. */
+const said = (control: Control): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+    .trim();
+
+/** Words for a person: a sentence of its own, not a schema's. */
+const sentence = /\p{Lu}.* .*\.$/u;
+
+/** What is required, has nothing and doesn't say so. A password may be of blanks. */
+const silent = (): readonly string[] =>
+  controls()
+    .filter((control) => isRequired(control) && control.type !== 'password')
+    .filter(({ value }) => value.trim() === '')
+    .filter(
+      (control) => control.getAttribute('aria-invalid') !== 'true' || !sentence.test(said(control)),
+    )
+    .map((control) => `${control.labels?.[0]?.textContent ?? control.outerHTML}: ${said(control)}`);
+
+/** A rule's test is run by a button beside its form. */
+const submitButton = (): HTMLButtonElement | null =>
+  document.querySelector('button[type=submit]') ??
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run test') ??
+  null;
+
+/** Opens a form, and counts what it sends beside readings. */
+async function open(form: ReactNode) {
+  const sent: string[] = [];
+  const shown = renderScreen(form, {
+    areas: everyArea,
+    address: '/list?account=sm_1',
+    network: (reach) => async (of, options) => {
+      const { method, url } = of instanceof Request ? of : new Request(of, options);
+      if (method !== 'GET') sent.push(`${method} ${url}`);
+      return reach(of, options);
+    },
+  });
+  await waitFor(() => expect(submitButton()).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  return { ...shown, sent };
+}
+
+beforeAll(installValidationMessages);
+
+it('knows every form of the app', async () => {
+  const found: string[] = [];
+  for (const [path, read] of Object.entries(files)) {
+    if ((await read()).includes('useCallForm(')) {
+      found.push(path.replace(/^\.\.\/(?:features\/)?/, '').replace(/\.tsx?$/, ''));
+    }
+  }
+  expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
+});
+
+describe.each(Object.entries(everyForm))('the form %s', (_, form) => {
+  it.each([
+    ['nothing', ''],
+    ['blanks alone', '   '],
+  ])(
+    'says at each field that it needs what is missing, in words: %s typed',
+    async (_typed, typed) => {
+      const { user, sent } = await open(form);
+      const needed = controls().filter(isRequired);
+      for (const control of needed) {
+        const isChosen = control instanceof HTMLSelectElement || control.role === 'combobox';
+        if (isChosen || control.readOnly) continue;
+        await user.clear(control);
+        if (typed) await user.type(control, typed);
+      }
+      const before = [...sent];
+      const button = submitButton();
+      if (button) await user.click(button);
+      await waitFor(() => expect(silent()).toEqual([]));
+      expect(sent).toEqual(before);
+    },
+  );
+});
