@@ -33,6 +33,21 @@ const said = (control: Control): string =>
 /** Words for a person: a sentence of its own, not a schema's. */
 const sentence = /\p{Lu}.* .*\.$/u;
 
+const labelOf = (control: Control): string => control.labels?.[0]?.textContent ?? '';
+
+/** The most that may be entered, in words. */
+const most =
+  /(?:at most|from \$0\.01 to|the reserved|the authorized) \$[\d,.]+\.$|exceeds original transaction amount$/;
+
+/** Amounts whose ceiling is the account's, which the platform says, and figures that have none. */
+const ofAccount: Readonly<Record<string, readonly string[]>> = {
+  'account-overview/risk/metrics-dialog': ['Monthly volume', 'Average ticket', 'Highest ticket'],
+  'apple-pay/simulate/simulate-payment': ['Amount'],
+  'installments/plan/new-page': ['Total'],
+  'manual-payouts/new-payout': ['Amount'],
+  'virtual-terminal/components/sale-form': ['Amount'],
+};
+
 /** What is required, has nothing and doesn't say so. A password may be of blanks. */
 const silent = (): readonly string[] =>
   controls()
@@ -41,7 +56,7 @@ const silent = (): readonly string[] =>
     .filter(
       (control) => control.getAttribute('aria-invalid') !== 'true' || !sentence.test(said(control)),
     )
-    .map((control) => `${control.labels?.[0]?.textContent ?? control.outerHTML}: ${said(control)}`);
+    .map((control) => `${labelOf(control)}: ${said(control)}`);
 
 /** A rule's test is run by a button beside its form. */
 const submitButton = (): HTMLButtonElement | null =>
@@ -78,7 +93,7 @@ it('knows every form of the app', async () => {
   expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
 });
 
-describe.each(Object.entries(everyForm))('the form %s', (_, form) => {
+describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
   it.each([
     ['nothing', ''],
     ['blanks alone', '   '],
@@ -100,4 +115,30 @@ describe.each(Object.entries(everyForm))('the form %s', (_, form) => {
       expect(sent).toEqual(before);
     },
   );
+
+  it('takes no amount above its ceiling, and says at the field what it is', async () => {
+    const { user, sent } = await open(form);
+    const amounts: HTMLInputElement[] = [];
+    for (const control of document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]')) {
+      const stood = control.value;
+      await user.clear(control);
+      await user.type(control, '98765432.1');
+      if (control.value.startsWith('$')) amounts.push(control);
+      else {
+        await user.clear(control);
+        if (stood) await user.type(control, stood);
+      }
+    }
+    if (amounts.length === 0) return;
+    const before = [...sent];
+    const button = submitButton();
+    if (button) await user.click(button);
+    await waitFor(() => {
+      const untold = amounts
+        .filter((amount) => !most.test(said(amount)))
+        .map((amount) => labelOf(amount).replace('*', ''));
+      expect(untold).toEqual(ofAccount[name] ?? []);
+    });
+    expect(sent).toEqual(before);
+  });
 });

@@ -11,7 +11,7 @@ import { tokenization } from '@payfac/api/contract/tokenization';
 import { transactions } from '@payfac/api/contract/transactions';
 import { fixtures } from '@payfac/api/testing';
 import { applePayTestCardLabels } from '@payfac/domain/apple-pay';
-import { cents } from '@payfac/domain/money';
+import { cents, overCeiling } from '@payfac/domain/money';
 import { payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor } from '@testing-library/react';
@@ -280,6 +280,29 @@ describe.each(forms)('$name', (form) => {
     expect(shown.calls('outcomes.list').length).toBeGreaterThan(0);
     expect(screen.queryByText(waitingText)).toBeNull();
   });
+
+  // What is voided is never typed.
+  it.skipIf(form.name === 'void')(
+    'says at the field of its amount what the platform takes at most',
+    async () => {
+      const path = form.name === 'installments' ? 'totalAmount' : 'amount';
+      const message = overCeiling(hundred);
+      const shown = await open(form, async () =>
+        Response.json(
+          { code: 'VALIDATION', message, errors: [{ path, message }] },
+          { status: 400 },
+        ),
+      );
+      await press(shown);
+      const field = await screen.findByLabelText(/^(?:Amount|Total)/, { selector: 'input' });
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+      const said = (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      expect(said).toContain(message);
+      expect(storedAttempts()).toEqual([]);
+    },
+  );
 
   it('is moved once by a second press', async () => {
     let answer = () => undefined as void;
