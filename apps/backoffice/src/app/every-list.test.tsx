@@ -1,32 +1,16 @@
 import type { Role } from '@payfac/domain/access';
-import type { Raw } from '@payfac/domain/monitoring';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { List } from '../shared/lists/list.ts';
 import { renderList } from '../shared/lists/testing/render-list.tsx';
-import { everyArea, everyList } from './testing/every-list.ts';
+import { everyArea, everyList, responsesOf } from './testing/every-list.ts';
 
 const lists = await everyList();
-
-/** The example of this call is of its other kind. */
-const disabledFeature: Raw = {
-  kind: 'disabledFeatures',
-  subMerchantId: 'sm_0007',
-  accountName: 'Copper Kettle Roasters',
-  feature: 'payouts',
-  disabledBy: null,
-  disabledAt: new Date('2026-03-02T15:00:00Z'),
-};
-
-const responses = (report: string) =>
-  report === 'disabled-features'
-    ? { raws: { list: () => ({ data: [disabledFeature], count: 1 }) } }
-    : {};
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-key]')];
 
 async function open(list: List<never>, roles: readonly Role[]) {
-  const view = renderList(list, { areas: everyArea, responses: responses(list.report), roles });
+  const view = renderList(list, { areas: everyArea, responses: responsesOf(list), roles });
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   return view;
 }

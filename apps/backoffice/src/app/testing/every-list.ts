@@ -1,4 +1,5 @@
 import * as contract from '@payfac/api/contract';
+import type { Raw } from '@payfac/domain/monitoring';
 import type { List } from '../../shared/lists/list.ts';
 
 const files = import.meta.glob<string>(
@@ -36,3 +37,18 @@ export async function everyList(): Promise<ReadonlyMap<string, List<never>>> {
   }
   return lists;
 }
+
+const disabledFeature: Raw = {
+  kind: 'disabledFeatures',
+  subMerchantId: 'sm_0007',
+  accountName: 'Copper Kettle Roasters',
+  feature: 'payouts',
+  disabledBy: null,
+  disabledAt: new Date('2026-03-02T15:00:00Z'),
+};
+
+/** What its call returns where the contract's example is of another kind of row. */
+export const responsesOf = ({ report }: List<never>) =>
+  report === 'disabled-features'
+    ? { raws: { list: () => ({ data: [disabledFeature], count: 1 }) } }
+    : {};

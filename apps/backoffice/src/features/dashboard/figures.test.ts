@@ -1,6 +1,7 @@
+import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { expect, it } from 'vitest';
-import { changeOf } from './figures.ts';
+import { changeOf, figureCards } from './figures.ts';
 import { periodBefore } from './queries.ts';
 
 it.each([
@@ -20,4 +21,16 @@ it('the period before is as long and ends where the period begins', () => {
     from: new Date('2026-02-22T05:00:00Z'),
     to: from,
   });
+});
+
+it('refunds are a share of the volume, chargebacks of the number of payments', () => {
+  const counted = (count: number, amount: number) => ({ count, amount: cents(amount) });
+  const counts = {
+    ...fixtures.reporting.transactionStatistics,
+    sales: counted(200, 1_000_000),
+    refunds: counted(30, 50_000),
+    chargebacks: counted(1, 90_000),
+  };
+  const shares = figureCards.map(({ id, percentage }) => [id, percentage?.(counts).value]);
+  expect(Object.fromEntries(shares)).toMatchObject({ refunds: 5, chargebacks: 0.5 });
 });
