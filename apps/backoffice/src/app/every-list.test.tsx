@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { List } from '../shared/lists/list.ts';
 import { renderList } from '../shared/lists/testing/render-list.tsx';
+import { changes, queryClient } from '../shared/query/client.ts';
 import { everyArea, everyList, responsesOf } from './testing/every-list.ts';
 
 const lists = await everyList();
@@ -56,4 +57,32 @@ it('names accounts without a link to those who may open none', async () => {
   await open(transactions, ['sales-clerk']);
   expect(rows()[0]?.textContent).toContain('Lantern Quay Books');
   expect(overviewIn(document.body)).toBeNull();
+});
+
+/** The list's own queries that are looked at now, by what they are. */
+const lookedAt = (report: string) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey: [, name, part] }) => name === report && part !== 'parts');
+
+describe.each([...lists])('%s', (report, list) => {
+  it('is loaded again with its figures, tabs and chart after a call that changed what it shows', async () => {
+    await open(list, ['admin']);
+    expect(list.shown.length).toBeGreaterThan(0);
+    const own = lookedAt(report).filter(
+      ({ queryKey: [, , part] }) => part !== 'list' || !list.isLocal,
+    );
+    for (const kind of list.shown) {
+      await waitFor(() =>
+        expect(own.map(({ state }) => state.fetchStatus)).toEqual(own.map(() => 'idle')),
+      );
+      changes.tell([kind]);
+      const left = own.filter(
+        ({ queryKey: [shown], state }) => shown.includes(kind) && state.fetchStatus !== 'fetching',
+      );
+      expect(left.map(({ queryKey }) => queryKey)).toEqual([]);
+    }
+    expect(own.filter(({ queryKey: [shown] }) => shown.length === 0)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
  */
 export function useAccountPricing(subMerchantId: string | undefined): DualPricing | undefined {
   const { data } = useQuery<DualPricing | null>({
-    queryKey: ['account-names', 'pricing', subMerchantId],
+    queryKey: [['accounts'], 'account-names', 'pricing', subMerchantId],
     queryFn: async ({ signal }) => {
       const { pricingOf } = await import('./pricing-call.ts');
       return pricingOf(subMerchantId ?? '', signal);

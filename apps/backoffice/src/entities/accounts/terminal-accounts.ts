@@ -4,6 +4,7 @@ import type { names } from '@payfac/api/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 
 /** An account that payments can be keyed in for, with what the terminal goes by. */
 export type TerminalAccount = Output<typeof names>['data'][number];
@@ -41,7 +42,7 @@ export async function searchTerminalAccounts(name: string, signal: AbortSignal) 
 /** How many accounts a person may charge for, and the first of them. */
 export const useTerminalAccounts = () =>
   useQuery<Offered>({
-    queryKey: ['account-names', feature],
+    queryKey: [shows(accountNames.names), 'account-names', feature],
     queryFn: ({ signal }) => find({}, signal, 'names.terminal'),
   });
 
@@ -49,7 +50,7 @@ export const useTerminalAccounts = () =>
 export function useTerminalAccount(subMerchantId: string | undefined) {
   const isAsked = subMerchantId !== undefined && subMerchantId !== '';
   const { data, error } = useQuery<Offered>({
-    queryKey: ['account-names', feature, subMerchantId],
+    queryKey: [shows(accountNames.names), 'account-names', feature, subMerchantId],
     queryFn: ({ signal }) =>
       find({ subMerchantId: [subMerchantId ?? ''] }, signal, 'names.terminal-account'),
     enabled: isAsked,

@@ -27,7 +27,6 @@ export function NewCustomer({ subMerchantId, onDone, onClose }: NewCustomerProps
     call: (body) => send(customers.create)({ body }),
     onDone,
     draft: `customer-${account ?? 'new'}`,
-    invalidates: ['customers', 'record-names'],
     check: zipProblems,
   });
   const { Field } = form;

@@ -3,8 +3,10 @@ import type { Customer } from '@payfac/domain/customers';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { queryClient, settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 
-const keyOf = (customerId: string) => ['customers', 'one', customerId];
+const keyOf = (customerId: string) =>
+  [shows(customers.list), 'customers', 'one', customerId] as const;
 
 /** Somebody just chosen is known already. */
 export const rememberCustomer = (customer: Customer): void => {

@@ -9,7 +9,6 @@ import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify } from '../../shared/notify/notify.ts';
 import { purposeOf } from './purpose.ts';
-import { stale } from './stale.ts';
 
 interface SendLinkProps {
   readonly session: HostedSession;
@@ -35,7 +34,6 @@ export function SendLink({ session, onClose }: SendLinkProps) {
       notify('success', `${isAgain ? 'Resent' : 'Sent'} the link for ${purposeOf(session)}.`);
       onClose();
     },
-    invalidates: stale,
     check: (body) => [
       ...(body.sendEmail || body.sendSms
         ? []

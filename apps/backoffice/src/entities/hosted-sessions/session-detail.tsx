@@ -18,7 +18,6 @@ import { sessionActions } from './actions.tsx';
 import { Attempts } from './attempts.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
-import { stale } from './stale.ts';
 
 const moment = (at: Date | null): string => (at === null ? '—' : showMoment(at));
 
@@ -62,12 +61,7 @@ export const SessionDetail = ({ session }: { readonly session: HostedSession }) 
       <Money amount={session.totalAmount} rank="hero" />
       <SessionBadge session={session} />
     </Inline>
-    <RecordActions
-      actions={sessionActions}
-      record={session}
-      name={purposeOf(session)}
-      invalidates={stale}
-    />
+    <RecordActions actions={sessionActions} record={session} name={purposeOf(session)} />
     <Stack gap="md">
       <Heading level={3}>Attempts</Heading>
       <Attempts session={session} />

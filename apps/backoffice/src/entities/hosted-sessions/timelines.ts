@@ -2,6 +2,7 @@ import * as reporting from '@payfac/api/contract/reporting';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import type { Timeline } from '../transactions/queries.ts';
 
 export type Attempt = Timeline['transaction'];
@@ -13,7 +14,7 @@ export const mostAttempts = 10;
 export const attemptsQuery = (transactionIds: readonly string[]): UseQueryOptions<Attempt[]> => {
   const ids = transactionIds.slice(0, mostAttempts);
   return {
-    queryKey: ['timeline', 'attempts', ids],
+    queryKey: [shows(reporting.transactionTimeline), 'timeline', 'attempts', ids],
     enabled: ids.length > 0,
     queryFn: ({ signal }) =>
       Promise.all(

@@ -3,6 +3,7 @@ import { formatUsd, zeroCents } from '@payfac/domain/money';
 import { send } from '../../shared/api/connection.ts';
 import type { Statistics } from '../../shared/lists/statistics/source.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { showMoment } from '../../shared/time/show.ts';
 
 const label = 'Opening balance';
@@ -13,6 +14,7 @@ const label = 'Opening balance';
  */
 export const openingBalance: Statistics = {
   id: 'ledger.opening-balance',
+  shown: shows(ledger.entries),
   keys: new Set(Object.keys(ledger.entries.query.shape)),
   load: async (wire) => {
     const query = ledger.entries.query.parse({

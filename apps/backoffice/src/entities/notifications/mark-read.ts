@@ -1,12 +1,10 @@
 import * as notifications from '@payfac/api/contract/notifications';
 import type { NotificationEvent } from '@payfac/domain/notifications';
 import { send } from '../../shared/api/connection.ts';
-import { queryClient } from '../../shared/query/client.ts';
+import { changes } from '../../shared/query/client.ts';
 
 /** Calls at once: few enough that other work of the person goes on. */
 const atOnce = 4;
-
-const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['notifications'] });
 
 const acknowledge = (notificationEventId: string) =>
   send(notifications.acknowledge)({ body: { notificationEventId } });
@@ -16,7 +14,7 @@ export async function markRead(notificationEventId: string): Promise<void> {
   try {
     await acknowledge(notificationEventId);
   } finally {
-    await refresh();
+    await changes.loaded();
   }
 }
 
@@ -48,9 +46,9 @@ export async function markAllRead(): Promise<number> {
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await changes.together(() => Promise.all(Array.from({ length: atOnce }, work)));
     return count;
   } finally {
-    await refresh();
+    await changes.loaded();
   }
 }

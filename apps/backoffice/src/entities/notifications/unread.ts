@@ -4,6 +4,7 @@ import type { QueryObserverResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
 
 /** The newest unread notifications that the notification center shows. */
@@ -19,7 +20,7 @@ export const inboxInterval = 60_000;
 export function useUnread(): QueryObserverResult<Output<typeof notifications.list>> {
   const session = useSession();
   return useQuery<Output<typeof notifications.list>>({
-    queryKey: ['notifications', 'unread'],
+    queryKey: [shows(notifications.list), 'notifications', 'unread'],
     queryFn: ({ signal }) => {
       const query = { acknowledged: false, pageSize: newest, sort: '-createdAt' } as const;
       return settled(send(notifications.list)({ query }, { signal, lane: 'shell.unread' }));

@@ -9,6 +9,7 @@ import { type AmountLine, AmountLines } from '../../shared/amount-lines/amount-l
 import { send } from '../../shared/api/connection.ts';
 import { counted } from '../../shared/counted.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
+import { shows } from '../../shared/query/follow.ts';
 import { showDay } from '../../shared/time/show.ts';
 
 const sums = (payoutId: string) => ({ query: { payoutId: [payoutId], pageSize: 100 } });
@@ -45,7 +46,7 @@ function restOf({ amount, mode }: Payout, days: readonly Settlement[]): readonly
 export function PayoutSum({ payout }: { readonly payout: Payout }) {
   const { payoutId, amount } = payout;
   const { data, error, refetch } = useQuery({
-    queryKey: ['payouts', 'sum', payoutId],
+    queryKey: [shows(payouts.listMerchant), 'payouts', 'sum', payoutId],
     queryFn: ({ signal }) => daysOf(payoutId, signal),
   });
   if (error) {

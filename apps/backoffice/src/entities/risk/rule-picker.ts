@@ -1,4 +1,4 @@
 import { latePicker } from '../../shared/records/record-picker.ts';
 
 /** Risk rules by their name. */
-export const rulePicker = latePicker('risk-rules', () => import('./rule-picker-calls.ts'));
+export const rulePicker = latePicker('riskRules', () => import('./rule-picker-calls.ts'));

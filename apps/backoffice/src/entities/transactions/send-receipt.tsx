@@ -26,7 +26,6 @@ const options = (onDone: () => void, transactionId: string) => ({
     notify('success', 'Sent the receipt.');
     onDone();
   },
-  invalidates: ['timeline'],
 });
 
 interface ByProps extends SendReceiptProps {

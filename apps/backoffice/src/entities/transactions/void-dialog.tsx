@@ -7,7 +7,7 @@ import { useRun } from '../../shared/lists/actions/use-run.ts';
 import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { showMoment } from '../../shared/time/show.ts';
-import { moneyViews, type Transaction } from './queries.ts';
+import type { Transaction } from './queries.ts';
 
 interface VoidDialogProps {
   readonly transaction: Transaction;
@@ -30,11 +30,9 @@ export function VoidDialog({ transaction, amountText, until, onClose }: VoidDial
         : send(transactions.voidCard)(input, { idempotencyKey });
     },
     transactionIdOf: () => transactionId,
-    stale: moneyViews,
   });
   const { isRunning, error, run } = useRun(
     () => move(transactionId),
-    [],
     () => {
       notify('success', `Voided ${displayTransactionId(transactionId)}.`);
       onClose();

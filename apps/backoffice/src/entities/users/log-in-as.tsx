@@ -44,7 +44,6 @@ export function LogInAs({ person: { id, name }, onClose }: LogInAsProps) {
   const [address, setAddress] = useState<string>();
   const { isRunning, error, run } = useRun(
     async () => setAddress(await startActing(id)),
-    [],
     () => undefined,
   );
   if (address !== undefined) {

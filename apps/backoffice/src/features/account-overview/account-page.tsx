@@ -1,3 +1,4 @@
+import * as applications from '@payfac/api/contract/applications';
 import type { Application } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { Stack } from '@payfac/ui/layout';
@@ -7,6 +8,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { LoadedScreen } from '../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { type Account, AccountContext, nameOf, recordOf, useMay } from './account.ts';
@@ -93,7 +95,7 @@ const isOwnId = (id: string): boolean => id.startsWith('sm_');
 /** An account: where it stands, what may be done with it, and its parts, one at a time. */
 export function AccountPage({ id, view, reads }: AccountPageProps) {
   const account = useQuery<Application>({
-    queryKey: ['account', view, id],
+    queryKey: [shows(applications.get), 'account', view, id],
     queryFn: async ({ signal }) => {
       if (!isOwnId(id)) return reads.get({ params: { id } });
       const { applicationOf } = await import('../../entities/accounts/picker-calls.ts');

@@ -59,14 +59,3 @@ export function recordOf(
   if (!record) throw new Error('An application has a record for processing from its start.');
   return record;
 }
-
-/** What an act on an account makes stale, by the first part of the query keys. */
-export const stale = [
-  'account',
-  'account-checks',
-  'accounts',
-  'sp-accounts',
-  'account-names',
-  'pci-compliance',
-  'dashboard',
-] as const;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormModal } from '../../shared/form/form-modal.tsx';
 import { useRun } from '../../shared/lists/actions/use-run.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { stale } from './account.ts';
 
 interface Words {
   readonly label: string;
@@ -39,7 +38,6 @@ export function AskDialog(props: AskDialogProps) {
   const isMissing = words?.isRequired === true && written.trim() === '';
   const { isRunning, error, run } = useRun(
     () => act(written.trim()),
-    stale,
     () => {
       notify('success', done);
       onClose();

@@ -1,9 +1,8 @@
 import { Status } from '@payfac/ui/badge';
 import { Switch } from '@payfac/ui/switch';
 import { useState } from 'react';
-import { makeStale } from '../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../shared/notify/notify.ts';
-import { stale } from './account.ts';
+import { changes } from '../../shared/query/client.ts';
 import * as styles from './on-off-row.css.ts';
 
 interface OnOffRowProps {
@@ -36,7 +35,7 @@ export function OnOffRow({ label, description, isOn, onChange }: OnOffRowProps) 
     } catch (error) {
       notifyFailure(error);
     }
-    await makeStale(stale);
+    await changes.loaded();
     setWanted(undefined);
   };
   return (

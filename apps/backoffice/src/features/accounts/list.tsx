@@ -43,7 +43,6 @@ const shared = {
       ),
     },
   ],
-  invalidates: ['accounts', 'sp-accounts'],
 } as const;
 
 /** A row leads to the account's own page. */

@@ -15,7 +15,6 @@ import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { GroupMove } from './components/group-move.tsx';
-import { stale } from './stale.ts';
 
 /** Fetched with the first group that something is done with. */
 
@@ -111,7 +110,6 @@ export const alertGroups = defineList(alerts.groups, {
   },
   empty: 'Alerts that one rule raised over one account show up here together.',
   rowActions: groupActions,
-  invalidates: stale,
 });
 
 export const AlertGroups = () => <ListView list={alertGroups} prefix="groups" />;

@@ -11,7 +11,6 @@ import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
 import { alertColumns } from './columns.tsx';
-import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const AlertDetail = laterPart(
@@ -69,5 +68,4 @@ export const alerts = defineList(alertsCalls.list, {
   },
   rowActions: alertActions,
   bulkActions: alertBulkActions,
-  invalidates: stale,
 });

@@ -10,6 +10,7 @@ import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { LoadProblem } from '../../shared/load-problem.tsx';
+import { shows } from '../../shared/query/follow.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { accounts } from './accounts/list.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   const holder = useHolder();
   const [isPaying, setPaying] = useState(false);
   const { data, error, refetch } = useQuery<Setup>({
-    queryKey: ['apple-pay', 'setup'],
+    queryKey: [shows(tokenization.applePaySetup), 'apple-pay', 'setup'],
     queryFn: ({ signal }) => send(tokenization.applePaySetup)({}, { signal }),
   });
   const maySimulate = data?.isSimulated === true && can(holder, 'transactions.sale');

@@ -7,7 +7,6 @@ import { notify } from '../../shared/notify/notify.ts';
 import { customerColumns } from './columns.tsx';
 import { customerFilters } from './filters.ts';
 import { customerActions } from './row-actions.tsx';
-import { stale } from './stale.ts';
 
 /** Fetched with the first customer who is opened, or added. */
 const CustomerDetail = laterPart(
@@ -53,5 +52,4 @@ export const customers = defineList(customersCalls.list, {
     content: (customer, close) => <CustomerDetail customer={customer} onDeleted={close} />,
   },
   rowActions: customerActions,
-  invalidates: stale,
 });

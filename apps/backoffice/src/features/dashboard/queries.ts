@@ -15,6 +15,7 @@ import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
 import type { Scope } from './scope-address.ts';
 
@@ -86,7 +87,13 @@ export function periodsOf(span: InstantRange | undefined): readonly ChartPeriod[
  * counts of the period before it, and its course; all time has none before it.
  */
 export const statisticsQuery = (figure: Figure, operation: TransactionOperation) => ({
-  queryKey: ['dashboard', 'statistics', operation, figure],
+  queryKey: [
+    shows(reporting.transactionStatistics, reporting.transactionCharts),
+    'dashboard',
+    'statistics',
+    operation,
+    figure,
+  ] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(figure.range);
     const countsOf = (period: InstantRange | undefined) =>
@@ -108,7 +115,12 @@ export const statisticsQuery = (figure: Figure, operation: TransactionOperation)
 
 /** How card payments were decided in a period and in the one before it. */
 export const authorizationsQuery = ({ range, scope }: Figure) => ({
-  queryKey: ['dashboard', 'authorizations', { range, scope }],
+  queryKey: [
+    shows(reporting.authorizations),
+    'dashboard',
+    'authorizations',
+    { range, scope },
+  ] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(range);
     const resultsOf = (period: InstantRange | undefined) =>
@@ -123,7 +135,12 @@ export const authorizationsQuery = ({ range, scope }: Figure) => ({
 
 /** Disputes that wait for the merchant, the first deadline first. */
 export const awaitedDisputesQuery = ({ subMerchantId, spProductId }: Scope) => ({
-  queryKey: ['dashboard', 'awaited-disputes', { subMerchantId, spProductId }],
+  queryKey: [
+    shows(disputes.list),
+    'dashboard',
+    'awaited-disputes',
+    { subMerchantId, spProductId },
+  ] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     settled(
       send(disputes.list)(
@@ -146,7 +163,13 @@ export const payoutsQuery = (
   { subMerchantId, spProductId }: Scope,
   status: readonly PayoutStatus[],
 ) => ({
-  queryKey: ['dashboard', 'payouts', status, { subMerchantId, spProductId }],
+  queryKey: [
+    shows(payouts.chart),
+    'dashboard',
+    'payouts',
+    status,
+    { subMerchantId, spProductId },
+  ] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const chart = await send(payouts.chart)(
       { params: { period: 'monthly' }, query: { status: [...status], subMerchantId, spProductId } },
@@ -157,7 +180,7 @@ export const payoutsQuery = (
 });
 
 export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
-  queryKey: ['dashboard', 'chart', period, chart],
+  queryKey: [shows(reporting.transactionCharts), 'dashboard', 'chart', period, chart] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     send(reporting.transactionCharts)(
       {
@@ -169,7 +192,7 @@ export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
 });
 
 export const recentQuery = (scope: Scope) => ({
-  queryKey: ['dashboard', 'recent', scope],
+  queryKey: [shows(reporting.listTransactions), 'dashboard', 'recent', scope] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     settled(
       send(reporting.listTransactions)(
@@ -181,7 +204,12 @@ export const recentQuery = (scope: Scope) => ({
 
 /** Disputes know accounts and products, and no processor. */
 export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 'provider'>) => ({
-  queryKey: ['dashboard', 'disputes', { subMerchantId, spProductId }],
+  queryKey: [
+    shows(disputes.list),
+    'dashboard',
+    'disputes',
+    { subMerchantId, spProductId },
+  ] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     settled(
       send(disputes.list)(

@@ -72,7 +72,6 @@ const part = (noun: { readonly one: string; readonly many: string }) =>
         each: acknowledge,
       },
     ],
-    invalidates: ['notifications'],
   });
 
 export const unread = part({ one: 'unread notification', many: 'unread notifications' });

@@ -4,7 +4,6 @@ import { formatUsd } from '@payfac/domain/money';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
-import { makeStale } from '../../shared/lists/actions/use-run.ts';
 import { localPlans } from './local.ts';
 import { nameOf } from './words.ts';
 
@@ -18,7 +17,7 @@ async function cancel({ installmentId }: Installment): Promise<void> {
   try {
     localPlans.changed(await send(installments.cancel)({ params: { installmentId } }));
   } catch (problem) {
-    void makeStale(['installments']);
+    localPlans.reload();
     throw problem;
   }
 }

@@ -46,5 +46,5 @@ export const installments = defineList(installmentsCalls.list, {
   },
   rowActions: planActions,
   // A change here shows without loading the list again.
-  invalidates: [],
+  isLocal: true,
 });

@@ -9,7 +9,6 @@ import { invoiceRowActions } from './actions.tsx';
 import { agingFigures } from './aging.ts';
 import { invoiceColumns } from './columns.tsx';
 import { invoiceFilters } from './filters.ts';
-import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const InvoiceRecord = laterPart(
@@ -80,5 +79,4 @@ export const invoices = defineList(invoicesCalls.list, {
       each: (invoice) => send(invoicesCalls.send)(call(invoice)),
     },
   ],
-  invalidates: stale,
 });

@@ -10,7 +10,6 @@ import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { named, payoutActions } from './actions.tsx';
 import { manualPayoutColumns } from './columns.tsx';
-import { stale } from './stale.ts';
 
 const NewPayout = laterPart(async () => (await import('./new-payout.tsx')).NewPayout);
 
@@ -78,7 +77,6 @@ export const manualPayouts = defineList(payouts.listInstructions, {
             actions={payoutActions}
             record={payout}
             name={named(payout)}
-            invalidates={stale}
             onEnd={close}
           />
         }
@@ -86,5 +84,4 @@ export const manualPayouts = defineList(payouts.listInstructions, {
     ),
   },
   rowActions: payoutActions,
-  invalidates: stale,
 });

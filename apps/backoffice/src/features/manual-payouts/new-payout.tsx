@@ -19,7 +19,6 @@ import { useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { named } from './actions.tsx';
-import { stale } from './stale.ts';
 import { useAvailable } from './use-available.ts';
 
 const Account = laterRecordOf(
@@ -36,7 +35,6 @@ export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   const { state, move } = useMoneyMove({
     describe: ({ amount }: Body) => ({ what: 'payout', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) => send(payouts.create)({ body }, { idempotencyKey }),
-    stale,
   });
   const form = useCallForm(payouts.create, {
     initial: { ...(chosen !== undefined && { subMerchantId: chosen }), createLedgerEntries: true },

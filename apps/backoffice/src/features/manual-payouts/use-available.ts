@@ -4,11 +4,12 @@ import type { Cents } from '@payfac/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 
 /** What a payout can pay an account now; undefined until that is known. */
 export function useAvailable(subMerchantId: string | undefined): Cents | undefined {
   const { data } = useQuery({
-    queryKey: ['balance', 'available', subMerchantId],
+    queryKey: [shows(balance.list), 'balance', 'available', subMerchantId],
     enabled: subMerchantId !== undefined,
     staleTime: 0,
     queryFn: async ({ signal }) => {

@@ -8,7 +8,6 @@ import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { named, payoutActions, payoutBulkActions } from './actions.tsx';
 import { payoutColumns } from './columns.tsx';
 import { payoutFilters } from './filters.ts';
-import { stale } from './stale.ts';
 
 /** What a row opens is fetched with the first row that is opened. */
 const PayoutDrawer = laterPart(
@@ -53,5 +52,4 @@ export const payouts = defineList(payoutsCalls.listInstructions, {
   },
   rowActions: payoutActions,
   bulkActions: payoutBulkActions,
-  invalidates: stale,
 });

@@ -56,5 +56,4 @@ export const pciCompliance = defineList(applications.list, {
   tabs: { ...byStatus, counts: countsOf(applications.list, byStatus) },
   empty: 'Accounts show up here with their PCI status.',
   rowActions: pciActions,
-  invalidates: ['pci-compliance', 'accounts', 'account'],
 });

@@ -5,6 +5,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
+import { shows } from '../../shared/query/follow.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useHolder, useSession } from '../../shared/session/session.ts';
 import { Appearance } from './components/appearance.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const { userId } = useSession();
   const roles = rolesOf(useHolder()).map((role) => roleLabels[role]);
   const { data, error, refetch } = useQuery({
-    queryKey: ['profile', userId],
+    queryKey: [shows(users.get), 'profile', userId],
     queryFn: ({ signal }) => send(users.get)({ params: { id: userId } }, { signal }),
     // A form is open over it: it is not changed under whoever fills it in.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,5 @@
 import * as processorSessions from '@payfac/api/contract/processor-sessions';
 import * as raws from '@payfac/api/contract/raws';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
@@ -34,10 +33,7 @@ const parts: readonly PagePart[] = [
     label: 'Processor sessions',
     access: ['sidebar.systemMonitor'],
     Content: Sessions,
-    count: (account) =>
-      countOf(
-        send(processorSessions.list)({ query: one(account) }, { lane: 'processor-sessions.count' }),
-      ),
+    count: countOf(processorSessions.list, one),
   },
   {
     id: 'ips',
@@ -45,23 +41,17 @@ const parts: readonly PagePart[] = [
     access: ['sidebar.systemMonitor'],
     Content: SuspiciousIps,
     // An address belongs to no account.
-    count: () =>
-      countOf(
-        send(raws.list)({ query: { kind: 'suspiciousIps', pageSize: 1 } }, { lane: 'ips.count' }),
-      ),
+    count: countOf(raws.list, () => ({ kind: 'suspiciousIps' as const, pageSize: 1 })),
   },
   {
     id: 'features',
     label: 'Disabled features',
     access: ['sidebar.systemMonitor'],
     Content: DisabledFeatures,
-    count: (account) =>
-      countOf(
-        send(raws.list)(
-          { query: { kind: 'disabledFeatures', ...one(account) } },
-          { lane: 'disabled-features.count' },
-        ),
-      ),
+    count: countOf(raws.list, (account) => ({
+      kind: 'disabledFeatures' as const,
+      ...one(account),
+    })),
   },
   {
     id: 'jobs',

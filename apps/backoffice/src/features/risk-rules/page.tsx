@@ -1,6 +1,5 @@
 import * as risk from '@payfac/api/contract/risk';
 import * as riskRules from '@payfac/api/contract/risk-rules';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
@@ -20,16 +19,14 @@ const parts: readonly PagePart[] = [
     label: 'Rules',
     access: ['sidebar.rules'],
     Content: Rules,
-    count: (account) =>
-      countOf(send(riskRules.list)({ query: one(account) }, { lane: 'risk-rules.count' })),
+    count: countOf(riskRules.list, one),
   },
   {
     id: 'accounts',
     label: "Accounts' rules",
     access: ['sidebar.accountsRules'],
     Content: AccountsRules,
-    count: (account) =>
-      countOf(send(risk.accountsRules)({ query: one(account) }, { lane: 'accounts-rules.count' })),
+    count: countOf(risk.accountsRules, one),
   },
   { id: 'test-run', label: 'Test run', access: ['sidebar.testRun'], Content: TestRun },
 ];

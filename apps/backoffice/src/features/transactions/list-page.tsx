@@ -1,7 +1,6 @@
 import * as reconciliation from '@payfac/api/contract/reconciliation';
 import * as reporting from '@payfac/api/contract/reporting';
 import * as risk from '@payfac/api/contract/risk';
-import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
@@ -22,13 +21,12 @@ const one = (subMerchantId: string | undefined) => ({
   ...(subMerchantId !== undefined && { subMerchantId: [subMerchantId] }),
 });
 
-const countByStatus = (status: 'for-review' | 'processing') => (account: string | undefined) =>
-  countOf(
-    send(reporting.listTransactions)(
-      { query: { ...one(account), view: 'payments', status: [status] } },
-      { lane: `transactions.${status}.count` },
-    ),
-  );
+const countByStatus = (status: 'for-review' | 'processing') =>
+  countOf(reporting.listTransactions, (account) => ({
+    ...one(account),
+    view: 'payments' as const,
+    status: [status],
+  }));
 
 const parts: readonly PagePart[] = [
   {
@@ -56,21 +54,17 @@ const parts: readonly PagePart[] = [
     label: 'Reconciliation',
     access: ['transactions.tab.reconciliation'],
     Content: Reconciliation,
-    count: (account) =>
-      countOf(
-        send(reconciliation.list)(
-          { query: { ...one(account), status: ['open'] } },
-          { lane: 'reconciliation.count' },
-        ),
-      ),
+    count: countOf(reconciliation.list, (account) => ({
+      ...one(account),
+      status: ['open' as const],
+    })),
   },
   {
     id: 'risk',
     label: 'Risk',
     access: ['transactions.tab.risk'],
     Content: RiskHits,
-    count: (account) =>
-      countOf(send(risk.groups)({ query: one(account) }, { lane: 'risk-groups.count' })),
+    count: countOf(risk.groups, one),
   },
 ];
 

@@ -21,7 +21,6 @@ export const opened = {
   detail: {
     title: (id: string) => `Transaction ${displayTransactionId(id)}`,
     keyOf: storedTransactionId,
-    queryKey: 'timeline',
     load: async (id: string, signal: AbortSignal) => {
       const { timelineQuery } = await import('../../entities/transactions/timeline-query.ts');
       return timelineQuery(id).queryFn({ signal });

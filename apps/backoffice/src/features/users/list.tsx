@@ -25,5 +25,4 @@ export const people = defineList(users.list, {
     dialog: (close) => <NewUser onClose={close} />,
   },
   rowActions: userActions,
-  invalidates: ['users', 'record-names'],
 });

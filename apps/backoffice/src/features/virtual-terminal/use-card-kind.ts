@@ -3,11 +3,12 @@ import * as transactions from '@payfac/api/contract/transactions';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { queryClient } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 
 export type Bin = Output<typeof transactions.binLookup>;
 
 const binQuery = (bin: string) => ({
-  queryKey: ['bin', bin],
+  queryKey: [shows(transactions.binLookup), 'bin', bin] as const,
   queryFn: () => send(transactions.binLookup)({ body: { bin } }),
   staleTime: Number.POSITIVE_INFINITY,
 });

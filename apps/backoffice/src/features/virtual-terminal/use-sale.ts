@@ -5,7 +5,7 @@ import * as transactions from '@payfac/api/contract/transactions';
 import type { Customer } from '@payfac/domain/customers';
 import { formatUsd } from '@payfac/domain/money';
 import { useState } from 'react';
-import { moneyViews, type Transaction } from '../../entities/transactions/queries.ts';
+import type { Transaction } from '../../entities/transactions/queries.ts';
 import { send } from '../../shared/api/connection.ts';
 import { chargeTimeoutMs, useMoneyMove } from '../../shared/money-move/use-money-move.ts';
 import { notify, notifyFailure } from '../../shared/notify/notify.ts';
@@ -54,7 +54,6 @@ export function useSale(circumstances: Circumstances, customer: Customer | undef
     describe: (order: Order) => ({ what: whatOf(order), amount: formatUsd(order.body.amount) }),
     send: charge,
     transactionIdOf: ({ payment }) => payment.transactionId,
-    stale: moneyViews,
   });
 
   const isMeant = async (earlier: Transaction): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { type Call, connect, createCall, type Endpoint } from '@payfac/api';
 import { sso } from '@payfac/api/contract/auth';
 import { addresses } from '../environment/environment.ts';
+import { changes } from '../query/client.ts';
 import { announceSessionEnd } from '../session/ended.ts';
 import { announceRefused } from '../session/refused.ts';
 import { getToken } from '../session/token.ts';
@@ -19,6 +20,7 @@ const connection = connect({
     if (status === 403 && endpoint !== sso.id) announceRefused();
   },
   onBusinessTime: followBusinessTime,
+  onChange: changes.tell,
 });
 
 /**

@@ -2,7 +2,6 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { makeStale } from '../lists/actions/use-run.ts';
 import { useSession } from '../session/session.ts';
 import { checkBody, type Filled } from './body.ts';
 import { draftOf } from './drafts.ts';
@@ -17,8 +16,6 @@ export interface CallFormOptions<E extends WithBody, T> {
   readonly onDone: (result: T) => void;
   /** Keeps what is filled in under this name until it is saved: through reloads and session ends. */
   readonly draft?: string;
-  /** First parts of the query keys that the call makes stale. */
-  readonly invalidates?: readonly string[];
   /**
    * What this form alone asks for, besides the call's schema. It is told with what the schema says, and so
    * takes what is filled in and fits: any field may be missing.
@@ -47,7 +44,7 @@ export function useCallForm<E extends WithBody, T>(
   endpoint: E,
   options: CallFormOptions<E, T>,
 ): CallFormHandle<E> {
-  const { initial, call, onDone, invalidates = [], check, fieldOfCode } = options;
+  const { initial, call, onDone, check, fieldOfCode } = options;
   const { userId } = useSession();
   const draft = useMemo(
     () => (options.draft === undefined ? undefined : draftOf(userId, options.draft)),
@@ -96,7 +93,6 @@ export function useCallForm<E extends WithBody, T>(
     } catch (error) {
       return show(error);
     }
-    void makeStale(invalidates);
     leaving.allow();
     reset(getValues());
     draft?.drop();

@@ -1,11 +1,30 @@
-import type { Cancelled } from '@payfac/api';
+import type { RecordKind } from '@payfac/api';
+import type * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
-import type { ListResponse } from './list-endpoint.ts';
+import { shows } from '../query/follow.ts';
+import type { ListEndpoint } from './list-endpoint.ts';
+import { sendDeclared } from './send-declared.ts';
 
-/** How many records a list call finds; undefined where it only knows that there are more. */
-export async function countOf(
-  call: Promise<ListResponse<unknown> | Cancelled>,
-): Promise<number | undefined> {
-  const { count, countIsLowerBound } = await settled(call);
-  return countIsLowerBound === true ? undefined : count;
+/** How many records a part of a page is about. */
+export interface PartCount {
+  readonly shown: readonly RecordKind[];
+  /** Undefined where there are more than are counted. */
+  readonly load: (subMerchantId: string | undefined) => Promise<number | undefined>;
+}
+
+/** How many records a list call finds, of all accounts or of one. */
+export function countOf<S extends z.ZodMiniObject, R>(
+  endpoint: ListEndpoint<S, R>,
+  queryOf: (subMerchantId: string | undefined) => z.output<S>,
+): PartCount {
+  const call = sendDeclared<S, R>(endpoint);
+  return {
+    shown: shows(endpoint),
+    load: async (subMerchantId) => {
+      const query = queryOf(subMerchantId);
+      const lane = `${endpoint.id}.count.${JSON.stringify(query)}`;
+      const { count, countIsLowerBound } = await settled(call({ query }, { lane }));
+      return countIsLowerBound === true ? undefined : count;
+    },
+  };
 }

@@ -31,8 +31,6 @@ export interface Detail<D> {
   readonly content: (record: D, close: () => void) => ReactNode;
   /** The key of a record's row by its ID as people read it. Default: they are one. */
   readonly keyOf?: (shown: string) => string;
-  /** Names the record among queries, so that a change elsewhere makes it stale. Default: the report. */
-  readonly queryKey?: string;
   /** Default `large`. */
   readonly size?: 'medium' | 'large';
 }
@@ -87,8 +85,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly page?: RecordPage<R>;
   readonly rowActions?: readonly RowAction<R>[];
   readonly bulkActions?: readonly BulkAction<R>[];
-  /** Queries that an action of this list makes stale, by the first part of their keys. */
-  readonly invalidates?: readonly string[];
+  /** `localRows` shows what is done here, and its rows are not loaded again for it. */
+  readonly isLocal?: boolean;
   /** What its export is called, without `.csv`, where another screen has the call's own name. */
   readonly fileName?: string;
   /** Looks for newer rows while the newest are shown. Default: where `-createdAt` is the order. */

@@ -2,6 +2,7 @@ import type { CsvDownload } from '@payfac/api';
 import { defaultPageSize } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 import { settled } from '../query/client.ts';
+import { shows } from '../query/follow.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { FrameKey } from './address/read-address.ts';
 import type { ListDeclaration, QueryPart } from './declaration.ts';
@@ -93,6 +94,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
   declaration: ListDeclaration<S, R, D>,
 ): List<R, QueryPart<S>> {
   const schema = endpoint.query;
+  const shown = shows(endpoint);
   const call = sendDeclared<S, R>(endpoint);
   const { detail, columns, defaultSort, noun } = declaration;
   const queryOf = (wire: Wire): z.output<S> => schema.parse(wire);
@@ -115,7 +117,8 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     empty: declaration.empty,
     emptyTitle: declaration.emptyTitle ?? `No ${declaration.noun.many} yet`,
     isLive: declaration.isLive ?? defaultSort === '-createdAt',
-    invalidates: declaration.invalidates ?? [declaration.report],
+    shown,
+    isLocal: declaration.isLocal ?? false,
     rowActions: declaration.rowActions ?? [],
     bulkActions: declaration.bulkActions ?? [],
     statistics: declaration.statistics,
@@ -135,7 +138,13 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     detail:
       detail &&
       ((props) => (
-        <LaterDrawer detail={detail} report={declaration.report} noun={noun.one} {...props} />
+        <LaterDrawer
+          detail={detail}
+          report={declaration.report}
+          shown={shown}
+          noun={noun.one}
+          {...props}
+        />
       )),
   };
   return list;

@@ -10,7 +10,7 @@ type Invoices = typeof invoices.list.query;
 type Sessions = typeof processorSessions.list.query;
 
 const picker: RecordPicker = {
-  entity: 'none',
+  entity: 'users',
   search: async () => [],
   names: async () => new Map(),
 };

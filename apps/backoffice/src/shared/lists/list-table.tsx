@@ -95,13 +95,10 @@ export function ListTable<R>(props: ListTableProps<R>) {
   );
   const sort = sortOf(list, state.sort);
 
-  const open = useCallback(
-    ({ action, row }: Opened<R>) => {
-      if (!action.run || action.confirm) setOpened({ action, row });
-      else void runNow(action, row, list.invalidates);
-    },
-    [list],
-  );
+  const open = useCallback(({ action, row }: Opened<R>) => {
+    if (!action.run || action.confirm) setOpened({ action, row });
+    else void runNow(action, row);
+  }, []);
   const rowActions = useRowMenu(list, open);
 
   const empty = isNarrowed ? (

@@ -1,4 +1,4 @@
-import type { CsvDownload, CsvOptions } from '@payfac/api';
+import type { CsvDownload, CsvOptions, RecordKind } from '@payfac/api';
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
@@ -48,7 +48,9 @@ export interface List<R, Part = never> {
   readonly empty: string;
   readonly emptyTitle: string;
   readonly isLive: boolean;
-  readonly invalidates: readonly string[];
+  /** What its call shows. */
+  readonly shown: readonly RecordKind[];
+  readonly isLocal: boolean;
   readonly rowActions: readonly RowAction<R>[];
   readonly bulkActions: readonly BulkAction<R>[];
   readonly statistics?: Statistics | undefined;

@@ -1,5 +1,7 @@
+import type { Endpoint } from '@payfac/api';
 import { type LocalList, withCreated, withEdited, withRemoved } from '@payfac/domain/lists';
 import { queryClient } from '../query/client.ts';
+import { shows } from '../query/follow.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { Shown } from './use-rows.ts';
 
@@ -7,7 +9,8 @@ import type { Shown } from './use-rows.ts';
 const plainKeys = new Set(['page', 'pageSize', 'sort']);
 
 interface LocalRowsOf<R> {
-  /** Names the list among queries, as its declaration does. */
+  /** The list's call, and its name among queries. */
+  readonly endpoint: Pick<Endpoint, 'reads'>;
   readonly report: string;
   readonly keyOf: (row: R) => string;
   /** Whether rows of a filter hold this row; undefined where only the platform can tell. */
@@ -18,9 +21,9 @@ interface LocalRowsOf<R> {
  * Lists whose rows follow what is done here without being loaded again: a created row goes to the
  * front and the count rises, an edited one takes the place of the one it was, one that no longer
  * belongs goes and the count falls. A query that only the platform can decide is loaded when it is
- * looked at next; tabs are counted again.
+ * looked at next. Everything else about the list is loaded again, as after any call.
  */
-export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
+export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>) {
   const holds = (wire: Wire, row: R): boolean | undefined => {
     let isKnown = true;
     for (const [key, value] of Object.entries(wire)) {
@@ -32,10 +35,12 @@ export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
     return isKnown ? true : undefined;
   };
 
+  const rows = [[], report, 'list'] as const;
+
   /** `isNew` where the row was in no list before. */
   const apply = (row: R, isNew: boolean) => {
-    queryClient.setQueryData([report, 'record', keyOf(row)], row);
-    const queries = queryClient.getQueriesData<Shown<R>>({ queryKey: [report, 'list'] });
+    queryClient.setQueryData([shows(endpoint), report, 'record', keyOf(row)], row);
+    const queries = queryClient.getQueriesData<Shown<R>>({ queryKey: rows });
     for (const [queryKey, shown] of queries) {
       if (!shown) continue;
       const held = holds(shown.wire, row);
@@ -49,11 +54,12 @@ export function localRows<R>({ report, keyOf, isHeld }: LocalRowsOf<R>) {
         void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
       } else queryClient.setQueryData(queryKey, { ...shown, response: change(response) });
     }
-    void queryClient.invalidateQueries({ queryKey: [report, 'tabs'] });
   };
 
   return {
     created: (row: R) => apply(row, true),
     changed: (row: R) => apply(row, false),
+    /** Others were faster: what is shown is loaded. */
+    reload: () => void queryClient.invalidateQueries({ queryKey: rows }),
   };
 }

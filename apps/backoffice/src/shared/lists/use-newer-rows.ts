@@ -23,7 +23,7 @@ export function useNewerRows<R>(list: List<R>, rows: Rows<R>, lane: string): num
   const wire: Wire = { ...shown?.wire, pageSize: '1' };
   const isNewestFirst = wire['sort'] === '-createdAt' && wire['page'] === '1';
   const { data } = useQuery<Newest>({
-    queryKey: ['newest', list.report, wire],
+    queryKey: [[], 'newest', list.report, wire],
     queryFn: async ({ signal }) => {
       const { data: found, count } = await list.load(wire, { signal, lane: `${lane}.newest` });
       return { key: found[0] && list.rowKey(found[0]), count, at: Date.now() };

@@ -31,7 +31,7 @@ const isSame = (one: Wire, other: Wire) => JSON.stringify(one) === JSON.stringif
 
 /** What finds the rows of a query, by one key wherever they are asked for. */
 export const rowsQuery = <R>(list: List<R>, wire: Wire, lane: string) => ({
-  queryKey: [list.report, 'list', wire],
+  queryKey: [list.isLocal ? [] : list.shown, list.report, 'list', wire] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Shown<R>> => {
     const response = await list.load(wire, { signal, lane });
     return { wire, response, at: Date.now() };

@@ -1,6 +1,7 @@
 import * as outcomes from '@payfac/api/contract/outcomes';
 import { formatUsd } from '@payfac/domain/money';
 import { send } from '../api/connection.ts';
+import { queryClient } from '../query/client.ts';
 import { type Attempt, moveSchema } from './attempt.ts';
 import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
 import type { Outcome } from './find-ending.ts';
@@ -13,6 +14,8 @@ async function follow(attempt: Attempt): Promise<void> {
   putAttempt({ ...attempt, state: 'unknown' });
   const ending = await findEnding(attempt, askOutcome);
   dropAttempt(attempt.key);
+  // It ended on the platform, without a call of this page.
+  void queryClient.invalidateQueries();
   announceEnded(attempt, ending);
 }
 

@@ -35,7 +35,6 @@ function sent() {
     useMoneyMove({
       describe: (amount: string) => ({ what: 'sale', amount }),
       send,
-      stale: [],
       transactionIdOf: (id: string) => id,
     }),
   );

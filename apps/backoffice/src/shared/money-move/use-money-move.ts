@@ -1,6 +1,5 @@
 import { ApiError } from '@payfac/api';
 import { useEffect, useRef, useState } from 'react';
-import { makeStale } from '../lists/actions/use-run.ts';
 import type { Attempt, Ending, Move } from './attempt.ts';
 import { announceEnded, putAttempt } from './attempts.ts';
 import { beginAttempt, moveOnce, NeverArrived } from './move-once.ts';
@@ -16,8 +15,6 @@ export interface MoneyMoveOptions<B, T> {
   /** What is about to move, for the sentences about it. */
   readonly describe: (body: B) => Move;
   readonly send: (body: B, idempotencyKey: string) => Promise<T>;
-  /** What shows the money, by the first part of the query keys: stale after every end, a refusal included. */
-  readonly stale: readonly string[];
   /** The transaction that a result is about, for the way there when nobody waits any more. */
   readonly transactionIdOf?: (result: T) => string | undefined;
 }
@@ -44,7 +41,7 @@ const endingOf = (problem: ApiError | NeverArrived): Ending =>
  * one has loaded.
  */
 export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B, T> {
-  const { describe, send, stale, transactionIdOf } = options;
+  const { describe, send, transactionIdOf } = options;
   const [state, setState] = useState<MoneyMoveState>('idle');
   const isShown = useRef(false);
   const open = useRef<Attempt>(undefined);
@@ -84,7 +81,6 @@ export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B
     } finally {
       open.current = undefined;
       running.current = undefined;
-      void makeStale(stale);
       setState('idle');
     }
   };

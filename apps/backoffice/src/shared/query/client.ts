@@ -1,6 +1,14 @@
-import { type Cancelled, cancelled } from '@payfac/api';
+import { type Cancelled, cancelled, type RecordKind } from '@payfac/api';
 import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { guarded } from '../state/guarded.ts';
+import { createFollower } from './follow.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What a query shows stands first, by `shows`: after a call that changed any of it, it is asked again. */
+    queryKey: readonly [shown: readonly RecordKind[], ...names: readonly unknown[]];
+  }
+}
 
 /** The document's one query client. The API client repeats what may be repeated; this one nothing. */
 export const queryClient = new QueryClient({
@@ -13,6 +21,9 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+/** What every call of the document's connection has changed. */
+export const changes = createFollower(queryClient);
 
 /** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {

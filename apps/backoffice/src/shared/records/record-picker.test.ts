@@ -4,7 +4,7 @@ import { latePicker } from './record-picker.ts';
 it('fetches the calls of a late picker with its first use, and hands over what it was asked', async () => {
   const asked: unknown[] = [];
   let fetched = 0;
-  const picker = latePicker('people', async () => {
+  const picker = latePicker('users', async () => {
     fetched += 1;
     return {
       search: async (...given) => {
@@ -17,7 +17,7 @@ it('fetches the calls of a late picker with its first use, and hands over what i
       },
     };
   });
-  expect([picker.entity, fetched]).toEqual(['people', 0]);
+  expect([picker.entity, fetched]).toEqual(['users', 0]);
   const { signal } = new AbortController();
   expect(await picker.search('ad', signal)).toEqual([{ value: 'u_1', label: 'Ada' }]);
   expect(await picker.names(['u_1'], signal)).toEqual(new Map([['u_1', 'Ada']]));
@@ -29,7 +29,7 @@ it('fetches the calls of a late picker with its first use, and hands over what i
 
 it('fails where its calls cannot be fetched, and fetches them with the next use', async () => {
   let isThere = false;
-  const picker = latePicker('people', async () => {
+  const picker = latePicker('users', async () => {
     if (!isThere) throw new Error('offline');
     return { search: async () => [], names: async () => new Map() };
   });

@@ -1,3 +1,5 @@
+import type { RecordKind } from '@payfac/api';
+
 /** A record as it is offered and named. */
 export interface RecordOption {
   readonly value: string;
@@ -8,8 +10,8 @@ export interface RecordOption {
 
 /** How people choose records of one kind, and how ids are shown by name. One for each entity. */
 export interface RecordPicker {
-  /** Names the records in the query cache, such as `accounts`. */
-  readonly entity: string;
+  /** What they are, in the contract's words. */
+  readonly entity: RecordKind;
   /** What matches a text, the best first; '' gives the first suggestions. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly RecordOption[]>;
   /** Names by id; an id the person may not see is left out. */
@@ -24,7 +26,7 @@ export interface RecordPicker {
  * it. @param calls a module with `search` and `names`.
  */
 export const latePicker = (
-  entity: string,
+  entity: RecordKind,
   calls: () => Promise<Omit<RecordPicker, 'entity'>>,
 ): RecordPicker => ({
   entity,

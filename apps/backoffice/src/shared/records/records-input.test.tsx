@@ -12,7 +12,7 @@ const people = new Map([
   ['cus_3', 'Alan Turing'],
 ]);
 const picker: RecordPicker = {
-  entity: 'people',
+  entity: 'users',
   search: async (text) =>
     [...people]
       .map(([value, label]) => ({ value, label }))

@@ -11,7 +11,7 @@ function Names({ picker }: { readonly picker: RecordPicker }) {
 }
 
 const pickerOf = (names: Promise<ReadonlyMap<string, string>>): RecordPicker => ({
-  entity: 'people',
+  entity: 'users',
   search: async () => [],
   names: () => names,
 });

@@ -15,7 +15,7 @@ export function useNames(picker: RecordPicker | undefined, ids: readonly string[
   const sorted = ids.toSorted();
   const isAsked = picker !== undefined && sorted.length > 0;
   const { data, error } = useQuery<ReadonlyMap<string, string>>({
-    queryKey: ['record-names', picker?.entity, sorted],
+    queryKey: [picker ? [picker.entity] : [], 'record-names', picker?.entity, sorted],
     queryFn: ({ signal }) => picker?.names(sorted, signal) ?? new Map(),
     enabled: isAsked,
     staleTime: 300_000,

@@ -10,7 +10,7 @@ const parts: readonly PagePart[] = [
     label: 'Sales',
     access: ['sidebar.transactions'],
     Content: () => <p>All sales</p>,
-    count: async () => 1388,
+    count: { shown: ['transactions'], load: async () => 1388 },
   },
 ];
 

@@ -6,6 +6,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contextual, withParams } from '../address.ts';
 import { wholeNumber } from '../counted.ts';
+import type { PartCount } from '../lists/count-of.ts';
 import { mayOpen } from '../routes/may-open.ts';
 import type { AppRoute } from '../routes/route.ts';
 import { accountAtom } from '../session/account.ts';
@@ -19,13 +20,13 @@ export interface PagePart extends Pick<AppRoute, 'access'> {
   readonly label: string;
   readonly Content: ComponentType;
   /** Records of the part, all of them or those of one account; undefined where that isn't exact. */
-  readonly count?: (subMerchantId: string | undefined) => Promise<number | undefined>;
+  readonly count?: PartCount;
 }
 
 interface PagePartsProps {
   /** What the parts have in common, for screen readers. */
   readonly label: string;
-  /** First part of the key of their counts. */
+  /** Names their counts among queries. */
   readonly queryKey: string;
   readonly parts: readonly PagePart[];
 }
@@ -43,10 +44,18 @@ export function PageParts({ label, queryKey, parts }: PagePartsProps) {
   const wanted = new URLSearchParams(search).get('part');
   const shown = open.find(({ id }) => id === wanted) ?? open[0];
   const { data: counts } = useQuery<ReadonlyMap<string, number | undefined>>({
-    queryKey: [queryKey, 'parts', open.map(({ id }) => id), account],
+    queryKey: [
+      [...new Set(open.flatMap(({ count }) => count?.shown ?? []))],
+      queryKey,
+      'parts',
+      open.map(({ id }) => id),
+      account,
+    ],
     queryFn: async () =>
       new Map(
-        await Promise.all(open.map(async ({ id, count }) => [id, await count?.(account)] as const)),
+        await Promise.all(
+          open.map(async ({ id, count }) => [id, await count?.load(account)] as const),
+        ),
       ),
   });
   if (!shown) return null;

@@ -31,7 +31,6 @@ export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps)
       notify('success', `Changed the tag ${kept}.`);
       onClose();
     },
-    invalidates: ['tags'],
     fieldOfCode: { TAG_TAKEN: 'name' },
   });
   const { Field } = form;

@@ -8,7 +8,7 @@ import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { changes } from '../../../shared/query/client.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { nameOf, useAccount } from '../account.ts';
@@ -39,7 +39,7 @@ export function CommentsCard() {
   });
   const say = async (text: string) => {
     await send(commentsCalls.set)({ body: { ...aboutAccount(application), text } });
-    await makeStale(['comments']);
+    await changes.loaded();
   };
   return (
     <>

@@ -4,6 +4,7 @@ import type { Application } from '@payfac/domain/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useAccount } from '../account.ts';
 
 /** As many as a page of the call holds. */
@@ -17,7 +18,7 @@ export const aboutAccount = ({ applicationId }: Application) =>
 export function useComments() {
   const { application } = useAccount();
   return useQuery<Output<typeof comments.list>>({
-    queryKey: ['comments', application.applicationId],
+    queryKey: [shows(comments.list), 'comments', application.applicationId],
     queryFn: ({ signal }) =>
       settled(
         send(comments.list)(

@@ -25,7 +25,6 @@ export function DefinitionForm({ scopes, onClose }: DefinitionFormProps) {
       notify('success', `Created the tag ${name}.`);
       onClose();
     },
-    invalidates: ['tags'],
     fieldOfCode: { TAG_TAKEN: 'name' },
   });
   const { Field } = form;

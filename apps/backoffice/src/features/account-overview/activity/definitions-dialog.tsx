@@ -24,12 +24,7 @@ const Row = ({ definition }: { readonly definition: TagDefinition }) => (
         </Text>
         {!definition.isActive && <Status tone="neutral">Retired</Status>}
       </Inline>
-      <RecordActions
-        actions={definitionActions}
-        record={definition}
-        name={definition.name}
-        invalidates={['tags']}
-      />
+      <RecordActions actions={definitionActions} record={definition} name={definition.name} />
     </Inline>
   </li>
 );

@@ -22,7 +22,6 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
       notify('success', 'Saved the comment.');
       onClose();
     },
-    invalidates: ['comments'],
   });
   const { Field } = form;
   return (

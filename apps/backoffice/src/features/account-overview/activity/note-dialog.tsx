@@ -7,7 +7,7 @@ import { LongText } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 
 /** The platform keeps a note of this length. */
 const LONGEST = 2000;
@@ -24,7 +24,6 @@ export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
       notify('success', `Added a note to ${nameOf(application)}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

@@ -5,8 +5,8 @@ import { Select } from '@payfac/ui/select';
 import { Heading, Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { changes } from '../../../shared/query/client.ts';
 import { RemoveButton } from '../../../shared/records/remove-button.tsx';
 import * as styles from './activity.css.ts';
 import { TagBadge } from './tag-badge.tsx';
@@ -34,7 +34,7 @@ export function TagsOfScope({ scope, tags }: TagsOfScopeProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await makeStale(['tags']);
+    await changes.loaded();
     setBusy(false);
   };
   const add = (tagDefinitionId: string) => {

@@ -3,6 +3,7 @@ import type { Tag, TagDefinition, TagScope } from '@payfac/domain/tags';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useAccount } from '../account.ts';
 
 /** As many as anybody gives. */
@@ -19,7 +20,7 @@ export function useTags(scopes: readonly TagScope[]) {
   const tagged = useTagged();
   const modelId = scopes.map((scope) => tagged[scope]);
   return useQuery<readonly Tag[]>({
-    queryKey: ['tags', 'of', modelId],
+    queryKey: [shows(tags.list), 'tags', 'of', modelId],
     queryFn: async ({ signal }) => {
       const query = { scope: [...scopes], modelId, sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(send(tags.list)({ query }, { signal, lane: 'account.tags' }));
@@ -31,7 +32,7 @@ export function useTags(scopes: readonly TagScope[]) {
 /** Every tag that is defined, retired ones too, by name. */
 export function useDefinitions(scopes: readonly TagScope[]) {
   return useQuery<readonly TagDefinition[]>({
-    queryKey: ['tags', 'definitions', scopes],
+    queryKey: [shows(tags.listDefinitions), 'tags', 'definitions', scopes],
     queryFn: async ({ signal }) => {
       const query = { scope: [...scopes], sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(

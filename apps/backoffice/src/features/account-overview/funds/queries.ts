@@ -1,22 +1,23 @@
 import type { Output } from '@payfac/api';
 import * as balance from '@payfac/api/contract/balance';
 import * as capital from '@payfac/api/contract/capital';
-import type { loans, reserved } from '@payfac/api/contract/funds';
+import * as funds from '@payfac/api/contract/funds';
 import type { Referral } from '@payfac/domain/capital';
 import { type Balance, merchantLedgerAccount } from '@payfac/domain/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useAccount } from '../account.ts';
 
-export type Reserved = Output<typeof reserved>;
+export type Reserved = Output<typeof funds.reserved>;
 
 /** What is withheld of the whole account, by where it is held. */
 export function useReserved(isWanted = true) {
   const { application, view, reads } = useAccount();
   const { applicationId: id } = application;
   return useQuery<Reserved>({
-    queryKey: ['account-money', 'reserved', view, id],
+    queryKey: [shows(funds.reserved), 'account-money', 'reserved', view, id],
     queryFn: () => reads.reserved({ params: { id } }),
     enabled: isWanted,
   });
@@ -26,7 +27,7 @@ export function useReserved(isWanted = true) {
 export function useBalance() {
   const { subMerchantId } = useAccount().record;
   return useQuery<Balance | null>({
-    queryKey: ['balance', 'account', subMerchantId],
+    queryKey: [shows(balance.list), 'balance', 'account', subMerchantId],
     queryFn: async ({ signal }) => {
       const account = [merchantLedgerAccount(subMerchantId)];
       const { data } = await settled(
@@ -40,8 +41,8 @@ export function useBalance() {
 export function useLoans() {
   const { application, view, reads } = useAccount();
   const { applicationId: id } = application;
-  return useQuery<Output<typeof loans>['data']>({
-    queryKey: ['account-money', 'loans', view, id],
+  return useQuery<Output<typeof funds.loans>['data']>({
+    queryKey: [shows(funds.loans), 'account-money', 'loans', view, id],
     queryFn: async () => (await reads.loans({ params: { id } })).data,
   });
 }
@@ -54,7 +55,7 @@ export function useReferrals(isWanted: boolean) {
   const { application } = useAccount();
   const subMerchantId = application.subMerchantDocs.map((record) => record.subMerchantId);
   return useQuery<readonly Referral[]>({
-    queryKey: ['account-money', 'referrals', subMerchantId],
+    queryKey: [shows(capital.referrals), 'account-money', 'referrals', subMerchantId],
     enabled: isWanted,
     queryFn: async ({ signal }) => {
       const { data } = await settled(

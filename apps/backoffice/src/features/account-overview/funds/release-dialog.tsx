@@ -20,7 +20,6 @@ import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.ts
 import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount } from '../account.ts';
-import { staleMoney } from './stale.ts';
 
 const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
 
@@ -42,7 +41,6 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
     describe: ({ amount }: Body) => ({ what: 'release', amount: formatUsd(amount) }),
     send: (body: Body, idempotencyKey) =>
       send(funds.release)({ params: { id }, body }, { idempotencyKey }),
-    stale: staleMoney,
   });
   const form = useCallForm(wanted, {
     initial: { segment: 'all' },

@@ -11,7 +11,7 @@ import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 
 /** A service provider clones by its own call; both carry the same (document 2, section 7). */
 const cloneBy = {
@@ -32,7 +32,6 @@ export function CloneDialog({ onClose }: { readonly onClose: () => void }) {
       onClose();
       void navigate(overviewAddress(view, applicationId));
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

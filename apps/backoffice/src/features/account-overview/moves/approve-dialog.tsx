@@ -10,7 +10,7 @@ import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 import { useChecks } from '../underwriting/checks.ts';
 
 /** The platform keeps a reason, and a note, of this length. */
@@ -42,7 +42,6 @@ export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
           ...(overrides.length > 0 && { overrides }),
         },
       }),
-    stale,
     () => {
       notify('success', `Approved ${name}.`);
       onClose();

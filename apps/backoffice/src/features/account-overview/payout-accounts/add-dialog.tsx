@@ -10,7 +10,7 @@ import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale, useAccount } from '../account.ts';
+import { useAccount } from '../account.ts';
 import { bankAccountName } from './bank-account-name.ts';
 import { BankLink } from './bank-link.tsx';
 import { payoutAccountsBy } from './calls-by-view.ts';
@@ -44,7 +44,6 @@ export function AddDialog({ isFirst, onClose }: AddDialogProps) {
       notify('success', `Added ${bankAccountName(account)}. Verification: ${verification}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

@@ -6,7 +6,7 @@ import { Inline } from '@payfac/ui/layout';
 import { Heading } from '@payfac/ui/typography';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
-import { stale, useAccount } from '../account.ts';
+import { useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { bankAccountActions } from './bank-account-actions.ts';
 import { bankAccountName } from './bank-account-name.ts';
@@ -36,7 +36,6 @@ export function BankAccountRow({ account, mayChange }: BankAccountRowProps) {
             actions={bankAccountActions}
             record={{ account, application, view }}
             name={name}
-            invalidates={stale}
           />
         )}
       </Inline>

@@ -9,7 +9,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 import { updateBy } from './calls-by-view.ts';
 
 const Schedule = choiceOf(payoutSchedules, payoutScheduleLabels);
@@ -42,7 +42,6 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
       notify('success', `Changed the payouts of ${nameOf(application)}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   const schedule = useWatch({ control: form.form.control, name: 'payoutSchedule' });

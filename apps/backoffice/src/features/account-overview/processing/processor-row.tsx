@@ -13,7 +13,7 @@ import { Inline } from '@payfac/ui/layout';
 import { Heading } from '@payfac/ui/typography';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
-import { stale, useAccount } from '../account.ts';
+import { useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { processorActions } from './processor-actions.tsx';
 
@@ -53,7 +53,6 @@ export function ProcessorRow({ provider, processor, mayChange }: ProcessorRowPro
             actions={processorActions}
             record={{ provider, processor, application, record }}
             name={processorLabels[provider]}
-            invalidates={stale}
           />
         )}
       </Inline>

@@ -11,7 +11,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale, useAccount } from '../account.ts';
+import { useAccount } from '../account.ts';
 
 const Provider = choiceOf(paymentProviders, processorLabels);
 
@@ -52,7 +52,6 @@ export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialo
       notify('success', isLive ? `${done} The account is live.` : done);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

@@ -9,7 +9,7 @@ import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 
 const Beyond = choiceOf(riskActions, {
   alert: 'Raise an alert',
@@ -40,7 +40,6 @@ export function MetricsDialog({ onClose }: { readonly onClose: () => void }) {
       notify('success', `Set the risk metrics of ${nameOf(application)}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ruleAt } from '../../../entities/risk/rule-address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useAccount, useMay } from '../account.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 import { OnOffRow } from '../on-off-row.tsx';
@@ -20,7 +21,7 @@ const MOST = 100;
 function useRules() {
   const { subMerchantId } = useAccount().record;
   return useQuery<readonly RiskRule[]>({
-    queryKey: ['risk-rules', 'of-account', subMerchantId],
+    queryKey: [shows(riskRules.list), 'risk-rules', 'of-account', subMerchantId],
     queryFn: async ({ signal }) => {
       const query = { subMerchantId: [subMerchantId], sort: 'name' as const, pageSize: MOST };
       const { data } = await settled(

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, stale, useAccount } from '../account.ts';
+import { nameOf, useAccount } from '../account.ts';
 
 /** Records that the owner accepted the terms, where they did so outside the application. */
 export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -15,7 +15,6 @@ export function TermsDialog({ onClose }: { readonly onClose: () => void }) {
         params: { id: application.applicationId, subMerchantObjId: record._id },
         body: { acknowledged: true },
       }),
-    stale,
     () => {
       notify('success', `Recorded that the owner of ${name} accepted the terms.`);
       onClose();

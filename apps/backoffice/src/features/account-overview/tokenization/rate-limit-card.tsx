@@ -7,13 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { LoadedCard } from '../loaded-card.tsx';
 import { RateLimitDialog } from './rate-limit-dialog.tsx';
 
 /** How fast each of the facilitator's accounts may turn cards into tokens. */
 export function RateLimitCard() {
   const limit = useQuery<{ readonly perMinute: number }>({
-    queryKey: ['tokenization-rate-limit'],
+    queryKey: [shows(tokenization.getRateLimit), 'rate-limit'],
     queryFn: ({ signal }) => send(tokenization.getRateLimit)({}, { signal }),
   });
   const [isEditing, setEditing] = useState(false);

@@ -22,7 +22,6 @@ export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
       notify('success', `Accounts may tokenize ${cards} a minute now.`);
       onClose();
     },
-    invalidates: ['tokenization-rate-limit'],
   });
   const { Field } = form;
   return (

@@ -9,9 +9,9 @@ import { Button } from '@payfac/ui/button';
 import type { NotificationKind } from '@payfac/ui/notifications';
 import { useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
-import { stale, useAccount } from '../account.ts';
+import { changes } from '../../../shared/query/client.ts';
+import { useAccount } from '../account.ts';
 
 /** A check that doesn't pass is no success, though it ran. */
 const kinds: Readonly<Record<CheckResult, NotificationKind>> = {
@@ -45,7 +45,7 @@ export function RunChecks({ label, kind, describe }: RunChecksProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await makeStale(stale);
+    await changes.loaded();
     setRunning(false);
   };
   return (

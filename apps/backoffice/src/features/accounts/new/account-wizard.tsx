@@ -44,7 +44,6 @@ export function AccountWizard({ application, spProductId }: AccountWizardProps) 
     initial: application ? filledInBefore(application) : emptyAccount(spProductId),
     reached: reachedBy(application),
     fieldOf,
-    invalidates: ['accounts', 'sp-accounts', 'record-names'],
     steps: {
       business: {
         label: 'Business',

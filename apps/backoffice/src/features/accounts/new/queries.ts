@@ -4,6 +4,7 @@ import type { ComboBoxOption } from '@payfac/ui/combo-box';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 
 const LONG = 300_000;
 const none: readonly ComboBoxOption[] = [];
@@ -15,7 +16,7 @@ function useOfProduct<T>(
   load: (slug: string) => Promise<T>,
 ) {
   return useQuery<T>({
-    queryKey: ['product-terms', what, product],
+    queryKey: [shows(productsCalls.feesBySlug), 'product-terms', what, product],
     queryFn: () => load(product ?? ''),
     enabled: product !== undefined && product !== '',
     staleTime: LONG,
@@ -50,7 +51,7 @@ const FEW = 100;
 /** The products that a person may use; 'many' where they are better searched. */
 export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | 'many' | undefined {
   const { data, isError } = useQuery<readonly ComboBoxOption[] | 'many'>({
-    queryKey: ['products', 'few'],
+    queryKey: [shows(productsCalls.list), 'products', 'few'],
     queryFn: async ({ signal }) => {
       const query = { pageSize: FEW, sort: 'name' } as const;
       const { data: products, count } = await settled(
@@ -72,7 +73,7 @@ export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | '
  */
 export function useOwnProducts(isNeeded: boolean): readonly ComboBoxOption[] | undefined {
   const { data, isError } = useQuery<readonly ComboBoxOption[]>({
-    queryKey: ['applications', 'own-products'],
+    queryKey: [shows(applicationsCalls.list), 'applications', 'own-products'],
     queryFn: async ({ signal }) => {
       const names = new Map<string, string>();
       for (let page = 1, seen = 0; ; page += 1) {

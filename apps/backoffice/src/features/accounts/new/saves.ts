@@ -9,8 +9,9 @@ import { Refusal } from '../../../shared/form/problems.ts';
 import { queryClient } from '../../../shared/query/client.ts';
 import type { NewAccount, Owner } from './schema.ts';
 
-/** Names an application among queries. */
-export const applicationKey = (applicationId: string) => ['applications', applicationId] as const;
+/** Names an application among queries. It follows its own saves alone: a form is open over it. */
+export const applicationKey = (applicationId: string) =>
+  [[], 'applications', applicationId] as const;
 
 const remember = (application: Application): void => {
   queryClient.setQueryData(applicationKey(application.applicationId), application);

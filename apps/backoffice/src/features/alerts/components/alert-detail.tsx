@@ -10,7 +10,6 @@ import { listAt, recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { alertActions } from '../actions.ts';
-import { stale } from '../stale.ts';
 import { AlertStatusBadge } from './alert-status-badge.tsx';
 
 const paymentOf = ({ transactionId }: Alert) =>
@@ -45,12 +44,7 @@ export const AlertDetail = ({ alert }: { readonly alert: Alert }) => (
       <AlertStatusBadge status={alert.status} />
     </Inline>
     <p>{alert.message}</p>
-    <RecordActions
-      actions={alertActions}
-      record={alert}
-      name={alert.ruleName}
-      invalidates={stale}
-    />
+    <RecordActions actions={alertActions} record={alert} name={alert.ruleName} />
     <DescriptionList entries={facts(alert)} />
     <Link href={listAt('/risk-management/alerts', { alertGroupId: alert.alertGroupId })}>
       All alerts of this rule for {alert.accountName}

@@ -1,10 +1,8 @@
 import type { AlertAction, AlertGroup, AlertStatus } from '@payfac/domain/alerts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { BulkDialog } from '../../../shared/lists/actions/bulk-dialog.tsx';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { bulkMoves } from '../actions.ts';
 import { alerts } from '../list.tsx';
-import { stale } from '../stale.ts';
 
 interface GroupMoveProps {
   readonly group: AlertGroup;
@@ -43,7 +41,6 @@ export function GroupMove({ group, action, onClose }: GroupMoveProps) {
       target={{ wire: { alertGroupId: [alertGroupId], status } }}
       count={wholeNumber(total)}
       total={total}
-      onChanged={() => void makeStale(stale)}
       onClose={onClose}
     />
   );

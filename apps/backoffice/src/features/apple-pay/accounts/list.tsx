@@ -109,5 +109,4 @@ export const accounts = defineList(tokenization.applePayAccounts, {
   },
   empty: 'Merchant accounts you have access to show up here.',
   rowActions: actions,
-  invalidates: ['apple-pay', 'account', 'account-names'],
 });

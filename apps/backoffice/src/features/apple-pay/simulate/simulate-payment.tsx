@@ -14,7 +14,7 @@ import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
@@ -113,7 +113,6 @@ export function SimulatePayment({ onClose }: SimulatePaymentProps) {
     send: (body: Sale, idempotencyKey) =>
       send(transactions.saleCard)({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
     transactionIdOf: ({ transactionId }) => transactionId,
-    stale: moneyViews,
   });
   const form = useCallForm(simulated, {
     initial: { ...(own !== undefined && { subMerchantId: own }), card: 'visa' },

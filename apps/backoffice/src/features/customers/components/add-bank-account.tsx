@@ -29,7 +29,6 @@ export function AddBankAccount({ customer, onClose }: AddBankAccountProps) {
       notify('success', `Added a bank account for ${name}.`);
       onClose();
     },
-    invalidates: ['customers'],
   });
   const { Field } = form;
   return (

@@ -45,7 +45,6 @@ export function AddCard({ customer, onClose }: AddCardProps) {
       notify('success', `Added a card for ${name}.`);
       onClose();
     },
-    invalidates: ['customers'],
   });
   const { Field } = form;
   return (

@@ -2,7 +2,6 @@ import type { Customer } from '@payfac/domain/customers';
 import { Stack } from '@payfac/ui/layout';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { customerActions } from '../row-actions.tsx';
-import { stale } from '../stale.ts';
 import { Activity } from './activity.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { Contact } from './contact.tsx';
@@ -20,7 +19,6 @@ export const CustomerDetail = ({ customer, onDeleted }: CustomerProps) => (
       actions={customerActions}
       record={customer}
       name={customer.name}
-      invalidates={stale}
       onEnd={onDeleted}
     />
     <Contact customer={customer} />

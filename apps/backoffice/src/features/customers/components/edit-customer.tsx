@@ -35,7 +35,6 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
       onClose();
     },
     draft: `customer-${customerId}`,
-    invalidates: ['customers', 'record-names'],
     check: (body) => [
       ...(body.name === undefined ? [{ path: 'name', message: 'Enter the name.' }] : []),
       ...zipProblems(body),

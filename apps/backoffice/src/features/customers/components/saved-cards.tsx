@@ -5,8 +5,8 @@ import { Badge } from '@payfac/ui/badge';
 import { CardExpires } from '../../../entities/cards/card-expiry.tsx';
 import { CardMark } from '../../../entities/cards/card-mark.tsx';
 import { send } from '../../../shared/api/connection.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { changes } from '../../../shared/query/client.ts';
 import { AddCard } from './add-card.tsx';
 import * as styles from './detail.css.ts';
 import { VaultMenu } from './vault-menu.tsx';
@@ -22,7 +22,7 @@ async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise
   } catch (error) {
     notifyFailure(error);
   }
-  await makeStale(['customers']);
+  await changes.loaded();
 }
 
 /** Which card takes the place of one that goes. */

@@ -27,7 +27,7 @@ interface VaultMenuProps {
 export function VaultMenu({ name, entries = [], remove }: VaultMenuProps) {
   const holder = useHolder();
   const [isAsking, setAsking] = useState(false);
-  const { isRunning, error, run } = useRun(remove.run, ['customers'], () => {
+  const { isRunning, error, run } = useRun(remove.run, () => {
     notify('success', `Removed ${name}.`);
     setAsking(false);
   });

@@ -29,5 +29,4 @@ export const apiKeys = defineList(apiKeysCalls.list, {
     dialog: (close) => <NewKey onClose={close} />,
   },
   rowActions: keyActions,
-  invalidates: ['apiKeys'],
 });

@@ -60,5 +60,4 @@ export const deliveries = defineList(webhooks.list, {
     content: (delivery) => <DeliveryDetail delivery={delivery} />,
   },
   rowActions: deliveryActions,
-  invalidates: ['webhooks'],
 });

@@ -3,7 +3,6 @@ import { linkStandingLabels } from '@payfac/domain/payment-links';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
-import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -55,7 +54,6 @@ export const hostedSessions = defineList(hostedSessionsCalls.list, {
     content: (session) => <SessionDetail session={session} />,
   },
   rowActions: sessionRowActions,
-  invalidates: stale,
 });
 
 export const HostedSessions = () => <ListView list={hostedSessions} prefix="sessions" isBeside />;

@@ -13,6 +13,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { chartFilters } from './chart-filters.ts';
 
@@ -35,7 +36,7 @@ function Shares({ kind }: { readonly kind: TokenSessionChart }) {
   const account = useAtomValue(accountAtom)?.subMerchantId;
   const wire = chartFilters(search, account);
   const { data, error, refetch } = useQuery({
-    queryKey: ['token-sessions', 'chart', kind, wire],
+    queryKey: [shows(endpoints[kind]), 'token-sessions', 'chart', kind, wire],
     queryFn: ({ signal }) =>
       settled(
         calls[kind](

@@ -15,6 +15,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { chartFilters } from './chart-filters.ts';
 
@@ -73,7 +74,7 @@ export function TokenPayments() {
   // A session is open or closed; a payment is neither.
   const { status: _, ...wire } = chartFilters(search, account);
   const { data, error, refetch } = useQuery({
-    queryKey: ['token-sessions', 'payments', wire],
+    queryKey: [shows(tokenStatistics.get), 'token-sessions', 'payments', wire],
     queryFn: ({ signal }) =>
       settled(
         send(tokenStatistics.get)({ query: tokenStatistics.get.query.parse(wire) }, { signal }),

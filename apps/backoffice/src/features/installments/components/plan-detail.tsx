@@ -63,7 +63,7 @@ export const PlanDetail = ({ plan }: { readonly plan: Installment }) => (
       <Money amount={plan.totalAmount} rank="hero" />
       <PlanStatusBadge plan={plan} />
     </Inline>
-    <RecordActions actions={planActions} record={plan} name={nameOf(plan)} invalidates={[]} />
+    <RecordActions actions={planActions} record={plan} name={nameOf(plan)} />
     <Standing plan={plan} />
     <DescriptionList entries={useFacts(plan)} />
     <Stack gap="md">

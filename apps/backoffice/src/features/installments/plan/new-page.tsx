@@ -15,7 +15,6 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { useCustomer } from '../../../entities/customers/one.ts';
-import { moneyViews } from '../../../entities/transactions/queries.ts';
 import { contextual, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
@@ -58,7 +57,6 @@ export function Component() {
     send: (body: Body, idempotencyKey) =>
       send(installments.create)({ body }, { idempotencyKey, timeoutMs: chargeTimeoutMs }),
     transactionIdOf: ({ schedule }) => schedule[0]?.transactionId ?? undefined,
-    stale: moneyViews,
   });
   const plan = useCallForm(installments.create, {
     initial: {

@@ -2,6 +2,7 @@ import * as products from '@payfac/api/contract/products';
 import type { SelectOption } from '@payfac/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
+import { shows } from '../../../shared/query/follow.ts';
 
 interface Templates {
   readonly fees: readonly SelectOption[];
@@ -37,7 +38,12 @@ export function useTemplates(spProductId: string | undefined): {
   readonly flow: TemplateField;
 } {
   const { data, error } = useQuery<Templates>({
-    queryKey: ['product', spProductId, 'templates'],
+    queryKey: [
+      shows(products.feeTemplates, products.onboardingFlowTemplates),
+      'product',
+      spProductId,
+      'templates',
+    ],
     queryFn: ({ signal }) => load(spProductId ?? '', signal),
     enabled: spProductId !== undefined,
   });

@@ -21,6 +21,7 @@ const byStatus = {
 
 export const invites = defineList(invitesCalls.list, {
   report: 'invites',
+  isLocal: true,
   parent: 'invites',
   noun: { one: 'invite', many: 'invites' },
   rowKey: ({ _id }) => _id,
@@ -52,7 +53,6 @@ export const invites = defineList(invitesCalls.list, {
     'Invite a merchant to a product, or upload a file of many. Invites show up here with how far they got.',
   rowActions: inviteActions,
   // What is done here shows at once: `local-changes.ts`.
-  invalidates: [],
 });
 
 /** Who was invited, and how far they got. */

@@ -1,7 +1,6 @@
 import type { Invite } from '@payfac/domain/invites';
 import { withCreated, withEdited, withRemoved } from '@payfac/domain/lists';
 import type { Wire } from '../../../shared/lists/actions/bulk-action.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import type { Shown } from '../../../shared/lists/use-rows.ts';
 import { queryClient } from '../../../shared/query/client.ts';
 
@@ -10,7 +9,8 @@ import { queryClient } from '../../../shared/query/client.ts';
  * front and the count rises, a changed one takes its own place, a deleted one goes and the count falls.
  */
 
-const lists = ['invites', 'list'];
+/** The rows of every query of invites. */
+export const inviteLists = [[], 'invites', 'list'] as const;
 
 const idOf = ({ _id }: Invite): string => _id;
 
@@ -28,11 +28,14 @@ function finds(wire: Wire, { spProductId, status }: Invite): boolean | undefined
 /** Changes what is shown; lists of other queries are asked for again when they are next shown. */
 function change(how: (shown: Shown<Invite>) => Shown<Invite>): void {
   queryClient.setQueriesData<Shown<Invite>>(
-    { queryKey: lists, type: 'active' },
+    { queryKey: inviteLists, type: 'active' },
     (shown) => shown && how(shown),
   );
-  void queryClient.invalidateQueries({ queryKey: lists, type: 'inactive', refetchType: 'none' });
-  void queryClient.invalidateQueries({ queryKey: ['invites', 'tabs'] });
+  void queryClient.invalidateQueries({
+    queryKey: inviteLists,
+    type: 'inactive',
+    refetchType: 'none',
+  });
 }
 
 const withResponse = (
@@ -53,7 +56,7 @@ export function showCreated(invite: Invite): void {
       return { ...after, data: page.slice(0, Number(shown.wire['pageSize'])) };
     });
   });
-  if (isUnsure) void queryClient.invalidateQueries({ queryKey: lists });
+  if (isUnsure) void queryClient.invalidateQueries({ queryKey: inviteLists });
 }
 
 /** A changed invite takes the place of the one it was. */
@@ -69,7 +72,7 @@ export async function shownAfter<T>(call: Promise<T>, show: (result: T) => void)
   try {
     show(await call);
   } catch (problem) {
-    void makeStale(['invites']);
+    void queryClient.invalidateQueries({ queryKey: inviteLists });
     throw problem;
   }
 }

@@ -9,7 +9,8 @@ import {
   inviteUploadColumns,
 } from '@payfac/domain/invites';
 import { send } from '../../../shared/api/connection.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
+import { queryClient } from '../../../shared/query/client.ts';
+import { inviteLists } from '../sending/local-changes.ts';
 import { pinWrong } from './row-changes.ts';
 import { sortOut, type UploadRow } from './rows.ts';
 import { change, type Order, read } from './state.ts';
@@ -128,7 +129,7 @@ async function sendBatches(
     outcome: { created: sent - failed, failed, isSent: order.isSent, wasStopped },
   });
   pinWrong();
-  void makeStale(['invites']);
+  void queryClient.invalidateQueries({ queryKey: inviteLists });
 }
 
 /** Sends the rows that are right, part by part. Nothing that was sent is sent again. */

@@ -1,7 +1,6 @@
 import type { Invoice } from '@payfac/domain/invoices';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { invoiceActions } from '../actions.tsx';
-import { stale } from '../stale.ts';
 
 interface InvoiceActionsProps {
   readonly invoice: Invoice;
@@ -14,7 +13,6 @@ export const InvoiceActions = ({ invoice, onEnd }: InvoiceActionsProps) => (
     actions={invoiceActions}
     record={invoice}
     name={invoice.invoiceNumber}
-    invalidates={stale}
     onEnd={onEnd}
   />
 );

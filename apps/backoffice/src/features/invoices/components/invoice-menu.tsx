@@ -1,7 +1,6 @@
 import type { Invoice } from '@payfac/domain/invoices';
 import { RecordMenu } from '../../../shared/lists/actions/record-menu.tsx';
 import { invoiceActions } from '../actions.tsx';
-import { stale } from '../stale.ts';
 
 interface InvoiceMenuProps {
   readonly invoice: Invoice;
@@ -14,7 +13,6 @@ export const InvoiceMenu = ({ invoice, onEnd }: InvoiceMenuProps) => (
     actions={invoiceActions}
     record={invoice}
     name={invoice.invoiceNumber}
-    invalidates={stale}
     onEnd={onEnd}
   />
 );

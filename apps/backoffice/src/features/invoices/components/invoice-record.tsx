@@ -6,7 +6,6 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { useHolder } from '../../../shared/session/session.ts';
 import { invoiceActions } from '../actions.tsx';
 import { invoiceAddress } from '../address.ts';
-import { stale } from '../stale.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 
 interface InvoiceRecordProps {
@@ -28,7 +27,6 @@ export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
             actions={invoiceActions}
             record={invoice}
             name={invoice.invoiceNumber}
-            invalidates={stale}
             onEnd={onDeleted}
           />
         </Inline>

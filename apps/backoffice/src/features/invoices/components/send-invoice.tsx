@@ -8,7 +8,6 @@ import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale } from '../stale.ts';
 
 /** A tick for each way it can go. */
 const sendForm = {
@@ -46,7 +45,6 @@ export function SendInvoice({ invoice, onClose }: SendInvoiceProps) {
       notify('success', isSent ? `Sent a reminder of ${invoiceNumber}.` : `Sent ${invoiceNumber}.`);
       onClose();
     },
-    invalidates: stale,
     check: (values) =>
       open.some((method) => values[method])
         ? []

@@ -13,6 +13,7 @@ import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx'
 import { contextual } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
@@ -79,7 +80,7 @@ export function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
 export function Component() {
   const { id = '' } = useParams();
   const invoice = useQuery<Invoice>({
-    queryKey: ['invoices', 'record', id],
+    queryKey: [shows(invoices.get), 'invoices', 'record', id],
     queryFn: () => send(invoices.get)({ params: { invoiceId: id } }),
     refetchOnWindowFocus: false,
   });

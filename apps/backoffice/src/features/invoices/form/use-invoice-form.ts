@@ -5,7 +5,6 @@ import type { DefaultValues } from 'react-hook-form';
 import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale } from '../stale.ts';
 import { problemsOf } from './checks.ts';
 import { type Aim, checkable, type InvoiceValues, invoiceForm } from './form-values.ts';
 
@@ -56,7 +55,6 @@ export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOpti
       onDone(saved, aim.current);
     },
     draft,
-    invalidates: stale,
     check: (filled) => problemsOf(checkable(filled), aim.current),
   });
   const submitAs = (next: Aim) => {

@@ -5,7 +5,6 @@ import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
-import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -50,7 +49,6 @@ export const links = defineList(hostedSessions.list, {
     content: (session) => <SessionDetail session={session} />,
   },
   rowActions: sessionRowActions,
-  invalidates: stale,
 });
 
 export const Links = () => <ListView list={links} isPart />;

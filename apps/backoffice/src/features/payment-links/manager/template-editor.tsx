@@ -32,7 +32,6 @@ import { OptionsPart } from '../form/options-part.tsx';
 import { previewOf } from '../form/preview-of.ts';
 import { UsagePart } from '../form/usage-part.tsx';
 import type { LinkFields } from '../form/values.ts';
-import { templatesKey } from '../templates-key.ts';
 import { Accounts as LaterAccounts } from './accounts-control.tsx';
 import { editorPlace } from './editor-slot.tsx';
 import { templateActions } from './template-actions.ts';
@@ -174,7 +173,6 @@ export function TemplateEditor(props: TemplateEditorProps) {
                 actions={templateActions}
                 record={saved}
                 name={saved.name}
-                invalidates={[templatesKey]}
                 onEnd={() => {
                   link.discard();
                   onDeleted();

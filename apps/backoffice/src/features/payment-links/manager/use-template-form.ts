@@ -5,7 +5,6 @@ import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { checkable, linkForm } from '../form/values.ts';
-import { templatesKey } from '../templates-key.ts';
 import { problemsOf } from './template-checks.ts';
 import { contentOf, templateFieldsOf } from './template-content.ts';
 import { draftName } from './template-draft.ts';
@@ -41,7 +40,6 @@ export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
       onDone(template);
     },
     draft: draftName(id),
-    invalidates: [templatesKey],
     check: (filled) => problemsOf(checkable(filled), base),
   });
   const submitAs = (next: Aim) => {

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { templatesKey } from '../templates-key.ts';
 
 /** As many as are shown at once; others are found by name. */
 const shown = 100;
@@ -26,7 +26,14 @@ export type TemplateScope = 'all' | 'created';
 export function useTemplateList(name: string, scope: TemplateScope = 'all') {
   const account = useAtomValue(accountAtom)?.subMerchantId;
   return useQuery<FoundTemplates>({
-    queryKey: [templatesKey, 'list', account, name, scope],
+    queryKey: [
+      shows(paymentLinkTemplates.list),
+      'payment-link-templates',
+      'list',
+      account,
+      name,
+      scope,
+    ],
     queryFn: async ({ signal }) => {
       const query = {
         pageSize: shown,
@@ -62,7 +69,7 @@ async function found(id: string, signal: AbortSignal): Promise<PaymentLinkTempla
 /** A template by its id; null where there is none by now. */
 export const useTemplate = (id: string | undefined) =>
   useQuery<PaymentLinkTemplate | null>({
-    queryKey: [templatesKey, 'record', id],
+    queryKey: [shows(paymentLinkTemplates.list), 'payment-link-templates', 'record', id],
     queryFn: ({ signal }) => found(id ?? '', signal),
     enabled: id !== undefined,
   });

@@ -18,11 +18,11 @@ import { sessionActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionAt } from '../../../entities/hosted-sessions/address.ts';
 import { SessionBadge } from '../../../entities/hosted-sessions/badges.tsx';
 import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
-import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { shows } from '../../../shared/query/follow.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { sendAt } from '../address.ts';
 import * as styles from './made-link.css.ts';
@@ -71,12 +71,7 @@ function Made({ session }: { readonly session: HostedSession }) {
           <Button onPress={() => setCodeShown(!isCodeShown)}>
             {isCodeShown ? 'Hide QR code' : 'Show QR code'}
           </Button>
-          <RecordActions
-            actions={sessionActions}
-            record={session}
-            name={purposeOf(session)}
-            invalidates={stale}
-          />
+          <RecordActions actions={sessionActions} record={session} name={purposeOf(session)} />
         </Inline>
         {isCodeShown && (
           <Suspense fallback={<Skeleton lines={6} />}>
@@ -115,7 +110,7 @@ function Made({ session }: { readonly session: HostedSession }) {
 /** A link that was just made: its address to copy, scan or send, and its outcome. */
 export function MadeLink({ sessionId }: { readonly sessionId: string }) {
   const { data, error, refetch } = useQuery<HostedSession>({
-    queryKey: [...stale, 'made', sessionId],
+    queryKey: [shows(paymentLinks.get), 'hosted-sessions', 'made', sessionId],
     queryFn: () => send(paymentLinks.get)({ params: { id: sessionId } }),
   });
   if (data) {

@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useAccountPricing } from '../../../entities/accounts/pricing.ts';
-import { stale } from '../../../entities/hosted-sessions/stale.ts';
 import { contextual } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
@@ -66,7 +65,6 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
     },
     onDone: ({ sessionId }) => void navigate(contextual(madeAt(sessionId), location.search)),
     draft: `payment-link.${subMerchantId}.${paymentLinkTemplateId}`,
-    invalidates: stale,
     check: (filled) => problemsOf(checkable(filled), template),
   });
   // What is watched is as whole as what the form began with.

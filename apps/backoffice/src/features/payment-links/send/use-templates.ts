@@ -3,7 +3,7 @@ import type { PaymentLinkTemplate } from '@payfac/domain/payment-link-templates'
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
-import { templatesKey } from '../templates-key.ts';
+import { shows } from '../../../shared/query/follow.ts';
 
 const pageSize = 100;
 
@@ -21,7 +21,12 @@ async function allOf(subMerchantId: string, signal: AbortSignal): Promise<Paymen
 
 export const useTemplates = (subMerchantId: string | undefined) =>
   useQuery<PaymentLinkTemplate[]>({
-    queryKey: [templatesKey, 'of-account', subMerchantId],
+    queryKey: [
+      shows(paymentLinkTemplates.list),
+      'payment-link-templates',
+      'of-account',
+      subMerchantId,
+    ],
     queryFn: ({ signal }) => allOf(subMerchantId ?? '', signal),
     enabled: subMerchantId !== undefined,
   });

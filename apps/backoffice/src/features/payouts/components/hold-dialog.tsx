@@ -7,7 +7,6 @@ import { send } from '../../../shared/api/connection.ts';
 import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { stale } from '../stale.ts';
 
 interface HoldDialogProps {
   readonly payout: Payout;
@@ -29,7 +28,6 @@ export function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
         params: { payoutId: payout.payoutId },
         body: { status: to, reason: reason.trim() },
       }),
-    stale,
     () => {
       notify('success', `${past} ${amount} to ${payout.accountName}.`);
       onClose();

@@ -12,7 +12,6 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { BrandingPreview } from './branding-preview.tsx';
 import { brandingForm } from './forms.ts';
 import { previewOf } from './preview-of.ts';
-import { stale } from './stale.ts';
 
 interface EditBrandingProps {
   readonly product: Product;
@@ -48,7 +47,6 @@ export function EditBranding({ product, onClose }: EditBrandingProps) {
       notify('success', `Saved the branding of ${name}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   const now = useWatch({ control: form.form.control });

@@ -13,7 +13,6 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
 import { webhookForm } from './forms.ts';
-import { stale } from './stale.ts';
 
 interface EditWebhookProps {
   readonly product: Product;
@@ -47,7 +46,6 @@ export function EditWebhook({ product, onClose }: EditWebhookProps) {
       if (webhookSecret === null) onClose();
       else setSecret(webhookSecret);
     },
-    invalidates: stale,
   });
   const { Field } = form;
   if (secret !== undefined) {

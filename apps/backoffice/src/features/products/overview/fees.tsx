@@ -7,13 +7,14 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { shows } from '../../../shared/query/follow.ts';
 import { paymentFee, reserveText } from '../fee-text.ts';
 import * as styles from './overview.css.ts';
 
 /** What its merchants pay, and the other schedules that an invite can offer. */
 export function Fees({ product: { spProductId, fees } }: { readonly product: Product }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['product', spProductId, 'fees'],
+    queryKey: [shows(products.feeTemplates), 'product', spProductId, 'fees'],
     queryFn: ({ signal }) => send(products.feeTemplates)({ params: { spProductId } }, { signal }),
   });
   return (

@@ -4,11 +4,10 @@ import type { OnboardingFlowTemplate } from '@payfac/domain/products';
 import { SortableList } from '@payfac/ui/sortable-list';
 import { useRef, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
+import { changes } from '../../../shared/query/client.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { Flow } from './flow.tsx';
-import { stale } from './stale.ts';
 
 interface FlowsProps {
   readonly spProductId: string;
@@ -30,7 +29,7 @@ export function Flows({ spProductId, flows }: FlowsProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await makeStale(stale);
+    await changes.loaded();
     setWanted((latest) => (latest === ids ? undefined : latest));
   };
   /** One after the other: whoever moves flows by keys goes on before the last order is saved. */

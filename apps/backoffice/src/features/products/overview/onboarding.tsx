@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { shows } from '../../../shared/query/follow.ts';
 import * as styles from './overview.css.ts';
 
 const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);
@@ -13,7 +14,7 @@ const Flows = laterPart(async () => (await import('./flows.tsx')).Flows);
 /** The ways through the onboarding pages that an invite can lead to. */
 export function Onboarding({ spProductId }: { readonly spProductId: string }) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['product', spProductId, 'onboarding'],
+    queryKey: [shows(products.onboardingFlowTemplates), 'product', spProductId, 'onboarding'],
     queryFn: ({ signal }) =>
       send(products.onboardingFlowTemplates)({ params: { spProductId } }, { signal }),
   });

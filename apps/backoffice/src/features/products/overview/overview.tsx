@@ -3,6 +3,7 @@ import type { Product } from '@payfac/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { LoadedScreen } from '../../../shared/screen/loaded-screen.tsx';
 import { RecordMissing } from '../../../shared/screen/record-missing.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
@@ -39,7 +40,7 @@ function ProductScreen({ product }: { readonly product: Product }) {
 /** What a product's merchants pay, how they are boarded, and how it looks. */
 export function Overview({ id }: { readonly id: string }) {
   const found = useQuery({
-    queryKey: ['product', id],
+    queryKey: [shows(products.list), 'product', id],
     queryFn: ({ signal }) =>
       settled(send(products.list)({ query: { spProductId: [id], pageSize: 1 } }, { signal })),
     refetchOnWindowFocus: false,

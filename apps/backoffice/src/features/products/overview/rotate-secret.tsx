@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { NewSecret } from '../../../shared/screen/new-secret.tsx';
-import { stale } from './stale.ts';
 
 interface RotateSecretProps {
   readonly product: Product;
@@ -26,7 +25,6 @@ export function RotateSecret({ product, webhook, onClose }: RotateSecretProps) {
       });
       setSecret(rotated.webhookSecret ?? undefined);
     },
-    stale,
     () => undefined,
   );
   if (secret !== undefined) {

@@ -24,7 +24,6 @@ export function OwnDetails({ user }: { readonly user: User }) {
       setSession({ ...session, name, username });
       notify('success', 'Your details were saved.');
     },
-    invalidates: ['profile', 'users'],
     check: noneEmpty,
   });
   const { Field } = form;

@@ -19,14 +19,12 @@ interface Ended {
 }
 
 /** Any list may show what the work changed. */
-const stale = ['processing', 'processor-sessions', 'alerts', 'transactions', 'payouts'];
 
 /** A piece of scheduled work, and how it went when it was run here. */
 export function JobRow({ name }: JobRowProps) {
   const [ended, setEnded] = useState<Ended>();
   const { isRunning, error, run } = useRun(
     async () => setEnded(await send(operations.runNow)({ body: { name } })),
-    stale,
     () => undefined,
   );
   const label = jobLabels[name];

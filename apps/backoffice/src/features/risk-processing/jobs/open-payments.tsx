@@ -13,8 +13,6 @@ import * as styles from './jobs.css.ts';
 
 type Checked = Output<typeof operations.syncTransactions>;
 
-const stale = ['processing', 'processor-sessions', 'transactions'];
-
 /** What the processors said, and what they could not. */
 const Outcome = ({ checked: { count, failed } }: { readonly checked: Checked }) => (
   <div>
@@ -40,7 +38,6 @@ export function OpenPayments() {
           body: ids.length === 0 ? {} : { transactionIds: [...ids] },
         }),
       ),
-    stale,
     () => undefined,
   );
   return (

@@ -16,7 +16,6 @@ import { showDateTime } from '../../../shared/time/show.ts';
 import { askAgain, isOpenEnded, sessionActions } from './actions.ts';
 import { showDuration } from './duration.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { stale } from './stale.ts';
 
 const SessionDetail = laterPart(async () => (await import('./session-detail.tsx')).SessionDetail);
 
@@ -134,7 +133,6 @@ export const sessions = defineList(processorSessions.list, {
       each: askAgain,
     },
   ],
-  invalidates: stale,
 });
 
 export const Sessions = () => <ListView list={sessions} prefix="sessions" />;

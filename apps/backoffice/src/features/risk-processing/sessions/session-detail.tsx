@@ -14,7 +14,6 @@ import { showMoment } from '../../../shared/time/show.ts';
 import { sessionActions } from './actions.ts';
 import { showDuration } from './duration.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { stale } from './stale.ts';
 
 type Exchange = ProcessorSessionDetail['exchanges'][number];
 
@@ -58,12 +57,7 @@ export const SessionDetail = ({ session }: { readonly session: ProcessorSessionD
       <Money amount={session.amount} rank="hero" />
       <OutcomeBadge outcome={session.outcome} />
     </Stack>
-    <RecordActions
-      actions={sessionActions}
-      record={session}
-      name={session.sessionId}
-      invalidates={stale}
-    />
+    <RecordActions actions={sessionActions} record={session} name={session.sessionId} />
     <DescriptionList entries={factsOf(session)} />
     <Timeline
       label="Messages"

@@ -8,7 +8,6 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { NamesCell } from '../../../shared/lists/names-cell.tsx';
-import { stale } from '../stale.ts';
 
 const AccountRules = laterPart(async () => (await import('./account-rules.tsx')).AccountRules);
 
@@ -74,7 +73,6 @@ export const accountsRules = defineList(risk.accountsRules, {
     title: (_, account) => account?.accountName ?? 'Account',
     content: (account) => <AccountRules account={account} />,
   },
-  invalidates: stale,
 });
 
 export const AccountsRules = () => <ListView list={accountsRules} prefix="accounts" />;

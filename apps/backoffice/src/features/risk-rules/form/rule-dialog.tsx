@@ -11,7 +11,6 @@ import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { stale } from '../stale.ts';
 import { TestPanel } from '../test-run/test-panel.tsx';
 import { Accounts, Action, Severity, Watches } from './choices.tsx';
 import { ConditionFields, type OfRuleForm } from './condition-fields.tsx';
@@ -57,7 +56,6 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose();
     },
     draft: `risk-rule-${rule?.ruleId ?? 'new'}`,
-    invalidates: stale,
     check: problemsOf,
   });
   const { Field } = form;

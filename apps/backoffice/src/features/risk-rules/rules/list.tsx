@@ -6,7 +6,6 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { stale } from '../stale.ts';
 import { ruleActions, ruleBulkActions } from './actions.tsx';
 import { ruleColumns } from './columns.tsx';
 
@@ -49,7 +48,6 @@ export const rules = defineList(riskRules.list, {
   },
   rowActions: ruleActions,
   bulkActions: ruleBulkActions,
-  invalidates: stale,
 });
 
 export const Rules = () => <ListView list={rules} prefix="rules" />;

@@ -15,7 +15,6 @@ import { useNames } from '../../../shared/records/use-names.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { testRunAt } from '../addresses.ts';
-import { stale } from '../stale.ts';
 import { ruleActions } from './actions.tsx';
 import { OnOffBadge } from './badges.tsx';
 
@@ -60,13 +59,7 @@ export const RuleDetail = ({ rule, onDeleted }: RuleDetailProps) => (
       <SeverityBadge severity={rule.severity} />
     </Inline>
     <p>{describeRiskRule(rule)}</p>
-    <RecordActions
-      actions={ruleActions}
-      record={rule}
-      name={rule.name}
-      invalidates={stale}
-      onEnd={onDeleted}
-    />
+    <RecordActions actions={ruleActions} record={rule} name={rule.name} onEnd={onDeleted} />
     <DescriptionList
       entries={[
         { term: 'Kind', value: riskRuleKindLabels[rule.kind] },

@@ -11,14 +11,12 @@ import { useWatch } from 'react-hook-form';
 import { send } from '../../../shared/api/connection.ts';
 import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
-import { makeStale } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { ConditionFields } from '../form/condition-fields.tsx';
 import { InWords } from '../form/in-words.tsx';
 import { conditionOf, problemsOf, ruleForm, valuesOf } from '../form/rule-form.ts';
-import { stale } from '../stale.ts';
 import { SpanSelect } from './span-select.tsx';
 import { type Span, spanOf } from './spans.ts';
 import { type TestFindings, TestResult } from './test-result.tsx';
@@ -60,7 +58,6 @@ export function TestForm({ rule }: { readonly rule: RiskRule }) {
       notify('danger', problem instanceof Error ? problem.message : 'Rule update failed.');
     } finally {
       setSaving(false);
-      void makeStale(stale);
     }
   };
 

@@ -11,6 +11,7 @@ import { withParams } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { TestForm } from './test-form.tsx';
 import * as styles from './test-run.css.ts';
 
@@ -20,7 +21,7 @@ export function TestRun() {
   const navigate = useNavigate();
   const ruleId = new URLSearchParams(search).get('ruleId') ?? '';
   const { data, error, refetch } = useQuery<RiskRule>({
-    queryKey: ['risk-rules', 'rule', ruleId],
+    queryKey: [shows(riskRules.get), 'risk-rules', 'rule', ruleId],
     queryFn: ({ signal }) => settled(send(riskRules.get)({ params: { ruleId } }, { signal })),
     enabled: ruleId !== '',
   });

@@ -8,7 +8,6 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { stale } from '../stale.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { FirstInvoices } from './first-invoices.tsx';
@@ -35,7 +34,6 @@ export function EditForm({ plan: saved }: EditFormProps) {
     },
     onDone: ({ name }) => notify('success', `Saved ${name}.`),
     draft: `plan-${saved.planId}`,
-    invalidates: stale,
     check: ({ schedules = [] }) => (isFree ? problemsOf(schedules.map(checkable)) : []),
   });
   if (!can(useHolder(), 'subscriptions.manage')) {

@@ -11,7 +11,6 @@ import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { accountAtom } from '../../../shared/session/account.ts';
 import { planAddress } from '../plan-address.ts';
-import { stale } from '../stale.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields } from './content-fields.tsx';
 import { checkable, contentOf, newSchedule, planForm } from './form-values.ts';
@@ -42,7 +41,6 @@ export function Component() {
       void navigate(planAddress(planId));
     },
     draft: 'plan',
-    invalidates: stale,
     check: ({ schedules = [] }) => problemsOf(schedules.map(checkable)),
   });
   const { Field } = plan;

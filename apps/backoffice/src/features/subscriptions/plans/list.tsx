@@ -4,7 +4,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { stale } from '../stale.ts';
 import { planRowActions } from './actions.tsx';
 import { planColumns } from './columns.tsx';
 
@@ -42,5 +41,4 @@ export const plans = defineList(plansCalls.list, {
   },
   empty: 'Create a plan to bill customers on a schedule.',
   rowActions: planRowActions,
-  invalidates: stale,
 });

@@ -9,7 +9,6 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { planPicker } from '../plan-picker.ts';
-import { stale } from '../stale.ts';
 import { subscriptionActions } from './actions.tsx';
 import { subscriptionColumns } from './columns.tsx';
 
@@ -67,5 +66,4 @@ export const subscriptions = defineList(subscriptionsCalls.list, {
     content: (subscription) => <SubscriptionDetail subscription={subscription} />,
   },
   rowActions: subscriptionActions,
-  invalidates: stale,
 });

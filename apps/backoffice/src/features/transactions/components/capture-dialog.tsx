@@ -4,7 +4,7 @@ import { displayTransactionId } from '@payfac/domain/transactions';
 import { Text } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { MoneyFormDialog } from '../../../shared/money-move/money-form-dialog.tsx';
@@ -31,7 +31,6 @@ export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialo
     send: (body: Body, idempotencyKey) =>
       send(transactions.captureCard)({ params: { id: transactionId }, body }, { idempotencyKey }),
     transactionIdOf: () => transactionId,
-    stale: moneyViews,
   });
   const form = useCallForm(wanted, {
     initial: { amount: capturable },

@@ -15,8 +15,6 @@ interface EditProps {
   readonly onClose: () => void;
 }
 
-const stale = ['transactions', 'timeline'];
-
 /** Edits what is not money. */
 export function EditDialog({ transaction, onClose }: EditProps) {
   const { transactionId, invoiceNumber, description } = transaction;
@@ -34,7 +32,6 @@ export function EditDialog({ transaction, onClose }: EditProps) {
       notify('success', 'Saved the details.');
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (
@@ -64,7 +61,6 @@ export function CustomerDialog({ transaction, onClose }: EditProps) {
       notify('success', 'Changed the customer.');
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

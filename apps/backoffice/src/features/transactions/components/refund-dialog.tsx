@@ -6,7 +6,7 @@ import { displayTransactionId } from '@payfac/domain/transactions';
 import { Text as Words } from '@payfac/ui/typography';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
@@ -41,7 +41,6 @@ export function RefundDialog(props: RefundDialogProps) {
         : send(transactions.refundCard)(input, { idempotencyKey });
     },
     transactionIdOf: () => transactionId,
-    stale: moneyViews,
   });
   const form = useCallForm(wanted, {
     initial: { amount: refundable },

@@ -2,7 +2,7 @@ import * as transactions from '@payfac/api/contract/transactions';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -24,7 +24,6 @@ export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProp
         params: { id: transactionId },
         body: { status: isApproval ? 'processing' : 'voided' },
       }),
-    moneyViews,
     () => {
       notify('success', `${isApproval ? 'Approved' : 'Rejected'} ${id}.`);
       onClose();

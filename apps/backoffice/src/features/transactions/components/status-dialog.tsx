@@ -4,7 +4,7 @@ import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/tr
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { RadioGroup } from '@payfac/ui/radio-group';
 import { useState } from 'react';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -27,7 +27,6 @@ export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
       to === undefined
         ? Promise.resolve()
         : send(transactions.setStatus)({ params: { id: transactionId }, body: { status: to } }),
-    moneyViews,
     () => {
       notify('success', `Changed the status of ${displayTransactionId(transactionId)}.`);
       onClose();

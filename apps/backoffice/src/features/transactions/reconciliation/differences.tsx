@@ -137,5 +137,4 @@ export const differences = defineList(reconciliation.list, {
       dialog: (difference, close) => <ResolveDialog difference={difference} onClose={close} />,
     },
   ],
-  invalidates: ['reconciliation', 'reconciled-batches', 'reconciled-days', 'transactions'],
 });

@@ -22,7 +22,6 @@ export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
       notify('success', 'Resolved the difference.');
       onClose();
     },
-    invalidates: ['reconciliation', 'reconciled-batches', 'reconciled-days', 'transactions'],
   });
   const { Field } = form;
   return (

@@ -1,5 +1,5 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
-import { moneyViews, type Transaction } from '../../../entities/transactions/queries.ts';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -30,7 +30,6 @@ export const forReview = defineList(listTransactions, {
   emptyTitle: 'Nothing to review',
   empty: "Payments that a risk rule holds show up here with the rule's evidence.",
   rowActions: [verdict('Approve', 'approve'), { ...verdict('Reject', 'reject'), tone: 'danger' }],
-  invalidates: moneyViews,
 });
 
 export const ForReview = () => <ListView list={forReview} prefix="review" isBeside />;

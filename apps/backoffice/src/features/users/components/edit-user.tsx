@@ -43,7 +43,6 @@ export function EditUser({ user, onClose }: EditUserProps) {
       notify('success', `Saved ${saved.name}.`);
       onClose();
     },
-    invalidates: ['users'],
     fieldOfCode,
   });
   const { Field } = form;

@@ -34,7 +34,6 @@ export function NewUser({ onClose }: { readonly onClose: () => void }) {
       notify('success', `Added ${user.name}.`);
       onClose();
     },
-    invalidates: ['users'],
     fieldOfCode,
   });
   const { Field } = form;

@@ -21,7 +21,6 @@ export function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
       const response = await send(users.resetPassword)({ params: { id: user.id } });
       setPassword(response.password);
     },
-    ['users'],
     () => undefined,
   );
   if (password === undefined) {

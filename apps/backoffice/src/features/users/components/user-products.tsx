@@ -29,7 +29,6 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
   const [productIds, setProductIds] = useState<readonly string[]>(user.productIds);
   const { isRunning, error, run } = useRun(
     () => save(user, productIds),
-    ['users'],
     () => {
       notify('success', `Saved ${user.name}'s products.`);
       onClose();

@@ -21,7 +21,6 @@ export function NewCustomer({ subMerchantId, onDone }: NewCustomerProps) {
       onDone();
     },
     draft: 'customer',
-    invalidates: ['customers'],
   });
   const { Field } = form;
   return (

@@ -27,7 +27,6 @@ export function NewCustomerWizard({ subMerchantId, onLeave }: NewCustomerWizardP
     steps: { person: { label: 'Person' }, address: { label: 'Address' } },
     finish: ({ person, address }) =>
       send(customers.create)({ body: { subMerchantId, ...person, ...address } }),
-    invalidates: ['customers'],
     onDone: () => {
       notify('success', 'Added the customer.');
       onLeave();

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { notify } from '../../notify/notify.ts';
-import { queryClient } from '../../query/client.ts';
 import { useSession } from '../../session/session.ts';
 import { serverProblems } from '../problems.ts';
 import { type Fields, failureOf, pathOf, useFields } from '../use-fields.ts';
@@ -33,8 +32,6 @@ export interface WizardOptions<S extends WizardSchema> {
   readonly reached?: StepId<S>;
   /** Names what is kept in this browser until it is saved. */
   readonly draft: string;
-  /** First parts of the query keys that saving a step makes stale. */
-  readonly invalidates?: readonly string[];
   /** Saves the whole once the last step is; what it throws keeps that step open. */
   readonly finish?: (draft: z.output<S>) => Promise<unknown>;
   /**
@@ -89,7 +86,7 @@ export function useWizard<S extends WizardSchema>(
   schema: S,
   options: WizardOptions<S>,
 ): WizardHandle<S> {
-  const { steps, initial, invalidates = [], onDone, onLeave } = options;
+  const { steps, initial, onDone, onLeave } = options;
   const { userId } = useSession();
   const draft = useMemo(() => wizardDraft(userId, options.draft), [userId, options.draft]);
   const ids = useMemo(() => stepIds(schema), [schema]);
@@ -157,7 +154,6 @@ export function useWizard<S extends WizardSchema>(
       showProblem(error);
       return false;
     }
-    for (const key of invalidates) void queryClient.invalidateQueries({ queryKey: [key] });
     if (steps[step].save) unsaved.markSaved(step);
     return true;
   };

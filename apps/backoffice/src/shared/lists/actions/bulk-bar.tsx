@@ -7,7 +7,6 @@ import type { List } from '../list.ts';
 import type { BulkAction, Wire } from './bulk-action.ts';
 import { sumOf } from './sum-of.ts';
 import { useMatching } from './use-matching.ts';
-import { makeStale } from './use-run.ts';
 import type { Selection } from './use-selection.ts';
 
 interface BulkBarProps<R> {
@@ -70,7 +69,6 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
           count: text,
           total,
           onChanged: ({ failed }) => {
-            void makeStale(list.invalidates);
             setAll(false);
             keep(new Set(failed.map(({ id }) => id)));
           },

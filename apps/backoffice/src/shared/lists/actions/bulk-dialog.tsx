@@ -4,6 +4,7 @@ import { Progress } from '@payfac/ui/progress';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
+import { changes } from '../../query/client.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -20,7 +21,7 @@ interface BulkDialogProps<R> {
   readonly count: string;
   readonly total: number;
   /** Called when anything may have changed. */
-  readonly onChanged: (result: BulkResult<R>) => void;
+  readonly onChanged?: (result: BulkResult<R>) => void;
   readonly onClose: () => void;
 }
 
@@ -55,16 +56,18 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
     const controller = new AbortController();
     running.current = controller;
     setStage({ at: 'running', finished: 0, total: of.length });
-    const result = await runBulk({
-      action,
-      rows: of,
-      answer: answer.trim(),
-      rowKey: list.rowKey,
-      rowName: list.rowName,
-      signal: controller.signal,
-      onProgress: (finished) => setStage({ at: 'running', finished, total: of.length }),
-    });
-    onChanged(result);
+    const result = await changes.together(() =>
+      runBulk({
+        action,
+        rows: of,
+        answer: answer.trim(),
+        rowKey: list.rowKey,
+        rowName: list.rowName,
+        signal: controller.signal,
+        onProgress: (finished) => setStage({ at: 'running', finished, total: of.length }),
+      }),
+    );
+    onChanged?.(result);
     setStage({ at: 'ended', result });
   };
 

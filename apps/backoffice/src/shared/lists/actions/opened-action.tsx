@@ -7,7 +7,7 @@ import type { Opened } from './row-menu.tsx';
 import { useRun } from './use-run.ts';
 
 interface OpenedActionProps<R> extends Opened<R> {
-  readonly list: Pick<List<R>, 'invalidates' | 'rowName'>;
+  readonly list: Pick<List<R>, 'rowName'>;
   readonly onClose: () => void;
   /** Called once the action has run. */
   readonly onDone?: () => void;
@@ -20,7 +20,6 @@ function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>)
   const confirmation = action.confirm?.(row);
   const { isRunning, error, run } = useRun(
     () => action.run(row),
-    list.invalidates,
     () => {
       notify('success', action.done(row));
       onClose();

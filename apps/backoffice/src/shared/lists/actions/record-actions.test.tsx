@@ -30,7 +30,7 @@ function renderTicket(kind: 'buttons' | 'menu') {
     const [record, setRecord] = useState<Ticket>({ isOpen: true });
     closeElsewhere = () => setRecord({ isOpen: false });
     const Actions = kind === 'buttons' ? RecordActions : RecordMenu;
-    return <Actions actions={[close]} record={record} name="Ticket 7" invalidates={[]} />;
+    return <Actions actions={[close]} record={record} name="Ticket 7" />;
   }
   return { ...renderScreen(<Record />, { areas }), closeElsewhere: () => closeElsewhere() };
 }

@@ -10,8 +10,6 @@ export interface RecordActionsProps<R> {
   readonly record: R;
   /** How the record is called in a question. */
   readonly name: string;
-  /** What an action makes stale, by the first part of the query keys. */
-  readonly invalidates: readonly string[];
   /** Called when an action has ended the record. */
   readonly onEnd?: () => void;
 }
@@ -29,7 +27,7 @@ interface OfferedActions<R> {
 
 /** The actions of one record's row, wherever they stand. */
 export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedActions<R> {
-  const { actions, record, name, invalidates, onEnd } = props;
+  const { actions, record, name, onEnd } = props;
   const holder = useHolder();
   const [action, setAction] = useState<RowAction<R>>();
   const close = () => setAction(undefined);
@@ -39,7 +37,7 @@ export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedAction
       (each) => !each.href && mayUse(holder, each) && (each.isOffered?.(record) ?? true),
     ),
     start: (each) => {
-      if (each.run && !each.confirm) void runNow(each, record, invalidates);
+      if (each.run && !each.confirm) void runNow(each, record);
       else setAction(each);
     },
     opened:
@@ -48,7 +46,7 @@ export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedAction
       createElement(opening.OpenedAction<R>, {
         action,
         row: record,
-        list: { invalidates, rowName: () => name },
+        list: { rowName: () => name },
         onClose: close,
         ...(action.isEnd && onEnd && { onDone: onEnd }),
       }),

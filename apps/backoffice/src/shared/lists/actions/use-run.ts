@@ -1,12 +1,6 @@
 import { ApiError } from '@payfac/api';
 import { useState } from 'react';
 import { notify } from '../../notify/notify.ts';
-import { queryClient } from '../../query/client.ts';
-
-/** Makes queries stale by the first part of their keys. */
-export const makeStale = async (names: readonly string[]): Promise<void> => {
-  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
-};
 
 /** What somebody else did in the meantime, in words; undefined for any other failure. */
 export const overtakenBy = (problem: unknown): string | undefined =>
@@ -16,12 +10,7 @@ export const overtakenBy = (problem: unknown): string | undefined =>
  * Runs one action at a time; a failure is kept as text, and shows what changed meanwhile.
  * @param onOvertaken closes the dialog when somebody else was faster: who it was is notified.
  */
-export function useRun(
-  act: () => Promise<unknown>,
-  invalidates: readonly string[],
-  onDone: () => void,
-  onOvertaken?: () => void,
-) {
+export function useRun(act: () => Promise<unknown>, onDone: () => void, onOvertaken?: () => void) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<string>();
   const run = async () => {
@@ -40,7 +29,6 @@ export function useRun(
       setError(problem instanceof Error ? problem.message : 'Something went wrong. Try again.');
     } finally {
       setRunning(false);
-      void makeStale(invalidates);
     }
   };
   return { isRunning, error, run: () => void run() };

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@payfac/api';
 import { Drawer } from '@payfac/ui/drawer';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
@@ -14,6 +15,7 @@ import { WalkTools } from './walk-tools.tsx';
 export interface RecordDrawerProps<D> extends RecordProps {
   readonly detail: Detail<D>;
   readonly report: string;
+  readonly shown: readonly RecordKind[];
   /** In sentences, such as `invoice`. */
   readonly noun: string;
 }
@@ -27,6 +29,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function RecordDrawer<D>({
   detail,
   report,
+  shown,
   noun,
   id,
   walk,
@@ -34,7 +37,7 @@ export function RecordDrawer<D>({
   onClose,
 }: RecordDrawerProps<D>) {
   const { data, error, refetch } = useQuery<D>({
-    queryKey: [detail.queryKey ?? report, 'record', id],
+    queryKey: [shown, report, 'record', id],
     queryFn: ({ signal }) => detail.load(id, signal),
     // Others work on the record too: a payer pays an invoice, a colleague refunds a payment.
     refetchInterval: newerRowsInterval,

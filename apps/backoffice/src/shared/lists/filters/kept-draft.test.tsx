@@ -74,7 +74,7 @@ const kinds: Readonly<Record<Filter['kind'] | 'many choices', Kind>> = {
       key: 'customerId',
       label: 'Customer',
       picker: {
-        entity: 'test-kept',
+        entity: 'users',
         search: async () => [{ value: 'cus_1', label: 'Ada Lovelace' }],
         names: async (ids) => new Map(ids.map((id) => [id, 'Ada Lovelace'])),
       },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { settled } from '../../query/client.ts';
+import { shows } from '../../query/follow.ts';
 import type { ListEndpoint } from '../list-endpoint.ts';
 import { sendDeclared } from '../send-declared.ts';
 import type { Source, StatusTabs } from './source.ts';
@@ -18,6 +19,7 @@ export function countsOf<S extends z.ZodMiniObject, R>(
   const call = sendDeclared<S, R>(endpoint);
   return {
     id: `${endpoint.id} by ${key}`,
+    shown: shows(endpoint),
     keys: new Set(Object.keys(endpoint.query.shape).filter((each) => !ofPage.has(each))),
     load: async (wire) => {
       const counted = await Promise.all(

@@ -45,7 +45,7 @@ function FigureCell({ figure, onFilter }: { figure: Figure; onFilter: FiguresPro
 export function Figures({ label, source, report, wire, uncounted, onFilter }: FiguresProps) {
   const own = figuresKey(source, wire);
   const { data, error } = useQuery<readonly Figure[]>({
-    queryKey: [report, 'figures', source.id, own],
+    queryKey: [source.shown, report, 'figures', source.id, own],
     queryFn: () => source.load(own),
     placeholderData: (before: readonly Figure[] | undefined) => before,
   });

@@ -26,7 +26,7 @@ export function ListChart({ chart, report, wire }: ListChartProps) {
   const [period, setPeriod] = useState<ChartPeriod>(chart.period ?? defaultChartPeriod);
   const own = { ...figuresKey(source, wire), period };
   const { data, error, refetch } = useQuery<readonly ChartSeries[]>({
-    queryKey: [report, 'chart', source.id, own],
+    queryKey: [source.shown, report, 'chart', source.id, own],
     queryFn: () => source.load(own),
     placeholderData: (before: readonly ChartSeries[] | undefined) => before,
   });

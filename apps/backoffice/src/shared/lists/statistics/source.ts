@@ -1,6 +1,8 @@
+import type { RecordKind } from '@payfac/api';
 import { type ChartPeriod, chartPeriods, defaultChartPeriod } from '@payfac/domain/time';
 import type * as z from 'zod/mini';
 import { queryClient, settled } from '../../query/client.ts';
+import { shows } from '../../query/follow.ts';
 import type { Wire } from '../actions/bulk-action.ts';
 import type { FilterValues } from '../filters/filter.ts';
 import type { ChoiceOf, KeyOf } from '../filters/filter-keys.ts';
@@ -10,6 +12,8 @@ import { type QueryEndpoint, sendDeclared } from '../send-declared.ts';
 export interface Source<T> {
   /** Names it among the list's queries. */
   readonly id: string;
+  /** What it is counted from. */
+  readonly shown: readonly RecordKind[];
   /** The keys of a query that it counts by; others it cannot. */
   readonly keys: ReadonlySet<string>;
   readonly load: (wire: Wire) => Promise<T>;
@@ -93,12 +97,13 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
   const keys = new Set(Object.keys(endpoint.query.shape).filter((key) => !(key in fixed)));
   return {
     id: endpoint.id,
+    shown: shows(endpoint),
     keys,
     load: async (wire) => {
       const own = ownOf(wire, keys);
       // Figures and tabs of one screen that read the same call share it.
       const response = await queryClient.fetchQuery({
-        queryKey: ['source', endpoint.id, own],
+        queryKey: [shows(endpoint), 'source', endpoint.id, own],
         staleTime: 0,
         queryFn: ({ signal }) => {
           const query = { ...endpoint.query.parse(own), ...fixed };
@@ -119,6 +124,7 @@ export function chartOf<S extends z.ZodMiniObject, A>(
   const keys = new Set(Object.keys(endpoint.query.shape));
   return {
     id: endpoint.id,
+    shown: shows(endpoint),
     keys,
     load: async ({ period, ...wire }) => {
       const params = { period: chartPeriods.find((each) => each === period) ?? defaultChartPeriod };

@@ -27,7 +27,7 @@ export function StatusTabs(props: StatusTabsProps) {
   const { [key]: _, ...rest } = wire;
   const own = counts ? figuresKey(counts, rest) : {};
   const { data } = useQuery<Readonly<Record<string, number>>>({
-    queryKey: [report, 'tabs', own],
+    queryKey: [counts?.shown ?? [], report, 'tabs', own],
     queryFn: () => counts?.load(own) ?? {},
     enabled: counts !== undefined && isCounted,
   });

@@ -74,7 +74,7 @@ export const invoiceList = defineList(area.list, {
       key: 'customerId',
       label: 'Customer',
       picker: {
-        entity: 'test-customers',
+        entity: 'customers',
         search: async () => [{ value: 'cus_1', label: 'Ada Lovelace' }],
         names: async (ids) => new Map(ids.map((id) => [id, id === 'cus_1' ? 'Ada Lovelace' : id])),
       },

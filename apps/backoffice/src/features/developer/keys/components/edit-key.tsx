@@ -27,7 +27,6 @@ export function EditKey({ apiKey, onClose }: EditKeyProps) {
       notify('success', `Saved ${saved.name}.`);
       onClose();
     },
-    invalidates: ['apiKeys'],
     check: (body) => [
       ...(body.name === undefined ? [{ path: 'name' as const, message: 'Enter a name.' }] : []),
       ...(body.abilities === undefined

@@ -15,7 +15,6 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
     initial: {},
     call: (body) => send(apiKeys.create)({ body }),
     onDone: (key) => (key.secret === null ? onClose() : setSecret(key.secret)),
-    invalidates: ['apiKeys'],
   });
   const { Field } = form;
   const { control, setValue } = form.form;

@@ -25,7 +25,6 @@ export function RotateKey({ apiKey, onClose }: RotateKeyProps) {
       });
       setSecret(rotated.secret ?? undefined);
     },
-    ['apiKeys'],
     () => undefined,
   );
   if (secret !== undefined) {

@@ -43,12 +43,7 @@ export const DeliveryDetail = ({ delivery }: { readonly delivery: WebhookDeliver
     <Inline gap="md">
       <DeliveryStatus status={delivery.status} />
     </Inline>
-    <RecordActions
-      actions={deliveryActions}
-      record={delivery}
-      name={delivery.eventType}
-      invalidates={['webhooks']}
-    />
+    <RecordActions actions={deliveryActions} record={delivery} name={delivery.eventType} />
     <DescriptionList entries={facts(delivery)} />
     <Stack gap="md">
       <Heading level={3}>Attempts</Heading>

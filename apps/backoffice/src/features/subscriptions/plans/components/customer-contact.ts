@@ -9,6 +9,7 @@ import { wholeContact } from '../../../../entities/customers/contact.ts';
 import { send } from '../../../../shared/api/connection.ts';
 import type { CallFormHandle } from '../../../../shared/form/use-call-form.tsx';
 import { settled } from '../../../../shared/query/client.ts';
+import { shows } from '../../../../shared/query/follow.ts';
 
 const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
 
@@ -23,7 +24,7 @@ export function useCustomerContact({
 }: CallFormHandle<typeof invitation>): void {
   const id = useWatch({ control, name: 'customerId' });
   const { data } = useQuery<Customer | null>({
-    queryKey: ['customers', 'contact', id],
+    queryKey: [shows(customers.list), 'customers', 'contact', id],
     queryFn: async () => {
       const query = { customerId: [id ?? ''] };
       const found = await settled(send(customers.list)({ query }, { lane: 'contact.customers' }));

@@ -61,7 +61,6 @@ export function InvitePayer({ plan, onClose }: InvitePayerProps) {
       notify('success', `Invited ${payer} to ${name}.`);
       onClose();
     },
-    invalidates: ['hosted-sessions'],
     check: ({ email, mobileNumber, quantity }) => [
       ...(email || mobileNumber
         ? []

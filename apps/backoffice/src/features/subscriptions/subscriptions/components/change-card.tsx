@@ -11,7 +11,6 @@ import { send } from '../../../../shared/api/connection.ts';
 import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../../shared/notify/notify.ts';
-import { stale } from '../../stale.ts';
 
 interface ChangeCardProps {
   readonly subscription: Subscription;
@@ -36,7 +35,6 @@ export function ChangeCard({ subscription, onClose }: ChangeCardProps) {
       notify('success', `${planName} is now charged to ${displayCard(truncatedAccount)}.`);
       onClose();
     },
-    invalidates: stale,
   });
   const { Field } = form;
   return (

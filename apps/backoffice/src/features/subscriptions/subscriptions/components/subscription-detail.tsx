@@ -14,7 +14,6 @@ import { wholeNumber } from '../../../../shared/counted.ts';
 import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
 import { showDay, showMoment } from '../../../../shared/time/show.ts';
 import { planAddress } from '../../plan-address.ts';
-import { stale } from '../../stale.ts';
 import { subscriptionActions } from '../actions.tsx';
 import { Charges } from './charges.tsx';
 import { Standing } from './standing.tsx';
@@ -63,7 +62,6 @@ export const SubscriptionDetail = ({ subscription }: { readonly subscription: Su
       actions={subscriptionActions}
       record={subscription}
       name={subscription.customerName}
-      invalidates={stale}
     />
     <Standing subscription={subscription} />
     <DescriptionList entries={facts(subscription)} />

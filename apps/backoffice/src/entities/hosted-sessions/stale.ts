@@ -1,2 +1,0 @@
-/** What sending or deactivating a link makes stale. */
-export const stale = ['hosted-sessions'] as const;

@@ -1,2 +1,0 @@
-/** What a change to a customer makes stale. */
-export const stale = ['customers', 'record-names'] as const;

@@ -1,2 +1,0 @@
-/** First part of the query keys of templates. */
-export const templatesKey = 'payment-link-templates';

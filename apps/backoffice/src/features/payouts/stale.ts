@@ -1,2 +1,0 @@
-/** What acting on a payout makes stale. */
-export const stale = ['payouts', 'dashboard'] as const;
