@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepMode, modeScript } from './index.ts';
 
@@ -8,11 +9,8 @@ afterEach(() => {
 
 function modeOf(script: string, prefersDark = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
-  const element = document.createElement('script');
   delete document.documentElement.dataset['mode'];
-  element.textContent = script;
-  document.head.append(element);
-  element.remove();
+  runInThisContext(script);
   return document.documentElement.dataset['mode'];
 }
 

@@ -4,4 +4,21 @@ import { afterEach } from 'vitest';
 // Catches what hangs; a busy machine is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
-afterEach(cleanup);
+/**
+ * The next test begins with an empty page. React Aria's region for screen readers stays, as it writes into no other,
+ * and says nothing.
+ */
+function clearPage(): void {
+  for (const element of [...document.body.children]) {
+    const logs = element.querySelectorAll('[role="log"]');
+    if (element.matches('[data-live-announcer]') && logs.length > 0)
+      for (const log of logs) log.replaceChildren();
+    else element.remove();
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  // Some files run in Node alone.
+  if ('document' in globalThis) clearPage();
+});

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CommentThread } from './index.ts';
@@ -29,8 +29,8 @@ describe('CommentThread', () => {
   });
 
   it('says that nobody has said anything', () => {
-    show();
-    expect(screen.getByRole('log').textContent).toBe('No comments yet');
+    const { container } = show();
+    expect(within(container).getByRole('log').textContent).toBe('No comments yet');
   });
 
   it('sends the text without blanks around it and is empty again, by button and by key', async () => {

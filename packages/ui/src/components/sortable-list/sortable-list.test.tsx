@@ -24,7 +24,11 @@ function Files() {
 
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 const shown = () => screen.getAllByRole('listitem').map((row) => row.dataset['id']);
-const said = () => document.querySelector('[data-live-announcer]')?.textContent;
+/** By whichever region screen readers follow. */
+const said = () =>
+  [...document.querySelectorAll('[data-live-announcer]')]
+    .map((region) => region.textContent)
+    .join();
 
 it('moves by keys, says where, and keeps the focus', async () => {
   render(<Files />);

@@ -1,5 +1,5 @@
 import { overlayMarks as marks } from '../marks.ts';
-import { all, clickOn, named, nameOf, type Scope } from './scope.ts';
+import { all, appears, clickOn, named, nameOf, type Scope } from './scope.ts';
 
 /** `Modal`, `Drawer`, `ConfirmDialog`, `Popover` and `CommandPalette`, found by title. */
 export function dialogDriver({ person }: Pick<Scope, 'person'>, title: string) {
@@ -24,6 +24,7 @@ function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknow
     open,
     entries: async () => {
       await open();
+      await appears(() => all(everywhere, marks.entries).length > 0, 'menu');
       return all(everywhere, marks.entries).map(nameOf);
     },
     choose: async (entry: string) => {
