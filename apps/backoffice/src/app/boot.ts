@@ -1,7 +1,6 @@
 import { ApiError } from '@payfac/api';
 import * as auth from '@payfac/api/contract/auth';
 import { WRONG_API_USER } from '@payfac/api/messages';
-import { getDefaultStore } from 'jotai';
 import { send } from '../shared/api/connection.ts';
 import { place } from '../shared/environment/environment.ts';
 import { isSameApp } from '../shared/session/acting.ts';
@@ -13,6 +12,7 @@ import { type Session, sessionAtom } from '../shared/session/session.ts';
 import { followEnd, followExit, signOut } from '../shared/session/sign-out.ts';
 import { setAppFlag } from '../shared/session/stored.ts';
 import { setToken } from '../shared/session/token.ts';
+import { createApp, write } from '../shared/state/app.ts';
 import { fixZone } from '../shared/time/clock.ts';
 
 export type Boot =
@@ -31,8 +31,9 @@ function followSession(session: Session): void {
   watchIdle(() => void signOut(session, 'expired'));
 }
 
-/** Trades the sign-on for this tab's session and puts it where every screen finds it. */
+/** Starts the page's app: trades the sign-on for this tab's session and puts it where every screen finds it. */
 export async function boot(): Promise<Boot> {
+  createApp();
   const as = new URLSearchParams(location.search).get('as');
   try {
     const session = await send(auth.sso)({
@@ -41,8 +42,7 @@ export async function boot(): Promise<Boot> {
     setToken(session.token);
     setAppFlag();
     fixZone(session.preferences.timeZone);
-    const store = getDefaultStore();
-    store.set(sessionAtom, session);
+    write(sessionAtom, session);
     followSession(session);
     return { state: 'signed-in', session };
   } catch (error) {

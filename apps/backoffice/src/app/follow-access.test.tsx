@@ -1,29 +1,24 @@
 import { auth, customers, notifications, reporting } from '@payfac/api/contract';
 import { createTestTransport, failure, fixtures, type Overrides } from '@payfac/api/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
-import { locationAtom } from '../shared/location.ts';
-import { queryClient } from '../shared/query/client.ts';
+import { expect, it, vi } from 'vitest';
 import { onSessionEnd } from '../shared/session/ended.ts';
 import { announceRefused } from '../shared/session/refused.ts';
 import { sessionAtom } from '../shared/session/session.ts';
+import { write } from '../shared/state/app.ts';
+import { freshApp } from '../shared/testing/fresh-app.ts';
+import { InApp } from '../shared/testing/in-app.tsx';
 import { type Person, sessionOf } from '../shared/testing/session-of.ts';
 import { respondToFetch } from '../shared/testing/test-fetch.ts';
-import { followAccess } from './follow-access.ts';
-import { table } from './router.tsx';
+import { inApp, table } from './router.tsx';
 
 const areas = { auth, customers, notifications, reporting };
 
 const refused = () =>
   failure(403, { code: 'FORBIDDEN', message: 'You don’t have permission to do this.' });
 const notFound = () => failure(404, { code: 'NOT_FOUND', message: 'The payment was not found.' });
-
-let stop: () => void = () => undefined;
-afterEach(() => stop());
 
 /** The app at an address, for somebody who holds `before` and, to the platform, `after` by now. */
 async function open(
@@ -32,10 +27,7 @@ async function open(
   after: Person | 'nothing',
   responses: Overrides<typeof areas> = {},
 ) {
-  cleanup();
-  queryClient.clear();
-  localStorage.clear();
-  const store = getDefaultStore();
+  freshApp();
   const transport = createTestTransport(areas, {
     ...responses,
     auth: {
@@ -46,20 +38,9 @@ async function open(
     },
   });
   respondToFetch(transport.fetch);
-  store.set(sessionAtom, sessionOf(before));
-  const router = createMemoryRouter(table, { initialEntries: [address] });
-  const follow = () => {
-    const { pathname, search } = router.state.location;
-    store.set(locationAtom, { pathname, search });
-  };
-  router.subscribe(follow);
-  follow();
-  stop = followAccess(router);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  write(sessionAtom, sessionOf(before));
+  const router = inApp(createMemoryRouter(table, { initialEntries: [address] }));
+  render(<RouterProvider router={router} />, { wrapper: InApp });
   return {
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
@@ -112,7 +93,7 @@ it('what is refused to somebody whose access is the same is said, with nothing t
 
 it('a session that is over by then ends', async () => {
   const end = vi.fn();
-  onSessionEnd(end);
   await open('/customers', manager, 'nothing', { customers: { list: refused } });
+  onSessionEnd(end);
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
 });

@@ -1,8 +1,8 @@
-import { getDefaultStore } from 'jotai';
 import type { createBrowserRouter } from 'react-router-dom';
 import { onRefused } from '../shared/session/refused.ts';
 import { rereadSession } from '../shared/session/reread.ts';
 import { sessionAtom } from '../shared/session/session.ts';
+import { runningApp } from '../shared/state/app.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 
@@ -12,7 +12,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
  */
 export function followAccess(router: Router): () => void {
   const stopListening = onRefused(() => void rereadSession());
-  const stopFollowing = getDefaultStore().sub(sessionAtom, () => void router.revalidate());
+  const stopFollowing = runningApp().store.sub(sessionAtom, () => void router.revalidate());
   return () => {
     stopListening();
     stopFollowing();

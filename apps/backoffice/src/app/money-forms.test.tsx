@@ -15,7 +15,6 @@ import { cents, overCeiling } from '@payfac/domain/money';
 import { payoutTypeLabels, payoutTypes } from '@payfac/domain/payouts';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { processorLabels } from '../entities/processors/labels.ts';
@@ -31,6 +30,7 @@ import { RefundDialog } from '../features/transactions/components/refund-dialog.
 import { SaleForm } from '../features/virtual-terminal/components/sale-form.tsx';
 import { renderScreen } from '../shared/lists/testing/render-list.tsx';
 import { endedAtom, storedAttempts } from '../shared/money-move/attempts.ts';
+import { read } from '../shared/state/app.ts';
 
 const areas = {
   accounts,
@@ -248,8 +248,6 @@ const waitingText = /We haven't heard back/;
 beforeAll(installValidationMessages);
 afterEach(() => {
   reached = [];
-  getDefaultStore().set(endedAtom, []);
-  sessionStorage.clear();
 });
 
 describe.each(forms)('$name', (form) => {
@@ -336,8 +334,8 @@ describe.each(forms)('$name', (form) => {
     expect(storedAttempts()[0]?.key).toBe(shown.keys[0]);
     shown.unmount();
     answer();
-    await waitFor(() => expect(getDefaultStore().get(endedAtom).length).toBe(1));
-    expect(getDefaultStore().get(endedAtom)[0]?.ending.state).toBe('succeeded');
+    await waitFor(() => expect(read(endedAtom).length).toBe(1));
+    expect(read(endedAtom)[0]?.ending.state).toBe('succeeded');
     expect(shown.keys.length).toBe(1);
   });
 });

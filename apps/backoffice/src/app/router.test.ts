@@ -1,9 +1,9 @@
 import { createTestTransport } from '@payfac/api/testing';
 import { type Feature, features, type Role, roles } from '@payfac/domain/access';
-import { getDefaultStore } from 'jotai';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { holderAtom, type Session, sessionAtom } from '../shared/session/session.ts';
+import { read, write } from '../shared/state/app.ts';
 import { sessionOf } from '../shared/testing/session-of.ts';
 import { respondToFetch } from '../shared/testing/test-fetch.ts';
 import { documentedRoutes } from './documented-routes.data.ts';
@@ -14,11 +14,9 @@ import { allRoutes } from './routes.ts';
 import { screenOf } from './screen-code.ts';
 import { entriesOf, footerOf } from './shell/sidebar-of.tsx';
 
-const store = getDefaultStore();
-
 function signIn(session: Session): void {
   respondToFetch(createTestTransport({}).fetch);
-  store.set(sessionAtom, session);
+  write(sessionAtom, session);
 }
 
 /** A tab in which a person goes from one address to the next. */
@@ -58,7 +56,7 @@ const footer = {
 
 /** The page behind each entry, also of one that leads to the first of several. */
 const menuOf = (session: Session): string[] => {
-  const holder = store.get(holderAtom);
+  const holder = read(holderAtom);
   return [...hrefs(entriesOf(session, holder)), ...hrefs(footerOf(session, holder, footer))].map(
     (href) => allRoutes.find(({ menu }) => menu?.href === href)?.path ?? href,
   );
@@ -113,7 +111,7 @@ describe.each(people)('%s', (_, held, owned) => {
       if (end === path) byAddress.push(path);
     }
     tab.close();
-    const pages = openPages(allRoutes, session, store.get(holderAtom));
+    const pages = openPages(allRoutes, session, read(holderAtom));
     expect(pages.map(({ path }) => path)).toEqual(byAddress);
     expect(menuOf(session).toSorted()).toEqual(
       byAddress.filter((path) => inMenu.includes(path)).toSorted(),
@@ -130,7 +128,7 @@ describe('a parent without a page of its own', () => {
   ])('leads %s to the first page they may open: %s [R121]', async (role, end) => {
     signIn(sessionOf({ roles: [role] }));
     expect(await opened('/developer')).toBe(end);
-    const hrefsOf = hrefs(footerOf(store.get(sessionAtom), store.get(holderAtom), footer));
+    const hrefsOf = hrefs(footerOf(read(sessionAtom), read(holderAtom), footer));
     expect(hrefsOf.includes('/developer')).toBe(end !== '/forbidden');
   });
 });
@@ -178,7 +176,7 @@ describe('parents without a page of their own', () => {
         const children = withoutId.filter(({ path }) => path.startsWith(`${parent}/`));
         if (children.length === 0) expect(end).toBe(parent);
         else {
-          const open = openPages(children, store.get(sessionAtom), store.get(holderAtom));
+          const open = openPages(children, read(sessionAtom), read(holderAtom));
           expect(end).toBe(open[0]?.path ?? '/forbidden');
         }
       }
@@ -192,7 +190,7 @@ describe('a person who must choose a new password', () => {
     async (path) => {
       signIn(sessionOf({ roles: ['admin'], session: { forcePasswordReset: true } }));
       expect(await opened(path)).toBe('/change-password');
-      expect(menuOf(store.get(sessionAtom))).toEqual([]);
+      expect(menuOf(read(sessionAtom))).toEqual([]);
     },
   );
 

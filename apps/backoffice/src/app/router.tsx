@@ -1,9 +1,9 @@
 import { landingFor, rolesOf } from '@payfac/domain/access';
-import { getDefaultStore } from 'jotai';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { locationAtom } from '../shared/location.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 import { holderAtom, sessionAtom } from '../shared/session/session.ts';
+import { read, runningApp, write } from '../shared/state/app.ts';
 import { followAccess } from './follow-access.ts';
 import { detour, firstChild } from './guard.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -13,8 +13,6 @@ import { routes } from './routes.ts';
 import { readyScreen } from './screen-code.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
-
-const store = getDefaultStore();
 
 /** Parents of document 1 without a page of their own: they lead to the first child one may open. */
 const parents = ['/reporting', '/developer', '/risk-management'].filter((parent) =>
@@ -46,7 +44,7 @@ const pageRoute = (route: AppRoute): RouteObject => ({
   path: route.path,
   id: route.path,
   loader: async ({ request }) => {
-    const elsewhere = detour(store.get(sessionAtom), store.get(holderAtom), route);
+    const elsewhere = detour(read(sessionAtom), read(holderAtom), route);
     if (elsewhere) return redirectInTab(elsewhere, request.url);
     await readyScreen(route, pathOf(request.url));
     return null;
@@ -66,7 +64,7 @@ const redirectRoute = (path: string, target: () => string): RouteObject => ({
 });
 
 const parentRoute = (path: string): RouteObject =>
-  redirectRoute(path, () => firstChild(routes, store.get(holderAtom), path) ?? '/forbidden');
+  redirectRoute(path, () => firstChild(routes, read(holderAtom), path) ?? '/forbidden');
 
 export const table: RouteObject[] = [
   {
@@ -74,7 +72,7 @@ export const table: RouteObject[] = [
     errorElement: <LoadFailed />,
     hydrateFallbackElement: <></>,
     children: [
-      redirectRoute('/', () => landingFor(rolesOf(store.get(holderAtom)))),
+      redirectRoute('/', () => landingFor(rolesOf(read(holderAtom)))),
       redirectRoute('/dev/login', () => '/'),
       ...routes.map(pageRoute),
       ...parents.map(parentRoute),
@@ -84,14 +82,20 @@ export const table: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  const router = createBrowserRouter(table);
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Has the app know where the router is, and the router what the person may do, until the app ends. */
+export function inApp(router: Router): Router {
   const follow = () => {
     const { pathname, search } = router.state.location;
-    store.set(locationAtom, { pathname, search });
+    write(locationAtom, { pathname, search });
   };
   follow();
-  router.subscribe(follow);
-  followAccess(router);
+  const stops = [router.subscribe(follow), followAccess(router), () => router.dispose()];
+  runningApp().until.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
   return router;
 }
+
+export const createRouter = (): Router => inApp(createBrowserRouter(table));

@@ -15,7 +15,6 @@ const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => vi.useRealTimers());

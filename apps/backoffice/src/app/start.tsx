@@ -2,12 +2,14 @@ import '@payfac/ui/base.css';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { withstandTranslation } from '@payfac/ui/translation';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeAttempts } from '../shared/money-move/resume.ts';
 import { showKeptNotice } from '../shared/notify/notify.ts';
 import { queryClient } from '../shared/query/client.ts';
+import { runningApp } from '../shared/state/app.ts';
 import { showTheme } from '../shared/theme/theme.ts';
 import type { Boot } from './boot.ts';
 import { createRouter } from './router.tsx';
@@ -30,9 +32,11 @@ export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>
   await showTheme(result.session);
   root.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
+      <Provider store={runningApp().store}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={createRouter()} />
+        </QueryClientProvider>
+      </Provider>
     </StrictMode>,
   );
 }

@@ -14,13 +14,14 @@ import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
 
 function made(connection: Connection, endpoint: Endpoint): object {
-  const lanes = connection.options.apiKey === undefined ? connection.lanes : undefined;
+  // Read as each call is made: a call may be declared before its connection is open.
+  const lanes = () => (connection.options.apiKey === undefined ? connection.lanes : undefined);
   return Object.assign(
     (input?: RawInput, callOptions?: RawOptions) =>
-      perform(endpoint, connection, lanes, input, callOptions),
+      perform(endpoint, connection, lanes(), input, callOptions),
     {
       raw: (input?: RawInput, callOptions?: RawOptions) =>
-        perform(endpoint, connection, lanes, input, callOptions, true),
+        perform(endpoint, connection, lanes(), input, callOptions, true),
     },
     endpoint.csv && {
       csv: (input?: RawInput, csvOptions?: CsvOptions) =>

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 60_000 });
  * and says nothing.
  */
 function clearPage(): void {
-  for (const element of [...document.body.children]) {
+  for (const element of document.querySelectorAll('body > *')) {
     const logs = element.querySelectorAll('[role="log"]');
     if (element.matches('[data-live-announcer]') && logs.length > 0)
       for (const log of logs) log.replaceChildren();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepRecent, readRecent, recentCommands } from './recent.ts';
 
 const command = (id: string, href = `/invoices?open=${id}`) => ({
@@ -8,8 +8,6 @@ const command = (id: string, href = `/invoices?open=${id}`) => ({
   group: 'Invoices',
   href,
 });
-
-beforeEach(() => localStorage.clear());
 
 it('keeps the last six, the newest first and each once', () => {
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '3']) keepRecent('ada', command(id));

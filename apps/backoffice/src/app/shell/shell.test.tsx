@@ -2,14 +2,15 @@ import { logout, sso } from '@payfac/api/contract/auth';
 import { list as listNotifications } from '@payfac/api/contract/notifications';
 import { update } from '@payfac/api/contract/users';
 import { createTestTransport, fixtures, type Overrides } from '@payfac/api/testing';
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../shared/query/client.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
+import { write } from '../../shared/state/app.ts';
+import { freshApp } from '../../shared/testing/fresh-app.ts';
+import { InApp } from '../../shared/testing/in-app.tsx';
 import { type Person, sessionOf } from '../../shared/testing/session-of.ts';
 import { respondToFetch } from '../../shared/testing/test-fetch.ts';
 import { Shell } from './shell.tsx';
@@ -26,9 +27,7 @@ interface Options extends Partial<Person> {
 }
 
 function open({ unread = 0, responses, roles = ['admin'], ...person }: Options = {}) {
-  cleanup();
-  queryClient.clear();
-  localStorage.clear();
+  freshApp();
   const event = fixtures.notifications.acknowledge;
   const transport = createTestTransport(areas, {
     notifications: {
@@ -43,7 +42,7 @@ function open({ unread = 0, responses, roles = ['admin'], ...person }: Options =
     ...responses,
   });
   respondToFetch(transport.fetch);
-  getDefaultStore().set(sessionAtom, sessionOf({ roles, ...person }));
+  write(sessionAtom, sessionOf({ roles, ...person }));
   const router = createMemoryRouter(
     [
       {
@@ -56,11 +55,7 @@ function open({ unread = 0, responses, roles = ['admin'], ...person }: Options =
     ],
     { initialEntries: ['/here'] },
   );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  render(<RouterProvider router={router} />, { wrapper: InApp });
   return {
     user: userEvent.setup(),
     router,

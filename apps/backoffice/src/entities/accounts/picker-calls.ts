@@ -1,15 +1,15 @@
 import * as accountNames from '@payfac/api/contract/account-names';
 import { can } from '@payfac/domain/access';
-import { getDefaultStore } from 'jotai';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { batchNames } from '../../shared/records/batch-names.ts';
 import type { RecordOption, RecordPicker } from '../../shared/records/record-picker.ts';
 import { holderAtom } from '../../shared/session/session.ts';
+import { read } from '../../shared/state/app.ts';
 
 /** A service provider's names come from its own center; everyone else's are scoped by the server. */
 const call = () =>
-  can(getDefaultStore().get(holderAtom), 'sidebar.serviceProvider.accounts')
+  can(read(holderAtom), 'sidebar.serviceProvider.accounts')
     ? send(accountNames.centerNames)
     : send(accountNames.names);
 

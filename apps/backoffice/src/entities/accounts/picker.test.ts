@@ -2,9 +2,9 @@ import { names } from '@payfac/api/contract/accounts';
 import { accountsCenter } from '@payfac/api/contract/accounts-center';
 import { createTestTransport } from '@payfac/api/testing';
 import { type Role, roles } from '@payfac/domain/access';
-import { getDefaultStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { sessionAtom } from '../../shared/session/session.ts';
+import { write } from '../../shared/state/app.ts';
 import { sessionOf } from '../../shared/testing/session-of.ts';
 import { respondToFetch } from '../../shared/testing/test-fetch.ts';
 import { accountPicker } from './picker.ts';
@@ -12,7 +12,7 @@ import { accountPicker } from './picker.ts';
 async function sourceOf(role: Role): Promise<string | undefined> {
   const transport = createTestTransport({ accounts: { names }, accountsCenter });
   respondToFetch(transport.fetch);
-  getDefaultStore().set(sessionAtom, sessionOf({ roles: [role] }));
+  write(sessionAtom, sessionOf({ roles: [role] }));
   await accountPicker.search('gran', new AbortController().signal);
   await accountPicker.names(['sm_1'], new AbortController().signal);
   const [first, second, ...more] = transport.calls.map(

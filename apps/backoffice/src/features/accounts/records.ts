@@ -1,9 +1,9 @@
-import { getDefaultStore } from 'jotai';
 import { accountAddress } from '../../entities/accounts/overview-address.ts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { listAt } from '../../shared/address.ts';
 import type { RecordSearch } from '../../shared/routes/route.ts';
 import { holderAtom } from '../../shared/session/session.ts';
+import { read } from '../../shared/state/app.ts';
 
 /** How many accounts the palette shows. */
 const MOST = 5;
@@ -13,7 +13,7 @@ const searchAt =
   (page: string): RecordSearch =>
   async (text, { signal }) => {
     const found = await accountPicker.search(text, signal);
-    const holder = getDefaultStore().get(holderAtom);
+    const holder = read(holderAtom);
     return found.slice(0, MOST).map(({ value, label }) => ({
       id: value,
       label,

@@ -2,6 +2,7 @@ import '@payfac/ui/base.css';
 import { withstandTranslation } from '@payfac/ui/translation';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createApp } from '../../shared/state/app.ts';
 import { DevLoginPage } from './page.tsx';
 import { isSignedOn } from './sign-on.ts';
 
@@ -13,6 +14,7 @@ const wasSignedOut = (): boolean => new URLSearchParams(location.search).has('re
  * in already is sent on to the root.
  */
 export async function start(): Promise<void> {
+  createApp();
   if (!wasSignedOut() && (await isSignedOn())) {
     location.replace('/');
     return;

@@ -20,14 +20,14 @@ const seen = (ip: string, blockedUntil: Date | null): Raw => ({
   blockedUntil,
 });
 
-const off: Raw = {
+const off = (): Raw => ({
   kind: 'disabledFeatures',
   subMerchantId: 'sm_1',
   accountName: 'Copper Kettle Roasters',
   feature: 'payLinks',
   disabledAt: inMinutes(-90),
   disabledBy: null,
-};
+});
 
 const show = (list: typeof suspiciousIps, rows: readonly Raw[]) =>
   renderList(list, {
@@ -52,7 +52,7 @@ it('an IP is blocked as long as it has to wait, and watched after that', async (
 });
 
 it('a feature that is off is called by its name, with its account and who turned it off', async () => {
-  const { calls, user } = show(disabledFeatures, [off]);
+  const { calls, user } = show(disabledFeatures, [off()]);
   const row = within(await screen.findByRole('row', { name: /Copper Kettle/ }));
   row.getByText('Payment links');
   row.getByText('System');

@@ -3,7 +3,8 @@ import { addCents, cents, formatUsd, subtractCents } from '@payfac/domain/money'
 import { settlementNet } from '@payfac/domain/settlements';
 import { cleanup, render, screen } from '@testing-library/react';
 import { assert as everywhere, integer, property, record } from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { InApp } from '../../shared/testing/in-app.tsx';
 import { sessionOf } from '../../shared/testing/session-of.ts';
 import { signInAs } from '../../shared/testing/sign-in.ts';
 import { SettlementDetail } from './components/settlement-detail.tsx';
@@ -32,14 +33,15 @@ function lines(): readonly (readonly [label: string, text: string])[] {
 }
 
 beforeEach(() => signInAs(sessionOf({ roles: ['manager'] })));
-afterEach(cleanup);
 
 it('shows lines that come to the net, which is what the settlement says', () => {
   everywhere(
     property(amounts, (some) => {
       cleanup();
       const netAmount = settlementNet(some);
-      render(<SettlementDetail settlement={{ ...example, ...some, netAmount }} />);
+      render(<SettlementDetail settlement={{ ...example, ...some, netAmount }} />, {
+        wrapper: InApp,
+      });
       const all = lines();
       expect(all.map(([label]) => label)).toEqual([
         'Sales',
@@ -65,13 +67,13 @@ it.each([
   [1, '1 payment'],
   [2, '2 payments'],
 ])('counts %i sales as %s', (saleCount, text) => {
-  render(<SettlementDetail settlement={{ ...example, saleCount }} />);
+  render(<SettlementDetail settlement={{ ...example, saleCount }} />, { wrapper: InApp });
   expect(screen.getByText(`· ${text}`)).toBeDefined();
 });
 
 it('shows the amount it is about by itself', () => {
   const netAmount = cents(-12_05);
-  render(<SettlementDetail settlement={{ ...example, netAmount }} />);
+  render(<SettlementDetail settlement={{ ...example, netAmount }} />, { wrapper: InApp });
   expect(
     screen.getAllByText((_, element) => element?.textContent === formatUsd(netAmount)).length,
   ).toBeGreaterThan(1);

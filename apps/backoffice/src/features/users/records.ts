@@ -1,11 +1,11 @@
 import * as users from '@payfac/api/contract/users';
 import { can } from '@payfac/domain/access';
-import { getDefaultStore } from 'jotai';
 import { listAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 import type { RecordSearch } from '../../shared/routes/route.ts';
 import { holderAtom } from '../../shared/session/session.ts';
+import { read } from '../../shared/state/app.ts';
 
 const find = recordSearch({
   records: 'users',
@@ -22,4 +22,4 @@ const find = recordSearch({
 
 /** Those who see what people did alone find nobody. */
 export const search: RecordSearch = async (text, options) =>
-  can(getDefaultStore().get(holderAtom), 'sidebar.users.manage') ? find(text, options) : [];
+  can(read(holderAtom), 'sidebar.users.manage') ? find(text, options) : [];

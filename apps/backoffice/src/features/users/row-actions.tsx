@@ -1,12 +1,12 @@
 import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
-import { getDefaultStore } from 'jotai';
 import { LogInAs } from '../../entities/users/log-in-as.tsx';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { sessionAtom } from '../../shared/session/session.ts';
 import { canBeActedAs } from '../../shared/session/start-acting.ts';
+import { read } from '../../shared/state/app.ts';
 import { OneTimePassword } from './components/one-time-password.tsx';
 
 /** The dialogs, each fetched when it is first opened. */
@@ -18,10 +18,9 @@ const UserProducts = laterPart(
 const idOf = ({ id }: User) => ({ params: { id } });
 
 /** The person's own row has their own pages: nobody locks, resets, deletes or promotes themselves. */
-const isSelf = ({ id }: User): boolean => getDefaultStore().get(sessionAtom).userId === id;
+const isSelf = ({ id }: User): boolean => read(sessionAtom).userId === id;
 const isOther = (user: User): boolean => !isSelf(user);
-const isOwn = (user: User): boolean =>
-  isSelf(user) && !getDefaultStore().get(sessionAtom).isLoggedInAs;
+const isOwn = (user: User): boolean => isSelf(user) && !read(sessionAtom).isLoggedInAs;
 
 export const userActions: readonly RowAction<User>[] = [
   {

@@ -1,18 +1,20 @@
+import { ofApp } from '../state/app.ts';
+
 /*
  * A plain signal, so that the client needs no screen and the screen no client. It is remembered: the
  * dialog that tells of it may be loaded only then.
  */
-const upgrades = new EventTarget();
-let isUpgraded = false;
+const upgrade = ofApp(() => ({ isThere: false, told: new EventTarget() }));
 
-export const hasUpgraded = (): boolean => isUpgraded;
+export const hasUpgraded = (): boolean => upgrade().isThere;
 
 export const announceUpgrade = (): void => {
-  isUpgraded = true;
-  upgrades.dispatchEvent(new Event('upgraded'));
+  upgrade().isThere = true;
+  upgrade().told.dispatchEvent(new Event('upgraded'));
 };
 
 export function onUpgrade(act: () => void): () => void {
-  upgrades.addEventListener('upgraded', act);
-  return () => upgrades.removeEventListener('upgraded', act);
+  const { told } = upgrade();
+  told.addEventListener('upgraded', act);
+  return () => told.removeEventListener('upgraded', act);
 }

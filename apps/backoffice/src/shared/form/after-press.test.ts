@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterPress } from './after-press.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 
 const order: string[] = [];
 
@@ -26,6 +26,7 @@ function press(element: HTMLElement, end: 'click' | 'elsewhere' | 'cancelled') {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  watchPresses();
   order.length = 0;
 });
 afterEach(() => {

@@ -1,21 +1,18 @@
-let isPressed = false;
+import { ofApp } from '../state/app.ts';
 
-addEventListener(
-  'pointerdown',
-  () => {
-    isPressed = true;
-  },
-  true,
-);
-for (const end of ['pointerup', 'pointercancel']) {
-  addEventListener(
-    end,
-    () => {
-      isPressed = false;
-    },
-    true,
-  );
-}
+const pointer = ofApp(({ until }) => {
+  const state = { isPressed: false };
+  const options = { capture: true, signal: until };
+  const note = ({ type }: Event) => {
+    state.isPressed = type === 'pointerdown';
+  };
+  for (const kind of ['pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(kind, note, options);
+  return state;
+});
+
+/** Begins to follow presses, once for all fields: one that is pressed later must be known by then. */
+export const watchPresses = (): void => void pointer();
 
 /** What a click sets: a box, a choice, or the words beside it. */
 const isSet = ({ target }: Event): boolean =>
@@ -27,7 +24,7 @@ const isSet = ({ target }: Event): boolean =>
  * rendered again before it hears of its own click is set back, and the click is lost.
  */
 export function afterPress(run: () => void): void {
-  if (!isPressed) {
+  if (!pointer().isPressed) {
     run();
     return;
   }

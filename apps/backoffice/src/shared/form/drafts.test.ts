@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftOf } from './drafts.ts';
-
-beforeEach(() => localStorage.clear());
 
 it('keeps what was filled in, by person and name', () => {
   const draft = draftOf('u1', 'invoice');

@@ -15,7 +15,7 @@ import {
   useController,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { afterPress } from './after-press.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 import { saysNothing } from './body.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
@@ -97,6 +97,7 @@ export function boundField<V extends FieldValues>(
       },
       [name, focusable],
     );
+    useEffect(watchPresses, []);
     useEffect(() => {
       names.set(name, ask);
       return () => void names.delete(name);

@@ -4,9 +4,11 @@ export interface Channel {
   readonly hear: (act: (message: unknown) => void) => void;
 }
 
-export function openChannel(name: string): Channel {
+/** @param until closes it. */
+export function openChannel(name: string, until: AbortSignal): Channel {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => {}, hear: () => {} };
   const channel = new BroadcastChannel(name);
+  until.addEventListener('abort', () => channel.close());
   return {
     tell: (message) => channel.postMessage(message),
     hear: (act) => channel.addEventListener('message', ({ data }) => act(data)),

@@ -61,7 +61,7 @@ it('says what does not outlive the page', () => {
 it('a browser without channels hears nothing, and breaks nothing', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  const channel = openChannel('a');
+  const channel = openChannel('a', new AbortController().signal);
   channel.hear(() => expect.unreachable());
   channel.tell('anything');
   vi.unstubAllGlobals();

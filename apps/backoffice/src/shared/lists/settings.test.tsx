@@ -1,9 +1,9 @@
 import { failure } from '@payfac/api/testing';
 import type { Preferences } from '@payfac/domain/users';
 import { screen, waitFor } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
+import { read } from '../state/app.ts';
 import { answering, areas, invoiceList } from './testing/invoice-list.tsx';
 import { renderList } from './testing/render-list.tsx';
 
@@ -199,7 +199,7 @@ it('says why settings could not be saved', async () => {
 it('follows what another tab of the person has kept', async () => {
   renderList(invoiceList, { areas, responses });
   await firstRow();
-  const { userId } = getDefaultStore().get(sessionAtom);
+  const { userId } = read(sessionAtom);
   const other = new BroadcastChannel('payments.preferences');
   other.postMessage({ userId, preferences });
   await screen.findByRole('button', { name: 'Big ones' });
@@ -211,7 +211,7 @@ it('keeps density in this browser for the person', async () => {
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('radio', { name: 'Comfortable' }));
-  const { userId } = getDefaultStore().get(sessionAtom);
+  const { userId } = read(sessionAtom);
   expect(localStorage.getItem(`payments.list.${userId}.invoices`)).toContain('comfortable');
 });
 

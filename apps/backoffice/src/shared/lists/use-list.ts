@@ -1,10 +1,11 @@
 import { isMerchantUser } from '@payfac/domain/access';
-import { getDefaultStore, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { locationAtom } from '../location.ts';
 import { accountAtom, ownAccountsAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
+import { read } from '../state/app.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import { noteKeys } from './address/known-keys.ts';
 import { type Kept, type ListChange, type ListState, pageSizes } from './address/list-state.ts';
@@ -107,7 +108,7 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
   };
   const change: ListModel['change'] = (changes, options) => {
     // What was pressed just before is in the address, though it may not be drawn yet.
-    const here = getDefaultStore().get(locationAtom);
+    const here = read(locationAtom);
     const before = here.pathname === pathname ? here.search : search;
     const next = addressOf(changes, before);
     const replace = options?.replace ?? false;

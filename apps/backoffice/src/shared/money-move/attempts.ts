@@ -1,6 +1,6 @@
-import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
 import { inTab } from '../kept/kept.ts';
+import { ofApp, read, write } from '../state/app.ts';
 import { guardedAtom } from '../state/guarded.ts';
 import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
 import { keepUntold, markTold } from './untold.ts';
@@ -19,8 +19,6 @@ export interface Ended {
 
 export const endedAtom = guardedAtom<readonly Ended[]>([]);
 
-const store = getDefaultStore();
-
 /** The attempts that a page before this one left. */
 export function storedAttempts(): readonly Attempt[] {
   try {
@@ -30,22 +28,34 @@ export function storedAttempts(): readonly Attempt[] {
   }
 }
 
+/** While a response is awaited, leaving the page asks first. */
+const askBeforeLeaving = ofApp(({ until }) =>
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if (read(attemptsAtom).some(({ state }) => state === 'sending')) event.preventDefault();
+    },
+    { signal: until },
+  ),
+);
+
 function save(attempts: readonly Attempt[]): void {
-  store.set(attemptsAtom, attempts);
+  askBeforeLeaving();
+  write(attemptsAtom, attempts);
   if (attempts.length === 0) inTab.drop(KEY);
   else inTab.write(KEY, JSON.stringify(attempts));
 }
 
 /** Adds an attempt, or replaces it by its key. */
 export function putAttempt(attempt: Attempt): void {
-  const others = store.get(attemptsAtom).filter(({ key }) => key !== attempt.key);
+  const others = read(attemptsAtom).filter(({ key }) => key !== attempt.key);
   keepUntold(attempt);
   save([...others, attempt]);
 }
 
 /** It is known how the attempt ended. */
 export function dropAttempt(key: string): void {
-  save(store.get(attemptsAtom).filter((attempt) => attempt.key !== key));
+  save(read(attemptsAtom).filter((attempt) => attempt.key !== key));
 }
 
 /** Whether a page shows what ended; until then nobody has been told. */
@@ -53,25 +63,20 @@ let isShown = false;
 
 endedAtom.onMount = () => {
   isShown = true;
-  for (const { attempt } of store.get(endedAtom)) markTold(attempt.key);
+  for (const { attempt } of read(endedAtom)) markTold(attempt.key);
   return () => {
     isShown = false;
   };
 };
 
 export function announceEnded(attempt: Attempt, ending: Ending): void {
-  store.set(endedAtom, [...store.get(endedAtom), { attempt, ending }]);
+  write(endedAtom, [...read(endedAtom), { attempt, ending }]);
   if (isShown) markTold(attempt.key);
 }
 
 export function dismissEnded(key: string): void {
-  store.set(
+  write(
     endedAtom,
-    store.get(endedAtom).filter(({ attempt }) => attempt.key !== key),
+    read(endedAtom).filter(({ attempt }) => attempt.key !== key),
   );
 }
-
-/** While a response is awaited, leaving the page asks first. */
-addEventListener('beforeunload', (event) => {
-  if (store.get(attemptsAtom).some(({ state }) => state === 'sending')) event.preventDefault();
-});

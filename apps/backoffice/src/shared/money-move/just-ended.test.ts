@@ -16,7 +16,6 @@ const arrive = (by: 'reload' | 'navigate'): void => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  sessionStorage.clear();
 });
 
 it('tells a reloaded page what ended just before it went', () => {

@@ -1,13 +1,12 @@
 import { outcomes } from '@payfac/api/contract/outcomes';
 import { createTestTransport, fixtures } from '@payfac/api/testing';
-import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
+import { read, runningApp, write } from '../state/app.ts';
 import { respondToFetch } from '../testing/test-fetch.ts';
 import { attemptsAtom, endedAtom } from './attempts.ts';
 import { resumeAttempts } from './resume.ts';
 
-const store = getDefaultStore();
 const [sale] = fixtures.outcomes.list.data;
 const key = sale?.key ?? '';
 
@@ -22,22 +21,19 @@ function open() {
   return { ...transport, acknowledged };
 }
 
-beforeEach(() => store.set(sessionAtom, { ...fixtures.auth.sso, userId: 'usr_1' }));
-afterEach(() => {
-  store.set(endedAtom, []);
-  vi.unstubAllGlobals();
-});
+beforeEach(() => write(sessionAtom, { ...fixtures.auth.sso, userId: 'usr_1' }));
+afterEach(() => void vi.unstubAllGlobals());
 
 it('tells at sign-in what ended while nobody looked, and says so to the platform once a page shows it', async () => {
   const { acknowledged } = open();
   await resumeAttempts();
-  await vi.waitUntil(() => store.get(endedAtom).length > 0);
-  expect(store.get(endedAtom)).toMatchObject([
+  await vi.waitUntil(() => read(endedAtom).length > 0);
+  expect(read(endedAtom)).toMatchObject([
     { attempt: { key, move: { what: 'sale', amount: '$77.01' } }, ending: { state: 'succeeded' } },
   ]);
-  expect([store.get(attemptsAtom), acknowledged()]).toEqual([[], []]);
+  expect([read(attemptsAtom), acknowledged()]).toEqual([[], []]);
 
-  const hide = store.sub(endedAtom, () => undefined);
+  const hide = runningApp().store.sub(endedAtom, () => undefined);
   await vi.waitUntil(() => acknowledged().length > 0);
   expect(acknowledged()).toMatchObject([{ body: { key } }]);
   hide();
@@ -45,10 +41,10 @@ it('tells at sign-in what ended while nobody looked, and says so to the platform
 
 it('says so at once where a page shows it already', async () => {
   const { acknowledged } = open();
-  const hide = store.sub(endedAtom, () => undefined);
+  const hide = runningApp().store.sub(endedAtom, () => undefined);
   await resumeAttempts();
   await vi.waitUntil(() => acknowledged().length > 0);
-  expect(store.get(endedAtom)).toHaveLength(1);
+  expect(read(endedAtom)).toHaveLength(1);
   hide();
 });
 
@@ -59,5 +55,5 @@ it('leaves to a tab that is open what that tab waits for', async () => {
   vi.stubGlobal('navigator', { locks });
   await resumeAttempts();
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['outcomes.list']);
-  expect(store.get(attemptsAtom)).toEqual([]);
+  expect(read(attemptsAtom)).toEqual([]);
 });

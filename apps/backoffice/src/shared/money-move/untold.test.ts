@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
-import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
+import { write } from '../state/app.ts';
 import type { Attempt } from './attempt.ts';
 import { keepUntold, leftUntold, markTold } from './untold.ts';
 
@@ -16,8 +16,7 @@ const attempt: Attempt = {
 let locks: Set<string>;
 const closeTab = () => locks.clear();
 
-const signIn = (userId: string) =>
-  getDefaultStore().set(sessionAtom, { ...fixtures.auth.sso, userId });
+const signIn = (userId: string) => write(sessionAtom, { ...fixtures.auth.sso, userId });
 
 beforeEach(() => {
   locks = new Set();
@@ -36,7 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   markTold(attempt.key);
-  localStorage.clear();
   vi.unstubAllGlobals();
 });
 

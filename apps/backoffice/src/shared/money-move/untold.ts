@@ -1,18 +1,18 @@
 import * as outcomes from '@payfac/api/contract/outcomes';
-import { getDefaultStore } from 'jotai';
 import { send } from '../api/connection.ts';
 import { inBrowser } from '../kept/kept.ts';
 import { sessionAtom } from '../session/session.ts';
 import { UNTOLD_PREFIX } from '../session/stored.ts';
+import { ofApp, read as readAtom } from '../state/app.ts';
 import { type Attempt, attemptSchema } from './attempt.ts';
 
 /** The platform keeps an attempt's key for a day; what it has forgotten can't be asked for. */
 const ASKED_FOR_MS = 23 * 3_600_000;
 
-const ownPrefix = (): string => `${UNTOLD_PREFIX}${getDefaultStore().get(sessionAtom).userId}.`;
+const ownPrefix = (): string => `${UNTOLD_PREFIX}${readAtom(sessionAtom).userId}.`;
 
 /** Tabs hold a lock on what they will tell, and lose it when they are closed. */
-const held = new Map<string, () => void>();
+const locks = ofApp(() => new Map<string, () => void>());
 
 /**
  * Keeps an attempt in this browser until a tab has told how it ended. A tab that is closed in mid-flight
@@ -21,6 +21,7 @@ const held = new Map<string, () => void>();
 export function keepUntold(attempt: Attempt): void {
   const name = `${ownPrefix()}${attempt.key}`;
   inBrowser.write(name, JSON.stringify(attempt));
+  const held = locks();
   if (held.has(attempt.key)) return;
   const told = new Promise<void>((resolve) => {
     held.set(attempt.key, resolve);
@@ -31,16 +32,16 @@ export function keepUntold(attempt: Attempt): void {
 /** The person has been shown how an attempt ended: neither this browser nor the platform tells it again. */
 export function markTold(key: string): void {
   inBrowser.drop(`${ownPrefix()}${key}`);
-  held.get(key)?.();
-  held.delete(key);
+  locks().get(key)?.();
+  locks().delete(key);
   // What the platform doesn't hear now is told once more, rather than never.
   send(outcomes.acknowledge)({ body: { key } }).catch(() => undefined);
 }
 
 /** What the open tabs of this browser will tell, this one included. */
 async function tellers(): Promise<ReadonlySet<string | undefined>> {
-  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(locks.map(({ name }) => name));
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name }) => name));
 }
 
 /** Whether a tab that is open will tell how each of these ended, by key. */

@@ -2,21 +2,17 @@ import { ApiError } from '@payfac/api';
 import { outcomes } from '@payfac/api/contract/outcomes';
 import { createTestTransport, fixtures } from '@payfac/api/testing';
 import { act, renderHook } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
+import { read, write } from '../state/app.ts';
+import { InApp } from '../testing/in-app.tsx';
 import { respondToFetch } from '../testing/test-fetch.ts';
 import { endedAtom } from './attempts.ts';
 import { useMoneyMove } from './use-money-move.ts';
 
-const store = getDefaultStore();
-store.set(sessionAtom, fixtures.auth.sso);
+beforeEach(() => write(sessionAtom, fixtures.auth.sso));
 
-afterEach(() => {
-  store.set(endedAtom, []);
-  history.replaceState(null, '', '/');
-  sessionStorage.clear();
-});
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** A form at `/virtual-terminal` that has sent $20.00 and waits for the response. */
 function sent() {
@@ -31,12 +27,14 @@ function sent() {
   const onDone = vi.fn();
   const onRefused = vi.fn();
   const send = vi.fn((_amount: string, _key: string) => response);
-  const form = renderHook(() =>
-    useMoneyMove({
-      describe: (amount: string) => ({ what: 'sale', amount }),
-      send,
-      transactionIdOf: (id: string) => id,
-    }),
+  const form = renderHook(
+    () =>
+      useMoneyMove({
+        describe: (amount: string) => ({ what: 'sale', amount }),
+        send,
+        transactionIdOf: (id: string) => id,
+      }),
+    { wrapper: InApp },
   );
   const press = () => act(() => void form.result.current.move('$20.00').then(onDone, onRefused));
   press();
@@ -45,8 +43,7 @@ function sent() {
   return { ...form, press, send, onDone, onRefused, resolve, reject, acknowledged };
 }
 
-const told = () =>
-  store.get(endedAtom).map(({ attempt, ending }) => ({ ...attempt.move, ...ending }));
+const told = () => read(endedAtom).map(({ attempt, ending }) => ({ ...attempt.move, ...ending }));
 
 const declined = new ApiError({
   kind: 'http',
@@ -72,7 +69,7 @@ describe('a money move', () => {
     unmount();
     await act(async () => resolve('txn1'));
     const [[, key] = []] = send.mock.calls;
-    expect(store.get(endedAtom).map(({ attempt }) => attempt.key)).toEqual([key]);
+    expect(read(endedAtom).map(({ attempt }) => attempt.key)).toEqual([key]);
     expect(acknowledged()).toEqual([]);
   });
 

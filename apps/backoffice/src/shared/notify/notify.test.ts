@@ -5,7 +5,6 @@ import { notifications, notify, notifyAfterLoad, notifyFailure, showKeptNotice }
 const show = vi.spyOn(notifications, 'show');
 beforeEach(() => {
   show.mockClear();
-  sessionStorage.clear();
 });
 
 it('shows a text as it is [R156]', () => {

@@ -4,7 +4,6 @@ type Names = ReadonlyMap<string, string>;
 
 /** Ids a call takes. */
 const most = 100;
-let calls = 0;
 
 const parts = (ids: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
@@ -22,6 +21,7 @@ export function batchNames(
 ): RecordPicker['names'] {
   const wanted = new Set<string>();
   let batch: Promise<Names> | undefined;
+  let calls = 0;
 
   async function send(): Promise<Names> {
     await new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openChannel } from '../kept/channel.ts';
+import { ofApp } from '../state/app.ts';
 
 /*
  * Tabs tell each other when a session ends. Messages carry the session: ending an acting session
@@ -16,15 +17,15 @@ const message = z.object({
 /** Why a session ended, said on the login page. */
 export type EndReason = z.output<typeof message>['reason'];
 
-const channel = openChannel('payments.session');
+const channel = ofApp(({ until }) => openChannel('payments.session', until));
 
 export function tellEnded(ref: string, reason: EndReason): void {
-  channel.tell({ kind: 'ended', ref, reason });
+  channel().tell({ kind: 'ended', ref, reason });
 }
 
 /** Calls back when one of the given references ends in another tab. */
 export function onEnded(refs: readonly string[], act: (reason: EndReason) => void): void {
-  channel.hear((data) => {
+  channel().hear((data) => {
     const parsed = message.safeParse(data);
     if (parsed.success && refs.includes(parsed.data.ref)) act(parsed.data.reason);
   });

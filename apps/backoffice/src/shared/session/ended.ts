@@ -1,10 +1,12 @@
+import { ofApp } from '../state/app.ts';
+
 /** A plain signal, so that the connection needs no session and the session no connection. */
-const ends = new EventTarget();
+const ends = ofApp(() => new EventTarget());
 
 export const announceSessionEnd = (): void => {
-  ends.dispatchEvent(new Event('ended'));
+  ends().dispatchEvent(new Event('ended'));
 };
 
 /** Calls back once a 401 has ended the session. */
 export const onSessionEnd = (act: () => void): void =>
-  ends.addEventListener('ended', act, { once: true });
+  ends().addEventListener('ended', act, { once: true });

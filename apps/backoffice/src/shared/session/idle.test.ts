@@ -1,9 +1,8 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
-import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { read } from '../state/app.ts';
 import { idleSecondsLeftAtom, watchIdle } from './idle.ts';
 
-const store = getDefaultStore();
 const START = Date.parse('2026-03-04T15:00:00Z');
 const MINUTE = 60_000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -11,7 +10,6 @@ const onIdle = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  localStorage.clear();
   onIdle.mockClear();
   watchIdle(onIdle);
 });
@@ -24,9 +22,9 @@ afterEach(async () => {
 describe('a person who does nothing', () => {
   it('is signed out after 3,600,000 ms, once, and told two minutes before [R316]', async () => {
     await pass(58 * MINUTE - 1000);
-    expect(store.get(idleSecondsLeftAtom)).toBeUndefined();
+    expect(read(idleSecondsLeftAtom)).toBeUndefined();
     await pass(1000);
-    expect(store.get(idleSecondsLeftAtom)).toBe(120);
+    expect(read(idleSecondsLeftAtom)).toBe(120);
     await pass(2 * MINUTE - 1000);
     expect(onIdle).not.toHaveBeenCalled();
     await pass(1000);

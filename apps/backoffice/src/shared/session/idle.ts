@@ -1,5 +1,6 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
-import { atom, getDefaultStore } from 'jotai';
+import { atom } from 'jotai';
+import { runningApp } from '../state/app.ts';
 import { lastActivity, noteActivity } from './activity.ts';
 
 const WRITE_EVERY_MS = 5000;
@@ -19,7 +20,7 @@ export const idleTimeLeft = (active: number, now: number): number => idleTimeout
  * section 4); counts down the last two minutes. Looks again when the machine wakes up.
  */
 export function watchIdle(onIdle: () => void): void {
-  const store = getDefaultStore();
+  const { store, until } = runningApp();
   let last = Date.now();
   noteActivity(last);
 
@@ -41,11 +42,12 @@ export function watchIdle(onIdle: () => void): void {
     look();
   };
   const timer = setInterval(look, CHECK_EVERY_MS);
-  const stop = () => {
-    clearInterval(timer);
-    for (const kind of activity) removeEventListener(kind, note, { capture: true });
-    document.removeEventListener('visibilitychange', look);
-  };
-  for (const kind of activity) addEventListener(kind, note, { passive: true, capture: true });
-  document.addEventListener('visibilitychange', look);
+  const over = new AbortController();
+  const { signal } = over;
+  signal.addEventListener('abort', () => clearInterval(timer));
+  const stop = () => over.abort();
+  until.addEventListener('abort', stop, { signal });
+  for (const kind of activity)
+    addEventListener(kind, note, { passive: true, capture: true, signal });
+  document.addEventListener('visibilitychange', look, { signal });
 }

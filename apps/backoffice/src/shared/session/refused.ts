@@ -1,12 +1,15 @@
+import { ofApp } from '../state/app.ts';
+
 /** A plain signal, so that the connection needs no session and the session no connection. */
-const refusals = new EventTarget();
+const refusals = ofApp(() => new EventTarget());
 
 export const announceRefused = (): void => {
-  refusals.dispatchEvent(new Event('refused'));
+  refusals().dispatchEvent(new Event('refused'));
 };
 
 /** Calls back whenever the platform refuses a call that this tab offered. @returns what ends it. */
 export function onRefused(act: () => void): () => void {
-  refusals.addEventListener('refused', act);
-  return () => refusals.removeEventListener('refused', act);
+  const target = refusals();
+  target.addEventListener('refused', act);
+  return () => target.removeEventListener('refused', act);
 }

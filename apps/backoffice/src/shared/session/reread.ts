@@ -1,9 +1,9 @@
 import { ApiError } from '@payfac/api';
 import * as auth from '@payfac/api/contract/auth';
-import { getDefaultStore } from 'jotai';
 import { send } from '../api/connection.ts';
 import { place } from '../environment/environment.ts';
 import { queryClient } from '../query/client.ts';
+import { ofApp, runningApp } from '../state/app.ts';
 import { announceSessionEnd } from './ended.ts';
 import { mustResetPassword, type Session, sessionAtom } from './session.ts';
 import { setToken } from './token.ts';
@@ -15,7 +15,7 @@ const accessOf = (session: Session): string => {
 };
 
 async function reread(): Promise<void> {
-  const store = getDefaultStore();
+  const { store } = runningApp();
   const before = store.get(sessionAtom);
   const as = before.isLoggedInAs ? { as: before.sessionRef } : {};
   const body = { facId: place.brand.facId, application: 'payments', ...as } as const;
@@ -32,15 +32,16 @@ async function reread(): Promise<void> {
   }
 }
 
-let reading: Promise<void> | undefined;
+const inApp = ofApp((): { reading: Promise<void> | undefined } => ({ reading: undefined }));
 
 /**
  * Reads the session again, once for all who ask meanwhile. Where what the person may do has changed, menu,
  * guard and buttons follow, and everything shown is asked for again.
  */
 export function rereadSession(): Promise<void> {
-  reading ??= reread().finally(() => {
-    reading = undefined;
+  const state = inApp();
+  state.reading ??= reread().finally(() => {
+    state.reading = undefined;
   });
-  return reading;
+  return state.reading;
 }

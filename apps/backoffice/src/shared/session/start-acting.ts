@@ -1,6 +1,6 @@
 import * as auth from '@payfac/api/contract/auth';
-import { getDefaultStore } from 'jotai';
 import { send } from '../api/connection.ts';
+import { read } from '../state/app.ts';
 import { sessionAtom } from './session.ts';
 
 /** Somebody's start page in a tab that acts as them; the reference stays in the tab's addresses. */
@@ -13,7 +13,7 @@ export const canBeActedAs = ({
 }: {
   readonly id: string;
   readonly status: string;
-}): boolean => status === 'active' && getDefaultStore().get(sessionAtom).userId !== id;
+}): boolean => status === 'active' && read(sessionAtom).userId !== id;
 
 /**
  * Begins to act as a person (document 1, section 6, "Login-as"). Who works in this same app is acted as

@@ -1,7 +1,9 @@
-/** The tab's bearer token. It lives in this module's memory and nowhere else. */
-let token: string | undefined;
+import { ofApp } from '../state/app.ts';
 
-export const getToken = (): string | undefined => token;
+/** The tab's bearer token. It lives in the app's memory and nowhere else. */
+const held = ofApp((): { token: string | undefined } => ({ token: undefined }));
+
+export const getToken = (): string | undefined => held().token;
 export const setToken = (value: string | undefined): void => {
-  token = value;
+  held().token = value;
 };

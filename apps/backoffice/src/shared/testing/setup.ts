@@ -1,5 +1,7 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { configure, getConfig } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { createApp } from '../state/app.ts';
+import { stopApp } from './fresh-app.ts';
 import { respondToFetch } from './test-fetch.ts';
 
 respondToFetch(() => Promise.reject(new Error('No platform is there in this test.')));
@@ -28,4 +30,7 @@ configure({
    */
   eventWrapper: (dispatch) => (focusing > 0 ? dispatch() : library.eventWrapper(dispatch)),
 });
-afterEach(cleanup);
+
+/** Each test has an app and a browser of its own. */
+beforeEach(() => void createApp());
+afterEach(stopApp);

@@ -1,5 +1,5 @@
-import { getDefaultStore } from 'jotai';
 import { type Session, sessionAtom } from '../session/session.ts';
+import { write } from '../state/app.ts';
 
 /** Signs a person on without a call, for what is shown outside the app. */
-export const signInAs = (session: Session): void => getDefaultStore().set(sessionAtom, session);
+export const signInAs = (session: Session): void => write(sessionAtom, session);

@@ -1,15 +1,20 @@
 import type { applyTheme, ThemeSettings } from '@payfac/ui/brand';
+import { ofApp } from '../state/app.ts';
 
 type Engine = typeof applyTheme;
 
-let wanted: ThemeSettings | undefined;
-let engine: Engine | undefined;
-let coming: Promise<void> | undefined;
+interface Laid {
+  wanted: ThemeSettings | undefined;
+  engine: Engine | undefined;
+  coming: Promise<void> | undefined;
+}
 
-const fetched = async (): Promise<void> => {
-  engine = (await import('@payfac/ui/brand')).applyTheme;
-  if (wanted) engine(wanted);
-};
+const inApp = ofApp((): Laid => ({ wanted: undefined, engine: undefined, coming: undefined }));
+
+async function fetched(laid: Laid): Promise<void> {
+  laid.engine = (await import('@payfac/ui/brand')).applyTheme;
+  if (laid.wanted) laid.engine(laid.wanted);
+}
 
 /**
  * Sets the document's mode and the colors laid over the brand's, the last that were asked for. What
@@ -18,17 +23,18 @@ const fetched = async (): Promise<void> => {
  * brand's own colors stay.
  */
 export async function lay(settings: ThemeSettings): Promise<void> {
-  wanted = settings;
-  if (engine) {
-    engine(settings);
+  const laid = inApp();
+  laid.wanted = settings;
+  if (laid.engine) {
+    laid.engine(settings);
     return;
   }
   const root = document.documentElement;
   root.dataset['mode'] = settings.mode;
   root.dataset['density'] = settings.density ?? 'compact';
   if (settings.primary === undefined && !settings.sidebarColor) return;
-  coming ??= fetched().catch(() => {
-    coming = undefined;
+  laid.coming ??= fetched(laid).catch(() => {
+    laid.coming = undefined;
   });
-  await coming;
+  await laid.coming;
 }

@@ -1,11 +1,12 @@
 import * as users from '@payfac/api/contract/users';
 import type { Mode } from '@payfac/ui/brand';
-import { atom, getDefaultStore } from 'jotai';
+import { atom } from 'jotai';
 import { send } from '../api/connection.ts';
 import { place } from '../environment/environment.ts';
 import { inBrowser } from '../kept/kept.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
+import { read } from '../state/app.ts';
 import { laidOver } from './laid-over.ts';
 import { lay } from './lay.ts';
 
@@ -37,7 +38,7 @@ export function showTheme(session: Session): Promise<void> {
 }
 
 /** Shows the theme that is kept, after another was looked at. */
-export const showKeptTheme = (): Promise<void> => showTheme(getDefaultStore().get(sessionAtom));
+export const showKeptTheme = (): Promise<void> => showTheme(read(sessionAtom));
 
 const withTheme = (session: Session, theme: Theme): Session => ({
   ...session,

@@ -1,11 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { fixZone, getZone } from './clock.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.resetModules();
-});
+afterEach(() => void vi.restoreAllMocks());
 
-const inBrowserAt = async (timeZone: string) => {
+function browserAt(timeZone: string): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the formatter as `this`
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function placed(
@@ -13,17 +11,15 @@ const inBrowserAt = async (timeZone: string) => {
   ) {
     return { ...resolvedOptions.call(this), timeZone };
   });
-  vi.resetModules();
-  return import('./clock.ts');
-};
+}
 
-it('takes the zone of the browser', async () => {
-  const { getZone } = await inBrowserAt('Asia/Tokyo');
+it('takes the zone of the browser', () => {
+  browserAt('Asia/Tokyo');
   expect(getZone()).toBe('Asia/Tokyo');
 });
 
-it('takes UTC where the browser names a zone that nobody knows, until the person fixes one', async () => {
-  const { getZone, fixZone } = await inBrowserAt('Etc/Unknown');
+it('takes UTC where the browser names a zone that nobody knows, until the person fixes one', () => {
+  browserAt('Etc/Unknown');
   expect(getZone()).toBe('UTC');
   fixZone('America/New_York');
   expect(getZone()).toBe('America/New_York');

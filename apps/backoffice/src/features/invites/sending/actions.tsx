@@ -1,10 +1,10 @@
 import * as invites from '@payfac/api/contract/invites';
 import { applyInvite, type Invite } from '@payfac/domain/invites';
-import { getDefaultStore } from 'jotai';
 import { overviewAddress, overviewViewOf } from '../../../entities/accounts/overview-address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { holderAtom } from '../../../shared/session/session.ts';
+import { read } from '../../../shared/state/app.ts';
 import { EditInvite } from './edit-invite.tsx';
 import { showEdited, shownAfter, showRemoved } from './local-changes.ts';
 
@@ -18,7 +18,7 @@ const sent = ({ email }: Invite): string => `Sent the invite to ${email}.`;
 
 /** Where the account of an accepted invite is looked at, by this person. */
 const accountOf = ({ applicationId }: Invite): string | undefined => {
-  const view = overviewViewOf(getDefaultStore().get(holderAtom));
+  const view = overviewViewOf(read(holderAtom));
   return view && applicationId !== null ? overviewAddress(view, applicationId) : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { type CsvRecord, csvRecords } from '@payfac/domain/csv';
 import { type InviteUploadColumn, withoutHidden } from '@payfac/domain/invites';
+import { ofApp } from '../../../shared/state/app.ts';
 import { guarded } from '../../../shared/state/guarded.ts';
 import {
   type ColumnMap,
@@ -14,17 +15,18 @@ import { rowOf, sortOut, type UploadRow, withCells } from './rows.ts';
 import { inSlices } from './slices.ts';
 import { change, nothing, read } from './state.ts';
 
-let work = new AbortController();
+const reading = ofApp(() => ({ work: new AbortController() }));
 
 /** Ends what is being read. */
 export function cancelReading(): void {
-  work.abort();
+  reading().work.abort();
   change({ reading: undefined });
 }
 
 function begin(): AbortSignal {
-  work.abort();
-  work = new AbortController();
+  reading().work.abort();
+  const work = new AbortController();
+  reading().work = work;
   return work.signal;
 }
 

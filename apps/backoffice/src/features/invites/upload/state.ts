@@ -1,6 +1,6 @@
 import type { CsvRecord } from '@payfac/domain/csv';
 import type { FailedUploadRow } from '@payfac/domain/invites';
-import { getDefaultStore } from 'jotai';
+import { read as readAtom, write } from '../../../shared/state/app.ts';
 import { guardedAtom } from '../../../shared/state/guarded.ts';
 import type { ColumnMap } from './columns.ts';
 import type { UploadRow } from './rows.ts';
@@ -78,11 +78,9 @@ export const nothing: UploadState = {
  */
 export const uploadAtom = guardedAtom<UploadState>(nothing);
 
-const store = getDefaultStore();
-
-export const read = (): UploadState => store.get(uploadAtom);
+export const read = (): UploadState => readAtom(uploadAtom);
 export const change = (changes: Partial<UploadState>): void =>
-  store.set(uploadAtom, { ...read(), ...changes });
+  write(uploadAtom, { ...read(), ...changes });
 
 /** Begins over with another file; what it is for stays. */
 export const startOver = (): void => change({ ...nothing, order: read().order });

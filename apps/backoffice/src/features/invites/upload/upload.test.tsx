@@ -3,18 +3,18 @@ import { products } from '@payfac/api/contract/products';
 import { failure, fixtures, type Override } from '@payfac/api/testing';
 import type { FailedUploadRow } from '@payfac/domain/invites';
 import { installValidationMessages } from '@payfac/domain/validation';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { useNodeFiles } from '../../../shared/testing/node-files.ts';
-import { change, nothing } from './state.ts';
+import { change, nothing, type Order } from './state.ts';
 import { Upload as UploadPart } from './upload.tsx';
 
 const areas = { invites: area, products };
 
 beforeAll(installValidationMessages);
 useNodeFiles();
-beforeEach(() => change({ ...nothing, order: { ...nothing.order, spProductId: 'spp_tidewater' } }));
+const forTidewater: Order = { ...nothing.order, spProductId: 'spp_tidewater' };
 
 /** The lines of each upload, its heading left out. */
 let uploads: string[][] = [];
@@ -43,16 +43,24 @@ const platform =
 type Upload = Override<typeof area.upload>;
 
 /** Chooses a file on the page. */
-async function choose(text: string, upload: Upload = platform(), fileName = 'people.csv') {
+async function choose(
+  text: string,
+  upload: Upload = platform(),
+  { fileName = 'people.csv', order = forTidewater } = {},
+) {
   uploads = [];
   const shown = renderScreen(<UploadPart />, { areas, responses: { invites: { upload } } });
+  act(() => change({ order }));
   const input = await screen.findByLabelText(/^CSV file/);
   await shown.user.upload(input, new File([text], fileName, { type: 'text/csv' }));
   return shown;
 }
 
-async function open(text: string, upload?: Upload) {
-  const shown = await choose(text, upload);
+async function open(
+  text: string,
+  ...how: [upload?: Upload, options?: Parameters<typeof choose>[2]]
+) {
+  const shown = await choose(text, ...how);
   await screen.findByRole('heading', { name: 'Rows' });
   return shown;
 }
@@ -68,7 +76,7 @@ const says = (text: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).toMatch(text));
 
 it('a file does not pass for another kind by a hidden mark in its name', async () => {
-  await choose(people(1), platform(), 'people\u202Egpj.csv');
+  await choose(people(1), platform(), { fileName: 'people\u202Egpj.csv' });
   await screen.findByText('peoplegpj.csv');
 });
 
@@ -161,8 +169,7 @@ describe('a bad row', () => {
 
 describe('sending', () => {
   it('asks for the product first', async () => {
-    change(nothing);
-    const { user } = await open(people(1));
+    const { user } = await open(people(1), undefined, { order: nothing.order });
     await user.click(press('Create 1 invite'));
     await says('Select a product.');
     expect(screen.queryByRole('alertdialog')).toBeNull();

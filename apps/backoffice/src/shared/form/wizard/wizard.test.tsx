@@ -1,7 +1,7 @@
 import { customers } from '@payfac/api/contract/customers';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../lists/testing/render-list.tsx';
 import {
   field,
@@ -15,7 +15,6 @@ import {
 import { NewCustomerWizard } from '../testing/new-wizard.example.tsx';
 
 beforeAll(installValidationMessages);
-beforeEach(() => sessionStorage.clear());
 
 describe('the step of a wizard', () => {
   it('stands in the address, goes on by Enter, and its heading has the focus', async () => {

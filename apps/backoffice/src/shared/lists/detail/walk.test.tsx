@@ -1,9 +1,9 @@
 import { failure } from '@payfac/api/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { getDefaultStore } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { singleKeysAtom } from '../../keys/single-keys.ts';
 import { queryClient } from '../../query/client.ts';
+import { write } from '../../state/app.ts';
 import { answering, areas, invoiceList, row } from '../testing/invoice-list.tsx';
 import { renderList } from '../testing/render-list.tsx';
 
@@ -20,8 +20,6 @@ const position = async (text: string) => {
 };
 const next = () => screen.getByRole('button', { name: 'Next record' });
 const previous = () => screen.getByRole('button', { name: 'Previous record' });
-
-afterEach(() => getDefaultStore().set(singleKeysAtom, true));
 
 it('goes to the neighbors of a record by J and K, says where it is, and keeps the focus', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
@@ -157,8 +155,8 @@ it('has no neighbors for a record that is not among the rows, but its link', asy
 });
 
 it('leaves the keys alone once they are switched off', async () => {
-  getDefaultStore().set(singleKeysAtom, false);
   const { user, search } = renderList(invoiceList, { ...list, address: '/list?open=inv_3' });
+  act(() => write(singleKeysAtom, false));
   await drawer(3);
   await position('3 of 23');
   await user.keyboard('j');

@@ -1,28 +1,34 @@
 import * as users from '@payfac/api/contract/users';
 import { usersMessages } from '@payfac/api/messages';
 import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
-import { getDefaultStore } from 'jotai';
 import * as z from 'zod/mini';
 import { send } from '../../api/connection.ts';
 import { openChannel } from '../../kept/channel.ts';
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import { sessionAtom } from '../../session/session.ts';
+import { ofApp, read, write } from '../../state/app.ts';
 import type { ReportName } from './report-settings.ts';
 
 const message = z.object({ userId: z.string(), preferences: preferencesSchema });
-const channel = openChannel('payments.preferences');
 
 /** Puts preferences in place of the session's copy. */
 function replace(preferences: Preferences): void {
-  const store = getDefaultStore();
-  store.set(sessionAtom, { ...store.get(sessionAtom), preferences });
+  write(sessionAtom, { ...read(sessionAtom), preferences });
 }
 
-channel.hear((data) => {
-  const told = message.safeParse(data);
-  const { userId, isLoggedInAs } = getDefaultStore().get(sessionAtom);
-  if (told.success && told.data.userId === userId && !isLoggedInAs) replace(told.data.preferences);
+const tabs = ofApp(({ until }) => {
+  const channel = openChannel('payments.preferences', until);
+  channel.hear((data) => {
+    const told = message.safeParse(data);
+    const { userId, isLoggedInAs } = read(sessionAtom);
+    if (told.success && told.data.userId === userId && !isLoggedInAs)
+      replace(told.data.preferences);
+  });
+  return channel;
 });
+
+/** Begins to take over what the person's other tabs keep. */
+export const hearPreferences = (): void => void tabs();
 
 const withReport = (
   preferences: Preferences,
@@ -41,10 +47,10 @@ const withReport = (
 };
 
 /** Saves go one after the other, so that the last one made is the last one kept. */
-let saving: Promise<void> = Promise.resolve();
+const saves = ofApp(() => ({ last: Promise.resolve() }));
 
 async function save(name: ReportName, settings: ReportSettings): Promise<void> {
-  const { userId } = getDefaultStore().get(sessionAtom);
+  const { userId } = read(sessionAtom);
   try {
     const preferences = await send(users.saveReportSettings)({ body: { ...name, ...settings } });
     const isKept = preferences.reports?.[name.parent]?.[name.report] !== undefined;
@@ -53,7 +59,7 @@ async function save(name: ReportName, settings: ReportSettings): Promise<void> {
       return;
     }
     replace(preferences);
-    channel.tell({ userId, preferences });
+    tabs().tell({ userId, preferences });
   } catch (error) {
     notifyFailure(error);
   }
@@ -65,8 +71,9 @@ async function save(name: ReportName, settings: ReportSettings): Promise<void> {
  * nothing is kept.
  */
 export function saveReport(name: ReportName, settings: ReportSettings): void {
-  const { isLoggedInAs, preferences } = getDefaultStore().get(sessionAtom);
+  const { isLoggedInAs, preferences } = read(sessionAtom);
   if (isLoggedInAs) return;
   replace(withReport(preferences, name, settings));
-  saving = saving.then(() => save(name, settings));
+  const queue = saves();
+  queue.last = queue.last.then(() => save(name, settings));
 }

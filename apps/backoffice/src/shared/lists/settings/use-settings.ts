@@ -1,12 +1,12 @@
 import type { ColumnSettings } from '@payfac/ui/table';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionAtom } from '../../session/session.ts';
 import type { Kept } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import { columnSettings, shownIds } from './columns.ts';
 import { readLocal, writeLocal } from './local-settings.ts';
-import { saveReport } from './preferences.ts';
+import { hearPreferences, saveReport } from './preferences.ts';
 import { savedOf, settingsOf, type View, viewId } from './report-settings.ts';
 
 export interface Settings {
@@ -27,6 +27,7 @@ export interface Settings {
 /** What a person has kept of a list: on the server what the documents keep, the rest in the browser. */
 export function useSettings<R>(list: List<R>): Settings {
   const { userId, isLoggedInAs, preferences } = useAtomValue(sessionAtom);
+  useEffect(hearPreferences, []);
   const { report, parent, columns } = list;
   const { saved, views } = savedOf(preferences, list);
   const [local, setLocal] = useState(() => readLocal(userId, report));

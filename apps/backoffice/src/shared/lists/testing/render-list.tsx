@@ -4,17 +4,17 @@ import { brandWide, type Place, type Role } from '@payfac/domain/access';
 import type { Preferences } from '@payfac/domain/users';
 import { NavigationProvider } from '@payfac/ui/navigation';
 import { NotificationRegion } from '@payfac/ui/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { locationAtom } from '../../location.ts';
 import { notifications } from '../../notify/notify.ts';
-import { queryClient } from '../../query/client.ts';
 import { type Session, sessionAtom } from '../../session/session.ts';
+import { write } from '../../state/app.ts';
+import { freshApp } from '../../testing/fresh-app.ts';
+import { InApp } from '../../testing/in-app.tsx';
 import { respondToFetch } from '../../testing/test-fetch.ts';
 import { knownKeys } from '../address/known-keys.ts';
 import type { List } from '../list.ts';
@@ -90,14 +90,11 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   screen: ReactNode,
   options: RenderOptions<A>,
 ) {
-  cleanup();
-  queryClient.clear();
-  localStorage.clear();
+  freshApp();
   knownKeys.clear();
   const transport = createTestTransport(options.areas, options.responses);
   respondToFetch(options.network?.(transport.fetch) ?? transport.fetch);
-  const store = getDefaultStore();
-  store.set(sessionAtom, sessionOf(fixtures.auth.sso, options));
+  write(sessionAtom, sessionOf(fixtures.auth.sso, options));
   const router = createMemoryRouter(
     [
       {
@@ -112,15 +109,11 @@ export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   );
   const follow = () => {
     const { pathname, search } = router.state.location;
-    store.set(locationAtom, { pathname, search });
+    write(locationAtom, { pathname, search });
   };
   follow();
   router.subscribe(follow);
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const view = render(<RouterProvider router={router} />, { wrapper: InApp });
   return {
     ...view,
     router,

@@ -1,0 +1,18 @@
+import { cleanup } from '@testing-library/react';
+import { queryClient } from '../query/client.ts';
+import { createApp, runningApp } from '../state/app.ts';
+
+/** Ends the app, and all that it left in the browser. */
+export function stopApp(): void {
+  cleanup();
+  runningApp().stop();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** The page is loaded anew, for a test that needs more than the app it begins with. */
+export function freshApp(): void {
+  stopApp();
+  createApp();
+}
