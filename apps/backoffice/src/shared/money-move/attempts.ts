@@ -59,19 +59,20 @@ export function dropAttempt(key: string): void {
 }
 
 /** Whether a page shows what ended; until then nobody has been told. */
-let isShown = false;
+const page = ofApp(() => ({ isShown: false }));
 
 endedAtom.onMount = () => {
-  isShown = true;
+  const shown = page();
+  shown.isShown = true;
   for (const { attempt } of read(endedAtom)) markTold(attempt.key);
   return () => {
-    isShown = false;
+    shown.isShown = false;
   };
 };
 
 export function announceEnded(attempt: Attempt, ending: Ending): void {
   write(endedAtom, [...read(endedAtom), { attempt, ending }]);
-  if (isShown) markTold(attempt.key);
+  if (page().isShown) markTold(attempt.key);
 }
 
 export function dismissEnded(key: string): void {
