@@ -11,6 +11,17 @@ export default defineConfig({
     pool: 'forks',
     // Test files in one process share their modules. Loading the modules for each file took longer than the tests.
     isolate: false,
+    fakeTimers: {
+      // jsdom draws by an interval: one that began by a clock that a test stopped never draws again.
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'Date',
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+      ],
+    },
     // Catches what hangs; a busy machine is slow.
     testTimeout: 180_000,
     hookTimeout: 180_000,

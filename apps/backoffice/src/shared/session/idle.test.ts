@@ -9,7 +9,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const onIdle = vi.fn();
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: START });
+  vi.useFakeTimers({ now: START, toFake: ['Date', 'setInterval', 'clearInterval'] });
   onIdle.mockClear();
   watchIdle(onIdle);
 });
