@@ -746,6 +746,7 @@ export const readsNowhere: Readonly<Record<string, string>> = {
     'alerts.discard',
     'alerts.unacknowledge',
     'notifications.acknowledge',
+    'outcomes.acknowledge',
     'reconciliation.resolve',
     'subscriptions.activate',
     'subscriptions.deactivate',

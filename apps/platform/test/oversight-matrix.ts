@@ -24,6 +24,12 @@ export const oversightMatrix = (everyone: readonly string[]): readonly MatrixLin
   post('useractivities/get', ['admin', 'bank']),
   { method: 'GET', path: `${foundation}/facilitators`, allowed: everyone },
   { method: 'GET', path: 'backoffice/outcomes', allowed: everyone },
+  {
+    method: 'POST',
+    path: 'backoffice/outcomes/ack',
+    body: { key: 'no-such-attempt' },
+    allowed: everyone,
+  },
   ...['', '/batches', '/days'].map(
     (path): MatrixLine => ({
       method: 'GET',

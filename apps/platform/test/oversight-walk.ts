@@ -223,7 +223,9 @@ export const oversightWalk: Readonly<Record<string, (walker: Walker) => Promise<
   },
 
   outcomes: async ({ succeed, admin }) => {
-    await succeed(contract.outcomes.list, admin, 'backoffice/outcomes');
+    const { acknowledge, list } = contract.outcomes;
+    await succeed(list, admin, 'backoffice/outcomes');
+    await succeed(acknowledge, admin, 'backoffice/outcomes/ack', { key: 'no-such-attempt' });
   },
 
   notifications: async ({ succeed, admin }) => {

@@ -163,6 +163,7 @@ export const noActs: ReadonlySet<string> = new Set([
   'echecks.tokenize',
   'notifications.kinds',
   'notifications.acknowledge',
+  'outcomes.acknowledge',
   'notifications.list',
   // Tries a rule; where it keeps a condition, that is recorded.
   'metrics.runRule',
