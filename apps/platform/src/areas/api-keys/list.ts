@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, oneOf } from '../../http/lists/filters.ts';
 import { apiKeys, spProducts } from '../../kernel/database/schema/index.ts';
@@ -61,18 +62,10 @@ export const apiKeyList: ListDefinition<Query, typeof fields, ApiKey> = {
     lastUsedAt: { expression: k.lastUsedAt, type: 'timestamptz', isNullable: true },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    _id: raw._id,
-    spProductId: raw.spProductId,
-    spProductName: raw.spProductName,
-    name: raw.name,
-    prefix: raw.prefix,
+  toRow: asSelected<typeof fields, ApiKey>(fields, (raw) => ({
     abilities: raw.abilities ?? [],
     subMerchantIds: raw.subMerchantIds ?? [],
     status: raw.status ?? 'revoked',
-    createdAt: raw.createdAt,
-    createdBy: raw.createdBy,
-    lastUsedAt: raw.lastUsedAt,
     worksUntil: raw.status === 'rotated' ? raw.worksUntil : null,
-  }),
+  })),
 };

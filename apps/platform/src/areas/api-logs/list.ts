@@ -1,6 +1,7 @@
 import type { apiLogs as contract, Output } from '@payfac/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, contains, type Filters, from, oneOf, until } from '../../http/lists/filters.ts';
 import { within } from '../../http/scope.ts';
@@ -69,23 +70,5 @@ export const apiLogList = (which: SQL): ListDefinition<Query, typeof fields, Api
     statusCode: { expression: l.statusCode, type: 'bigint' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    apiLogId: raw.apiLogId,
-    requestId: raw.requestId,
-    method: raw.method,
-    path: raw.path,
-    pattern: raw.pattern,
-    statusCode: raw.statusCode,
-    durationMs: raw.durationMs,
-    apiUserId: raw.apiUserId,
-    apiUserName: raw.apiUserName,
-    userId: raw.userId,
-    username: raw.username,
-    spProductId: raw.spProductId,
-    subMerchantId: raw.subMerchantId,
-    ip: raw.ip,
-    requestBody: raw.requestBody,
-    responseBody: raw.responseBody,
-    createdAt: raw.createdAt,
-  }),
+  toRow: asSelected(fields),
 });

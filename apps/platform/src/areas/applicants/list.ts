@@ -2,6 +2,7 @@ import type { applicants as contract } from '@payfac/api/contract';
 import type { Applicant } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { readInstant } from '../../http/lists/fields.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
@@ -67,17 +68,5 @@ export const applicantList: ListDefinition<Query, typeof fields, Applicant> = {
     name: { expression: sql`lower(${u.name})`, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    id: raw.id,
-    name: raw.name,
-    email: raw.email,
-    mobileNumber: raw.mobileNumber,
-    spProductId: raw.spProductId,
-    inviteId: raw.inviteId,
-    applicationId: raw.applicationId,
-    businessName: raw.businessName,
-    status: raw.status,
-    lastSignInAt: raw.lastSignInAt,
-    createdAt: raw.createdAt,
-  }),
+  toRow: asSelected(fields),
 };

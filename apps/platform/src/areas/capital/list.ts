@@ -2,6 +2,7 @@ import type { capital as contract } from '@payfac/api/contract';
 import type { Referral } from '@payfac/domain/capital';
 import { sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { within } from '../../http/scope.ts';
@@ -43,15 +44,5 @@ export const referralList: ListDefinition<Query, typeof fields, Referral> = {
     accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    referralId: raw.referralId,
-    subMerchantId: raw.subMerchantId,
-    applicationId: raw.applicationId,
-    accountName: raw.accountName,
-    partnerName: raw.partnerName,
-    status: raw.status,
-    requestedAmount: raw.requestedAmount,
-    subMerchantLoanId: raw.subMerchantLoanId,
-    createdAt: raw.createdAt,
-  }),
+  toRow: asSelected(fields),
 };

@@ -9,6 +9,7 @@ import {
   wordColumn,
 } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
@@ -69,18 +70,9 @@ export const feeList: ListDefinition<Query, typeof fields, Fee> = {
     amount: { expression: e.amount, type: 'bigint' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    feeId: raw.feeId,
+  toRow: asSelected<typeof fields, Fee>(fields, (raw) => ({
     kind: kindOf(raw.kind),
-    subMerchantId: raw.subMerchantId,
-    accountName: raw.accountName,
-    spProductId: raw.spProductId,
-    amount: raw.amount,
-    description: raw.description,
-    batchId: raw.batchId,
-    transactionId: raw.transactionId,
-    createdAt: raw.createdAt,
-  }),
+  })),
 };
 
 export const feeExport: ExportDefinition<Query, Fee> = {

@@ -2,6 +2,7 @@ import type { invites as contract } from '@payfac/api/contract';
 import type { Invite } from '@payfac/domain/invites';
 import { sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { invites, spProducts } from '../../kernel/database/schema/index.ts';
@@ -54,23 +55,5 @@ export const inviteList: ListDefinition<Query, typeof fields, Invite> = {
     status: { expression: i.status, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    _id: raw._id,
-    spProductId: raw.spProductId,
-    spProductName: raw.spProductName,
-    name: raw.name,
-    email: raw.email,
-    mobileNumber: raw.mobileNumber,
-    businessName: raw.businessName,
-    feeTemplateId: raw.feeTemplateId,
-    onboardingFlowTemplateId: raw.onboardingFlowTemplateId,
-    status: raw.status,
-    sentCount: raw.sentCount,
-    sentAt: raw.sentAt,
-    expiresAt: raw.expiresAt,
-    acceptedAt: raw.acceptedAt,
-    applicationId: raw.applicationId,
-    createdAt: raw.createdAt,
-    createdBy: raw.createdBy,
-  }),
+  toRow: asSelected(fields),
 };

@@ -3,6 +3,7 @@ import { type Cents, zeroCents } from '@payfac/domain/money';
 import { and, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import {
   conditionsOf,
@@ -65,19 +66,7 @@ export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = 
     amount: { expression: e.amount, type: 'bigint' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    entryId: raw.entryId,
-    postingId: raw.postingId,
-    kind: raw.kind,
-    account: raw.account,
-    amount: raw.amount,
-    description: raw.description,
-    subMerchantId: raw.subMerchantId,
-    transactionId: raw.transactionId,
-    payoutId: raw.payoutId,
-    batchId: raw.batchId,
-    createdAt: raw.createdAt,
-  }),
+  toRow: asSelected(entryFields),
 };
 
 /** What the entries that the filters find come to before `from`; without a `from`, nothing. */

@@ -2,6 +2,7 @@ import type { payouts as contract, Output } from '@payfac/api/contract';
 import { sql } from 'drizzle-orm';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { within } from '../../http/scope.ts';
@@ -55,25 +56,9 @@ export const settlementList: ListDefinition<Query, typeof fields, Settlement> = 
     grossAmount: { expression: b.grossAmount, type: 'bigint' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    batchId: raw.batchId,
-    subMerchantId: raw.subMerchantId,
+  toRow: asSelected<typeof fields, Settlement>(fields, (raw) => ({
     accountName: raw.accountName ?? '',
-    spProductId: raw.spProductId,
-    provider: raw.provider,
-    businessDate: raw.businessDate,
-    saleCount: raw.saleCount,
-    refundCount: raw.refundCount,
-    chargebackCount: raw.chargebackCount,
-    grossAmount: raw.grossAmount,
-    refundAmount: raw.refundAmount,
-    chargebackAmount: raw.chargebackAmount,
-    feeAmount: raw.feeAmount,
-    reserveAmount: raw.reserveAmount,
-    netAmount: raw.netAmount,
-    payoutId: raw.payoutId,
-    createdAt: raw.createdAt,
-  }),
+  })),
 };
 
 export const settlementExport: ExportDefinition<Query, Settlement> = {

@@ -3,6 +3,7 @@ import { type Plan, planStatusLabels } from '@payfac/domain/plans';
 import { eq, sql } from 'drizzle-orm';
 import { instantColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import type { Computed } from '../../http/lists/fields.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
@@ -55,21 +56,9 @@ export const planList: ListDefinition<Query, typeof fields, Plan> = {
     name: { expression: sql`lower(${p.name})`, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    planId: raw.planId,
-    subMerchantId: raw.subMerchantId,
-    accountName: raw.accountName,
-    name: raw.name,
-    description: raw.description,
-    title: raw.title,
-    subTitle: raw.subTitle,
-    schedules: raw.schedules,
-    cancelOptions: raw.cancelOptions,
-    status: raw.status,
+  toRow: asSelected<typeof fields, Plan>(fields, (raw) => ({
     subscriptionCount: raw.subscriptionCount ?? 0,
-    createdAt: raw.createdAt,
-    updatedAt: raw.updatedAt,
-  }),
+  })),
 };
 
 export const planExport: ExportDefinition<Query, Plan> = {

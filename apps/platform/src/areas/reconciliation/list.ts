@@ -15,6 +15,7 @@ import {
   wordColumn,
 } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { atLeast, atMost, contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
@@ -95,30 +96,10 @@ export const differenceList: ListDefinition<Query, typeof fields, Difference> = 
     gap: { expression: d.gap, type: 'bigint' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    differenceId: raw.differenceId,
-    kind: raw.kind,
-    status: raw.status,
-    batchId: raw.batchId,
-    businessDate: raw.businessDate,
-    provider: raw.provider,
-    subMerchantId: raw.subMerchantId,
+  toRow: asSelected<typeof fields, Difference>(fields, (raw) => ({
     accountName: raw.accountName ?? '',
-    spProductId: raw.spProductId,
-    operation: raw.operation,
-    reference: raw.reference,
-    processorTransactionId: raw.processorTransactionId,
-    transactionId: raw.transactionId,
-    paymentId: raw.paymentId,
-    transactionStatus: raw.transactionStatus,
-    amount: raw.amount,
-    fileAmount: raw.fileAmount,
-    fileStatus: raw.fileStatus,
-    gap: raw.gap,
     timeline: raw.timeline.map(({ at, ...moment }) => ({ ...moment, at: new Date(at) })),
-    createdAt: raw.createdAt,
-    resolvedAt: raw.resolvedAt,
-  }),
+  })),
 };
 
 const resolvedOf = ({ timeline }: Difference) =>

@@ -3,6 +3,7 @@ import { cents } from '@payfac/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { type Filters, oneOf } from '../../http/lists/filters.ts';
 import {
@@ -74,22 +75,12 @@ export const batchTotals: ListDefinition<BatchQuery, typeof batchFields, Batch> 
     gap: { expression: sql`(${gap})`, type: 'bigint' },
   },
   defaultSort: '-businessDate',
-  toRow: (raw) => ({
-    batchId: raw.batchId,
-    subMerchantId: raw.subMerchantId,
+  toRow: asSelected<typeof batchFields, Batch>(batchFields, (raw) => ({
     accountName: raw.accountName ?? '',
-    spProductId: raw.spProductId,
-    provider: raw.provider,
-    businessDate: raw.businessDate,
-    receivedAt: raw.receivedAt,
-    count: raw.count,
-    amount: raw.amount,
-    fileCount: raw.fileCount,
-    fileAmount: raw.fileAmount,
     gap: cents(raw.gap ?? 0),
     openCount: raw.openCount ?? 0,
     resolvedCount: raw.resolvedCount ?? 0,
-  }),
+  })),
 };
 
 const dayFields = {

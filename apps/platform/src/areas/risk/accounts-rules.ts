@@ -2,6 +2,7 @@ import type { risk as contract, Output } from '@payfac/api/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { oneOf } from '../../http/lists/filters.ts';
 import { anyTextMatch } from '../../http/lists/text-match.ts';
@@ -54,10 +55,7 @@ export const accountsRules: ListDefinition<Query, typeof fields, AccountRules> =
   searched: [s.dbaName, s.legalName, s.subMerchantId],
   sorts: { accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' } },
   defaultSort: 'accountName',
-  toRow: (raw) => ({
-    subMerchantId: raw.subMerchantId,
-    accountName: raw.accountName,
-    spProductId: raw.spProductId,
+  toRow: asSelected<typeof fields, AccountRules>(fields, (raw) => ({
     rules: raw.rules ?? [],
-  }),
+  })),
 };

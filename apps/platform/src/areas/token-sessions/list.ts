@@ -2,6 +2,7 @@ import type { tokenSessions as contract } from '@payfac/api/contract';
 import type { TokenSession } from '@payfac/domain/token-sessions';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { HandlerInput } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import type { Computed } from '../../http/lists/fields.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
@@ -64,18 +65,11 @@ export const tokenSessionList: ListDefinition<Query, typeof fields, TokenSession
     tokenCount: { expression: t.tokenCount, type: 'int' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    tokenSessionId: raw.tokenSessionId,
+  toRow: asSelected<typeof fields, TokenSession>(fields, (raw) => ({
     subMerchantId: raw.subMerchantId ?? '',
-    accountName: raw.accountName,
     status: raw.status ?? 'closed',
-    tokenCount: raw.tokenCount,
     device: raw.device ?? 'Unknown',
     browser: raw.browser ?? 'Unknown',
     os: raw.os ?? 'Unknown',
-    ipAddress: raw.ipAddress,
-    origin: raw.origin,
-    createdAt: raw.createdAt,
-    closedAt: raw.closedAt,
-  }),
+  })),
 };

@@ -2,6 +2,7 @@ import type { webhooks as contract, Output } from '@payfac/api/contract';
 import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../../http/failures.ts';
 import type { HandlerInput, Handlers } from '../../http/handlers.ts';
+import { asSelected } from '../../http/lists/as-selected.ts';
 import type { ListDefinition } from '../../http/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
 import { pageOf } from '../../http/lists/page.ts';
@@ -51,19 +52,9 @@ const deliveryList: ListDefinition<Query, typeof fields, Delivery> = {
     status: { expression: w.status, type: 'text' },
   },
   defaultSort: '-createdAt',
-  toRow: (raw) => ({
-    webhookId: raw.webhookId,
-    eventType: raw.eventType,
-    spProductId: raw.spProductId,
-    spProductName: raw.spProductName,
-    subMerchantId: raw.subMerchantId,
-    url: raw.url,
-    status: raw.status,
-    payload: raw.payload,
+  toRow: asSelected<typeof fields, Delivery>(fields, (raw) => ({
     attempts: raw.attempts.map(({ at, ...attempt }) => ({ ...attempt, at: new Date(at) })),
-    createdAt: raw.createdAt,
-    nextAttemptAt: raw.nextAttemptAt,
-  }),
+  })),
 };
 
 export const createWebhooksHandlers = (services: Services): Handlers<typeof contract> => ({
