@@ -239,4 +239,16 @@ describe('the payment link manager', () => {
     expect(screen.getAllByText('Choose an account.').length).toBeGreaterThan(0);
     expect(calls('paymentLinkTemplates.create')).toEqual([]);
   });
+
+  it('asks for the quantity of an item that was begun, whatever the link asks for', async () => {
+    const { user, calls } = open('plt_1');
+    const item = await screen.findByRole('group', { name: 'Item 1' });
+    await user.type(within(item).getByLabelText('Item'), 'Enamel mug');
+    const quantity = within(item).getByLabelText('Quantity');
+    await user.clear(quantity);
+    await user.click(press('Save template'));
+    expect(await within(item).findByText('Enter the quantity.')).toBeDefined();
+    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+    expect(calls('paymentLinkTemplates.update')).toEqual([]);
+  });
 });
