@@ -201,3 +201,15 @@ test('sorting by amount follows the sign that is shown, and files carry it', asy
     -(await stats(manager, { subMerchantId: accountOf(manager) })).refunds.amount,
   );
 });
+
+test('a card whose last digits begin with zeros keeps them in a file, as text to a spreadsheet', async () => {
+  const token = await tokenOf(api.open);
+  const { body } = await sell(manager, { token, amount: 21.07 });
+  const { transactionId } = body;
+  await api.open.pool.query("update transactions set last4 = '0042' where transaction_id = $1", [
+    transactionId,
+  ]);
+  const { text } = await list(manager, { transactionId, export: 'csv' });
+  const [header = [], row = []] = parseCsv(text);
+  expect(row[header.indexOf('Card')]).toBe("'0042");
+});
