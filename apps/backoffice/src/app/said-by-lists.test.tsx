@@ -1,5 +1,4 @@
 import { cents, formatUsd } from '@payfac/domain/money';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import type { ListColumn } from '../shared/lists/declaration.ts';
 import { isRange, keysOf } from '../shared/lists/filters/filter.ts';
 import type { List } from '../shared/lists/list.ts';
 import { renderScreen } from '../shared/lists/testing/render-list.tsx';
-import { queryClient } from '../shared/query/client.ts';
+import { InApp } from '../shared/testing/in-app.tsx';
 import { everyArea, everyList, responsesOf } from './testing/every-list.ts';
 import {
   madeOf,
@@ -76,11 +75,7 @@ function cellOf<R>(column: ListColumn<R>, row: R): Cell {
   const reads = new Set<string>();
   const content = column.render(watched(structuredClone(row), (name) => reads.add(name)));
   const router = createMemoryRouter([{ path: '*', element: content }]);
-  const { container, unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const { container, unmount } = render(<RouterProvider router={router} />, { wrapper: InApp });
   const text = container.textContent ?? '';
   unmount();
   const header = typeof column.header === 'string' ? column.header : column.header();

@@ -5,6 +5,8 @@ import { createApp, runningApp } from '../state/app.ts';
 /** Ends the app, and all that it left in the browser. */
 export function stopApp(): void {
   cleanup();
+  // What stands beside the tests' own containers, such as a screen that was started as the page starts it.
+  document.body.replaceChildren();
   runningApp().stop();
   queryClient.clear();
   localStorage.clear();
