@@ -43,6 +43,8 @@ export function createMaskedInput<Value>(
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   /** What an edit led to and the element does not show yet, with the text it shows instead. */
   let owed: { readonly state: MaskState; readonly shown: MaskState } | null = null;
+  /** A text was written after the focus had gone, without the caret that belongs to it. */
+  let isCaretOwed = false;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
 
@@ -57,7 +59,20 @@ export function createMaskedInput<Value>(
     const { state, shown: old } = owed;
     owed = null;
     if (input.value !== old.text) return;
-    put(input, state, input.matches(':focus'), state.text !== old.text);
+    const isFocused = input.matches(':focus');
+    put(input, state, isFocused, state.text !== old.text);
+    isCaretOwed = !isFocused;
+  }
+
+  /**
+   * Safari takes the focus wherever a caret is set, so that one owed at a blur waits until the person
+   * or a program comes back. A selection the browser makes on the way, as Tab does, comes first.
+   */
+  function onFocus(this: HTMLInputElement): void {
+    const { text, start, end } = masked.state;
+    const isAtEnd = this.selectionStart === text.length && this.selectionEnd === text.length;
+    if (isCaretOwed && this.value === text && isAtEnd) this.setSelectionRange(start, end);
+    isCaretOwed = false;
   }
 
   function apply(element: HTMLInputElement, edit: HistoryEdit, from: MaskState, back = from): void {
@@ -181,6 +196,7 @@ export function createMaskedInput<Value>(
       element.addEventListener('compositionend', onCompositionEnd, { signal });
       element.addEventListener('keydown', commandKeys(onKeyDown), { signal });
       element.addEventListener('blur', onBlur, { signal });
+      element.addEventListener('focus', onFocus, { signal });
       for (const type of uses) element.addEventListener(type, settle, { signal });
       element.ownerDocument.addEventListener('submit', onSubmit, { signal, capture: true });
       element.ownerDocument.addEventListener('reset', onReset, { signal });

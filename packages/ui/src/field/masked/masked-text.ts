@@ -63,11 +63,12 @@ export class MaskedText<Value> {
     this.host?.onNotice(notice);
   }
 
-  /** Finishes the text; `true` when that changed it. */
+  /** Finishes the text; `true` when that changed it. The caret stays in a text that is finished. */
   commit(): boolean {
     const { state, notice } = this.mask.commit(this.text);
     const isNewText = state.text !== this.text;
-    this.history = advance(this.history, state);
+    const { start, end } = this.state;
+    this.history = advance(this.history, isNewText ? state : { ...state, start, end });
     if (isNewText) this.changed();
     this.say(notice ?? null);
     this.host?.onCommit?.(this.text);
