@@ -5,18 +5,20 @@ import { NewCustomer } from '../../entities/customers/new-customer.tsx';
 import { SendLink } from '../../entities/hosted-sessions/send-link.tsx';
 import { SendReceipt } from '../../entities/transactions/send-receipt.tsx';
 import { AccountContext } from '../../features/account-overview/account.ts';
-import { ChangeDefinition } from '../../features/account-overview/activity/change-definition.tsx';
-import { DefinitionForm } from '../../features/account-overview/activity/definition-form.tsx';
-import { EditComment } from '../../features/account-overview/activity/edit-comment.tsx';
-import { NoteDialog } from '../../features/account-overview/activity/note-dialog.tsx';
-import { ReleaseDialog } from '../../features/account-overview/funds/release-dialog.tsx';
+import { NoteDialog } from '../../features/account-overview/activity/activity-section.tsx';
+import { EditComment } from '../../features/account-overview/activity/comments-card.tsx';
+import {
+  ChangeDefinition,
+  DefinitionForm,
+} from '../../features/account-overview/activity/definition-form.tsx';
+import { ReleaseDialog } from '../../features/account-overview/funds/reserved-card.tsx';
 import { CloneDialog } from '../../features/account-overview/header/clone-dialog.tsx';
-import { reads } from '../../features/account-overview/merchant-reads.ts';
+import { reads } from '../../features/account-overview/merchant-page.tsx';
 import { AddDialog } from '../../features/account-overview/payout-accounts/add-dialog.tsx';
-import { ScheduleDialog } from '../../features/account-overview/payout-accounts/schedule-dialog.tsx';
+import { ScheduleDialog } from '../../features/account-overview/payout-accounts/payouts-section.tsx';
 import { ProvisionDialog } from '../../features/account-overview/processing/provision-dialog.tsx';
-import { MetricsDialog } from '../../features/account-overview/risk/metrics-dialog.tsx';
-import { RateLimitDialog } from '../../features/account-overview/tokenization/rate-limit-dialog.tsx';
+import { MetricsDialog } from '../../features/account-overview/risk/metrics-card.tsx';
+import { RateLimitDialog } from '../../features/account-overview/tokenization/tokenization-section.tsx';
 import { SimulatePayment } from '../../features/apple-pay/simulate/simulate-payment.tsx';
 import { Component as ChangePassword } from '../../features/change-password/page.tsx';
 import { AddBankAccount } from '../../features/customers/components/add-bank-account.tsx';

@@ -1,8 +1,14 @@
 import type { Application } from '@payfac/domain/accounts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { checkOf, found } from './testing/check-of.ts';
-import { application, live, ofLive, openAccount as open } from './testing/open-account.tsx';
+import {
+  application,
+  checkOf,
+  found,
+  live,
+  ofLive,
+  openAccount as open,
+} from './testing/open-account.tsx';
 
 const sections = () =>
   within(screen.getByRole('navigation', { name: 'Parts of the account' }))

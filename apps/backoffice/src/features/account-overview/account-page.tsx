@@ -12,11 +12,9 @@ import { shows } from '../../shared/query/follow.ts';
 import { LoadedScreen } from '../../shared/screen/loaded-screen.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { type Account, AccountContext, nameOf, recordOf, useMay } from './account.ts';
-import { LoanNotice } from './funds/loan-notice.tsx';
 import { AccountActions } from './header/account-actions.tsx';
-import { KeyFacts } from './header/key-facts.tsx';
-import { StandingBanner } from './header/standing-banner.tsx';
-import { SectionTabs, useSection } from './section-tabs.tsx';
+import { KeyFacts, LoanNotice, StandingBanner } from './header/standing.tsx';
+import { SectionTabs, useSection } from './sections.tsx';
 
 /** Few accounts have several sub-merchants. */
 const RecordSwitcher = laterPart(

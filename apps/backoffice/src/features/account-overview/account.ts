@@ -1,9 +1,43 @@
+import type { CallOptions, Cancelled, Output } from '@payfac/api';
+import * as applications from '@payfac/api/contract/applications';
+import type * as funds from '@payfac/api/contract/funds';
 import { type Ability, canAny } from '@payfac/domain/access';
-import type { Application, SubMerchant } from '@payfac/domain/accounts';
+import type { Application, Check, SubMerchant } from '@payfac/domain/accounts';
+import { type Address, formatPhoneNumber } from '@payfac/domain/contact';
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import type * as z from 'zod/mini';
 import type { OverviewView } from '../../entities/accounts/overview-address.ts';
+import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import type { Reads } from './reads.ts';
+
+interface ById {
+  readonly params: { readonly id: string };
+}
+
+interface CategoriesQuery {
+  readonly query: z.output<(typeof applications.categories)['query']>;
+}
+
+interface ChecksQuery {
+  readonly query: z.output<(typeof applications.checks)['query']>;
+}
+
+/** What the page reads of an account: staff and merchants by one set of calls, providers by another. */
+export interface Reads {
+  readonly get: (input: ById, options?: CallOptions) => Promise<Application>;
+  readonly checks: (
+    input: ChecksQuery,
+    options?: CallOptions,
+  ) => Promise<Output<typeof applications.checks> | Cancelled>;
+  readonly categories: (
+    input: CategoriesQuery,
+    options?: CallOptions,
+  ) => Promise<Output<typeof applications.categories> | Cancelled>;
+  readonly loans: (input: ById, options?: CallOptions) => Promise<Output<typeof funds.loans>>;
+  readonly reserved: (input: ById, options?: CallOptions) => Promise<Output<typeof funds.reserved>>;
+}
 
 /** The account that the page is about, and how it is looked at. */
 export interface Account {
@@ -58,4 +92,29 @@ export function recordOf(
     subMerchantDocs[0];
   if (!record) throw new Error('An application has a record for processing from its start.');
   return record;
+}
+
+/** An address in one line; null where none was told. */
+export const addressText = (address: Address | null): string | null =>
+  address &&
+  `${address.street}${address.unit ? `, ${address.unit}` : ''}, ${address.city}, ${address.state} ${address.zip}`;
+
+export const phoneText = (digits: string | null): string | null =>
+  digits && formatPhoneNumber(digits);
+
+/** As many as a page of the call holds: far more than an underwriter reads. */
+const MOST_CHECKS = 100;
+
+/** Every run of every check of the account, the newest first. */
+export function useChecks() {
+  const { application, view, reads } = useAccount();
+  const { applicationId } = application;
+  return useQuery<readonly Check[]>({
+    queryKey: [shows(applications.checks), 'account-checks', view, applicationId],
+    queryFn: async ({ signal }) => {
+      const query = { applicationId: [applicationId], pageSize: MOST_CHECKS };
+      const { data } = await settled(reads.checks({ query }, { signal }));
+      return data;
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { AccountPage } from './account-page.tsx';
-import { reads } from './merchant-reads.ts';
+import { reads } from './merchant-page.tsx';
 
 const application = fixtures.applications.get;
 const [first] = application.subMerchantDocs;

@@ -22,3 +22,16 @@ export const withEnd = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   fontSize: font.size.sm,
 });
+
+export const onOffRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.md,
+  fontSize: font.size.sm,
+});
+export const onOffWords = style({ display: 'grid', gap: 2, minInlineSize: 0 });
+export const onOffDescription = style({ color: color.textMuted, fontSize: font.size.xs });
+
+/** As wide as the longest name needs; a field as wide as the page would look like a filter of all. */
+export const ledgerAccount = style({ maxInlineSize: 360 });

@@ -2,7 +2,7 @@ import { failure, fixtures } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openAccount, sectionAt } from '../testing/open-account.tsx';
-import { logCsv } from './log-csv.ts';
+import { logCsv } from './activity-section.tsx';
 
 const address = sectionAt('activity');
 const { logs: applicationLog } = fixtures.applications.get;

@@ -1,10 +1,158 @@
+import * as applications from '@payfac/api/contract/applications';
+import {
+  type ApplicationLog,
+  applicationLogTypeLabels,
+  applicationLogTypes,
+} from '@payfac/domain/accounts';
+import { spreadsheetText } from '@payfac/domain/csv';
 import { tagAbilities, tagScopes } from '@payfac/domain/tags';
-import { Stack } from '@payfac/ui/layout';
-import { useMay } from '../account.ts';
+import { requiredText } from '@payfac/domain/validation';
+import { Button } from '@payfac/ui/button';
+import { Card } from '@payfac/ui/card';
+import { FormSection } from '@payfac/ui/form-layout';
+import { DownloadIcon } from '@payfac/ui/icons';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Select } from '@payfac/ui/select';
+import { Timeline, type TimelineEvent } from '@payfac/ui/timeline';
+import { Text } from '@payfac/ui/typography';
+import { Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { send } from '../../../shared/api/connection.ts';
+import { LongText } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { showDateTime, showMoment, zoneInHeaders } from '../../../shared/time/show.ts';
+import { nameOf, useAccount, useMay } from '../account.ts';
 import * as styles from './activity.css.ts';
 import { CommentsCard } from './comments-card.tsx';
-import { LogCard } from './log-card.tsx';
 import { TagsCard } from './tags-card.tsx';
+
+/** The lines of a log as a spreadsheet, in the order given. */
+export const logCsv = (lines: readonly ApplicationLog[]): string =>
+  spreadsheetText([
+    [`Time (${zoneInHeaders()})`, 'Kind', 'What', 'From', 'To', 'Note', 'By', 'Username'],
+    ...lines.map(({ datetime, type, verb, from, to, note, name, username }) => [
+      showDateTime(datetime),
+      applicationLogTypeLabels[type],
+      verb,
+      from ?? '',
+      to ?? '',
+      note ?? '',
+      name ?? 'System',
+      username ?? '',
+    ]),
+  ]);
+
+/** The platform keeps a note of this length. */
+const LONGEST = 2000;
+
+/** Of what an account's changes carry, the note alone. */
+const noted = { body: z.strictObject({ note: requiredText(LONGEST) }) };
+
+/** Writes a note into the account's log, where it stays. */
+export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
+  const { application } = useAccount();
+  const form = useCallForm(noted, {
+    call: (body) => send(applications.update)({ params: { id: application.applicationId }, body }),
+    onDone: () => {
+      notify('success', `Added a note to ${nameOf(application)}.`);
+      onClose();
+    },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Add note" submitLabel="Add note" onClose={onClose}>
+      <FormSection columns={1}>
+        <Field
+          name="note"
+          as={LongText}
+          label="Note"
+          description="For the log; the merchant never sees it. It can't be changed afterwards."
+          isRequired
+          rows={5}
+          maxLength={LONGEST}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+/** `Review → Approved`, or the one side that there is. */
+const changeOf = ({ from, to }: ApplicationLog): string =>
+  [from, to].filter((side) => side !== null).join(' → ');
+
+function eventOf(line: ApplicationLog, index: number): TimelineEvent {
+  const { type, verb, note, datetime, name, username } = line;
+  const details = [changeOf(line), note ?? ''].filter((text) => text !== '');
+  const isNote = type === 'note';
+  return {
+    id: String(index),
+    time: showMoment(datetime),
+    dateTime: datetime.toISOString(),
+    title: isNote ? note : verb,
+    ...(!isNote &&
+      details.length > 0 && {
+        detail: details.map((text) => <div key={text}>{text}</div>),
+      }),
+    actor: name ?? username ?? 'System',
+  };
+}
+
+/** Every act on the account, with its reason, and what staff noted, the newest first. */
+function LogCard() {
+  const { application } = useAccount();
+  const mayNote = useMay()('accounts.requestInformation', 'accounts.status');
+  const [isNoting, setNoting] = useState(false);
+  const [type, setType] = useState('');
+  const known = new Set(application.logs.map((line) => line.type));
+  const lines = application.logs.toReversed().filter((line) => type === '' || line.type === type);
+  const save = () =>
+    saveFile(
+      `account-log-${application.applicationId}.csv`,
+      new Blob([logCsv(lines)], { type: 'text/csv;charset=utf-8' }),
+    );
+  return (
+    <Card
+      title="Log"
+      actions={
+        <Inline>
+          <Button size="small" icon={<DownloadIcon size={16} />} onPress={save}>
+            Export CSV
+          </Button>
+          {mayNote && (
+            <Button size="small" onPress={() => setNoting(true)}>
+              Add note
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap="md">
+        <Select
+          label="Kind"
+          value={type}
+          placeholder="Everything"
+          options={applicationLogTypes
+            .filter((one) => known.has(one))
+            .map((value) => ({ value, label: applicationLogTypeLabels[value] }))}
+          onChange={setType}
+        />
+        {lines.length === 0 ? (
+          <Text tone="muted">What is done with the account shows up here, with who did it.</Text>
+        ) : (
+          <Timeline label="Log of the account" events={lines.map(eventOf)} />
+        )}
+      </Stack>
+      {isNoting && (
+        <Suspense>
+          <NoteDialog onClose={() => setNoting(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
 
 /** What people say of the account to each other, what was decided about it, and how it is marked. */
 export function ActivitySection() {

@@ -1,26 +1,88 @@
-import * as commentsCalls from '@payfac/api/contract/comments';
+import type { Output } from '@payfac/api';
+import * as comments from '@payfac/api/contract/comments';
+import type { Application } from '@payfac/domain/accounts';
 import { type Comment, maximumCommentLength } from '@payfac/domain/comments';
 import { Badge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { CommentThread, type ThreadComment } from '@payfac/ui/comment-thread';
+import { FormSection } from '@payfac/ui/form-layout';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { counted } from '../../../shared/counted.ts';
-import { changes } from '../../../shared/query/client.ts';
+import { LongText } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { changes, settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { nameOf, useAccount } from '../account.ts';
-import { LoadedCard } from '../loaded-card.tsx';
-import { aboutAccount, useComments } from './comments.ts';
-import { EditComment } from './edit-comment.tsx';
+import { LoadedCard } from '../cards.tsx';
+
+/** As many as a page of the call holds. */
+const MOST = 100;
+
+/** What a comment on an account names. */
+const aboutAccount = ({ applicationId }: Application) =>
+  ({ modelName: 'applications', modelId: applicationId }) as const;
+
+/** The comments on the account, the newest first. */
+function useComments() {
+  const { application } = useAccount();
+  return useQuery<Output<typeof comments.list>>({
+    queryKey: [shows(comments.list), 'comments', application.applicationId],
+    queryFn: ({ signal }) =>
+      settled(
+        send(comments.list)(
+          { query: { ...aboutAccount(application), sort: '-createdAt', pageSize: MOST } },
+          { signal, lane: 'account.comments' },
+        ),
+      ),
+  });
+}
+
+interface EditCommentProps {
+  readonly comment: Comment;
+  readonly onClose: () => void;
+}
+
+/** Changes a comment of one's own; it says afterwards that it was edited. */
+export function EditComment({ comment, onClose }: EditCommentProps) {
+  const { _id, modelName, modelId, text } = comment;
+  const form = useCallForm(comments.set, {
+    initial: { _id, modelName, modelId, text },
+    call: (body) => send(comments.set)({ body }),
+    onDone: () => {
+      notify('success', 'Saved the comment.');
+      onClose();
+    },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Edit comment" submitLabel="Save comment" onClose={onClose}>
+      <FormSection columns={1}>
+        <Field
+          name="text"
+          as={LongText}
+          label="Comment"
+          isRequired
+          rows={6}
+          maxLength={maximumCommentLength}
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}
 
 /** What staff say of the account to each other; the merchant never sees it. */
 export function CommentsCard() {
   const { application } = useAccount();
   const { userId } = useSession();
-  const comments = useComments();
+  const found = useComments();
   const [edited, setEdited] = useState<Comment>();
   const shown = (comment: Comment): ThreadComment => ({
     id: comment._id,
@@ -38,7 +100,7 @@ export function CommentsCard() {
     }),
   });
   const say = async (text: string) => {
-    await send(commentsCalls.set)({ body: { ...aboutAccount(application), text } });
+    await send(comments.set)({ body: { ...aboutAccount(application), text } });
     await changes.loaded();
   };
   return (
@@ -46,7 +108,7 @@ export function CommentsCard() {
       <LoadedCard
         title="Comments"
         description="Between staff. The merchant never sees them."
-        of={comments}
+        of={found}
         problem="Couldn't load comments"
       >
         {({ data, count }) => (

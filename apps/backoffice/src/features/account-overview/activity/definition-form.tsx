@@ -1,12 +1,72 @@
 import * as tags from '@payfac/api/contract/tags';
-import { type TagScope, tagScopeLabels, tagScopes } from '@payfac/domain/tags';
+import {
+  maximumTagLength,
+  type TagColor,
+  type TagDefinition,
+  type TagScope,
+  tagColors,
+  tagScopeLabels,
+  tagScopes,
+} from '@payfac/domain/tags';
 import { FormSection } from '@payfac/ui/form-layout';
+import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { definitionFields } from './definition-fields.ts';
+
+const colorLabels: Readonly<Record<TagColor, string>> = {
+  blue: 'Blue',
+  green: 'Green',
+  orange: 'Orange',
+  red: 'Red',
+  'higher-purple': 'Purple',
+  'medium-gray': 'Gray',
+};
+
+/** How a tag's name and color look wherever they are filled in. */
+const definitionFields = {
+  name: { as: Text, label: 'Name', isRequired: true, maxLength: maximumTagLength },
+  color: { as: choiceOf(tagColors, colorLabels), label: 'Color', isRequired: true },
+} as const;
+
+/** A tag keeps a name, unlike in the call, which leaves alone what it isn't told. */
+const changed = {
+  body: z.object({
+    ...tags.updateDefinition.body.shape,
+    name: tags.createDefinition.body.shape.name,
+  }),
+};
+
+interface ChangeDefinitionProps {
+  readonly definition: TagDefinition;
+  readonly onClose: () => void;
+}
+
+/** Renames or recolors a tag, on every account that has it. */
+export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps) {
+  const { _id, name, color } = definition;
+  const form = useCallForm(changed, {
+    initial: { _id, name, color },
+    call: (body) => send(tags.updateDefinition)({ body }),
+    onDone: ({ name: kept }) => {
+      notify('success', `Changed the tag ${kept}.`);
+      onClose();
+    },
+    fieldOfCode: { TAG_TAKEN: 'name' },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title={`Edit the tag ${name}`} submitLabel="Save tag" onClose={onClose}>
+      <FormSection columns={1}>
+        <Field name="name" {...definitionFields.name} />
+        <Field name="color" {...definitionFields.color} />
+      </FormSection>
+    </FormDialog>
+  );
+}
 
 const Scope = choiceOf(tagScopes, tagScopeLabels);
 

@@ -1,3 +1,4 @@
+import * as tags from '@payfac/api/contract/tags';
 import { type TagDefinition, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
 import { Status } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
@@ -6,13 +7,38 @@ import { Modal } from '@payfac/ui/modal';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import * as styles from '../rows.css.ts';
-import { definitionActions } from './definition-actions.tsx';
-import { DefinitionForm } from './definition-form.tsx';
-import { TagBadge } from './tag-badge.tsx';
-import { useDefinitions } from './tags.ts';
+import { ChangeDefinition, DefinitionForm } from './definition-form.tsx';
+import { TagBadge, useDefinitions } from './tags.tsx';
+
+const turn =
+  (isActive: boolean) =>
+  ({ _id }: TagDefinition) =>
+    send(tags.updateDefinition)({ body: { _id, isActive } });
+
+/** What may be done with a tag that can be given. */
+const definitionActions: readonly RowAction<TagDefinition>[] = [
+  {
+    label: 'Edit',
+    dialog: (definition, close) => <ChangeDefinition definition={definition} onClose={close} />,
+  },
+  {
+    label: 'Retire',
+    isOffered: ({ isActive }) => isActive,
+    run: turn(false),
+    done: ({ name }) => `Retired the tag ${name}.`,
+  },
+  {
+    label: 'Offer again',
+    isOffered: ({ isActive }) => !isActive,
+    run: turn(true),
+    done: ({ name }) => `${name} can be given again.`,
+  },
+];
 
 const Row = ({ definition }: { readonly definition: TagDefinition }) => (
   <li className={styles.row}>

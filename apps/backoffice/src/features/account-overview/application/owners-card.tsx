@@ -1,14 +1,39 @@
-import type { Owner } from '@payfac/domain/accounts';
+import {
+  formatIdNumber,
+  type IdType,
+  idTypeLabels,
+  isPersonalIdNumber,
+  type Owner,
+} from '@payfac/domain/accounts';
 import { Badge } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
-import { DescriptionList } from '@payfac/ui/description-list';
+import { DescriptionList, type DescriptionListEntry } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
+import { SecretValue } from '@payfac/ui/secret-value';
 import { Heading, Text } from '@payfac/ui/typography';
 import { showDay } from '../../../shared/time/show.ts';
-import { useAccount } from '../account.ts';
+import { addressText, phoneText, useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
-import { idNumberEntry } from './id-number.tsx';
-import { addressText, phoneText } from './texts.ts';
+
+/** The number by its kind; a person's stays hidden until it is asked for, and one that came masked as it is. */
+export function idNumberEntry(
+  type: IdType | null,
+  told: string | null,
+  otherwise: string,
+): DescriptionListEntry {
+  const term = type ? idTypeLabels[type] : otherwise;
+  if (!type || !told) return { term, value: told };
+  const value = formatIdNumber(type, told);
+  return {
+    term,
+    value:
+      isPersonalIdNumber(type) && !told.startsWith('•') ? (
+        <SecretValue label={term} value={value} ending={told.slice(-4)} />
+      ) : (
+        value
+      ),
+  };
+}
 
 function OneOwner({ owner }: { readonly owner: Owner }) {
   const { title, ownership, dateOfBirth, idType, idNumber, phone, email, address } = owner;

@@ -1,8 +1,68 @@
+import { type Balance, shortfall } from '@payfac/domain/ledger';
+import { addCents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/money';
+import { Banner } from '@payfac/ui/banner';
 import { Grid, Stack } from '@payfac/ui/layout';
+import { Text } from '@payfac/ui/typography';
+import { useLocation } from 'react-router-dom';
+import { type AmountLine, AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { useAccount, useMay } from '../account.ts';
-import { BalanceCard } from './balance-card.tsx';
+import { LoadedCard } from '../cards.tsx';
+import { entriesAt, openPayoutsAt } from './ledger-address.ts';
 import { LoansCard } from './loans-card.tsx';
+import { useBalance } from './queries.ts';
 import { ReservedCard } from './reserved-card.tsx';
+
+const leading = (href: string | undefined) => (href === undefined ? {} : { href });
+
+/** From what was earned to what can be paid out, each amount with the way to what it is made of. */
+function useLines({ account, subMerchantId, balance, inTransit }: Balance) {
+  const location = useLocation();
+  const may = useMay();
+  const lines: readonly AmountLine[] = [
+    { label: 'Before payouts', amount: addCents(balance, inTransit) },
+    {
+      label: 'Payouts in transit',
+      amount: subtractCents(zeroCents, inTransit),
+      ...leading(openPayoutsAt(subMerchantId, may)),
+    },
+  ];
+  const isShort = balance < zeroCents;
+  const total: AmountLine = {
+    label: isShort ? 'Balance' : 'Available to pay out',
+    amount: balance,
+    ...leading(entriesAt(location, account, may)),
+  };
+  return { lines, total };
+}
+
+function Lines({ of }: { readonly of: Balance }) {
+  const owed = shortfall(of.balance);
+  return (
+    <Stack gap="md">
+      {owed > zeroCents && (
+        <Banner tone="warning" title={`The account owes ${formatUsd(owed)}`}>
+          Nothing is paid out until new payments cover it.
+        </Banner>
+      )}
+      <AmountLines {...useLines(of)} />
+    </Stack>
+  );
+}
+
+/** What the account's money comes to now. */
+function BalanceCard() {
+  return (
+    <LoadedCard title="Balance" of={useBalance()} problem="Couldn't load the balance">
+      {(balance) =>
+        balance ? (
+          <Lines of={balance} />
+        ) : (
+          <Text tone="muted">The balance shows up here with the first payment.</Text>
+        )
+      }
+    </LoadedCard>
+  );
+}
 
 /** What the account's money comes to, what is withheld of it, and what it was lent. */
 export function FundsSection() {

@@ -7,8 +7,8 @@ import { ledgerEntries } from '../../../entities/ledger/entries.tsx';
 import { withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { useAccount } from '../account.ts';
+import * as styles from '../rows.css.ts';
 import { entriesParam } from './ledger-address.ts';
-import * as styles from './ledger-section.css.ts';
 import { useReserved } from './queries.ts';
 
 /** The sub-merchant's own ledger accounts: its balance, and what is withheld of it. */
@@ -35,7 +35,7 @@ export function LedgerSection() {
   const shown = isOwn ? wanted : merchantLedgerAccount(subMerchantId);
   return (
     <Stack gap="md">
-      <div className={styles.account}>
+      <div className={styles.ledgerAccount}>
         <Select
           label="Ledger account"
           value={shown}

@@ -17,7 +17,7 @@ import { otherAppsOf } from '../../../shared/session/other-apps.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
-import { LoadedCard } from '../loaded-card.tsx';
+import { LoadedCard } from '../cards.tsx';
 import { useLoans, useReferrals } from './queries.ts';
 
 const tones: Readonly<Record<LoanStatus, BadgeTone>> = {

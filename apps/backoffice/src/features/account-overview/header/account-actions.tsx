@@ -1,17 +1,39 @@
+import * as products from '@payfac/api/contract/products';
+import { type Application, applicationTransitionsFrom } from '@payfac/domain/accounts';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
 import { ButtonLink } from '@payfac/ui/link';
 import { LaterMenu } from '@payfac/ui/menu';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { productsBut } from '../../../entities/products/others.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { nameOf, useAccount, useMay } from '../account.ts';
 import { type AccountMove, movesOf } from '../moves/account-move.ts';
 import { ApproveDialog } from '../moves/approve-dialog.tsx';
 import { MoveDialog } from '../moves/move-dialog.tsx';
-import { resumeAddress } from './resume-address.ts';
-import { useOtherProducts } from './use-other-products.ts';
+
+/** Where an application that is still filled in goes on; undefined for one that is not. */
+const resumeAddress = ({
+  status,
+  applicationId,
+}: Pick<Application, 'status' | 'applicationId'>): string | undefined =>
+  applicationTransitionsFrom(status).some(({ action }) => action === 'submit')
+    ? `/accounts/new?application=${encodeURIComponent(applicationId)}`
+    : undefined;
+
+/** Whether there is a product that an account could be cloned for; false until that is known. */
+function useOtherProducts(spProductId: string, isAsked: boolean): boolean {
+  const { data } = useQuery({
+    queryKey: [shows(products.list), 'products', 'others', spProductId],
+    queryFn: ({ signal }) => productsBut(spProductId).search('', signal),
+    enabled: isAsked,
+  });
+  return data !== undefined && data.length > 0;
+}
 
 const CloneDialog = laterPart(async () => (await import('./clone-dialog.tsx')).CloneDialog);
 const LogInAsSomebody = laterPart(

@@ -10,8 +10,7 @@ import { FormModal } from '../../../shared/form/form-modal.tsx';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { nameOf, useAccount } from '../account.ts';
-import { useChecks } from '../underwriting/checks.ts';
+import { nameOf, useAccount, useChecks } from '../account.ts';
 
 /** The platform keeps a reason, and a note, of this length. */
 const LONGEST = 500;

@@ -1,8 +1,7 @@
 import { failure } from '@payfac/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { checkOf, found, passed } from '../testing/check-of.ts';
-import { openAccount as open } from '../testing/open-account.tsx';
+import { checkOf, found, openAccount as open, passed } from '../testing/open-account.tsx';
 
 it('approves with a note, and asks for no reason where nothing is open [R220]', async () => {
   const { user, calls } = await open('underwriter', {

@@ -1,7 +1,9 @@
 import { tokenize } from '@payfac/api/contract/echecks';
 import { payoutVerificationLabels } from '@payfac/domain/accounts';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Select } from '@payfac/ui/select';
 import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { addPayoutAccount } from '../../../entities/accounts/add-payout-account.ts';
 import { bankFields } from '../../../entities/accounts/bank-fields.ts';
@@ -11,9 +13,53 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useAccount } from '../account.ts';
-import { bankAccountName } from './bank-account-name.ts';
-import { BankLink } from './bank-link.tsx';
-import { payoutAccountsBy } from './calls-by-view.ts';
+import { bankAccountName, payoutAccountsBy } from './bank-account-actions.ts';
+
+interface LinkedAccount {
+  readonly id: string;
+  readonly label: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+/** What the simulated bank link finds: test accounts, one that pays and one that was closed. */
+const linkedAccounts: readonly LinkedAccount[] = [
+  {
+    id: 'open',
+    label: 'First Bank of Testing, checking ending in 6789',
+    routingNumber: '110000000',
+    accountNumber: '000123456789',
+  },
+  {
+    id: 'closed',
+    label: 'First Bank of Testing, checking ending in 1113 (closed)',
+    routingNumber: '110000000',
+    accountNumber: '000111111113',
+  },
+];
+
+interface BankLinkProps {
+  readonly onLink: (account: LinkedAccount) => void;
+}
+
+/** Takes the numbers of an account from the bank, where the environment has a bank link. */
+function BankLink({ onLink }: BankLinkProps) {
+  const [linked, setLinked] = useState('');
+  return (
+    <Select
+      label="From your bank"
+      description="Or enter the numbers below."
+      placeholder="Choose an account"
+      value={linked}
+      options={linkedAccounts.map(({ id, label }) => ({ value: id, label }))}
+      onChange={(id) => {
+        setLinked(id);
+        const chosen = linkedAccounts.find((account) => account.id === id);
+        if (chosen) onLink(chosen);
+      }}
+    />
+  );
+}
 
 /** The bank's numbers, which become a token, and whether payouts go there. */
 const newAccount = {

@@ -1,12 +1,47 @@
+import { applicationsCenter, payoutAccountsCenter } from '@payfac/api/contract/accounts-center';
+import * as applications from '@payfac/api/contract/applications';
+import * as echecks from '@payfac/api/contract/echecks';
+import * as payoutAccounts from '@payfac/api/contract/payout-accounts';
 import {
   type Application,
   type PayoutBankAccount,
   payoutVerificationLabels,
 } from '@payfac/domain/accounts';
 import type { OverviewView } from '../../../entities/accounts/overview-address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { bankAccountName } from './bank-account-name.ts';
-import { payoutAccountsBy } from './calls-by-view.ts';
+
+const tokenize = send(echecks.tokenize);
+
+/** A service provider changes where payouts go by its own calls (document 2, section 7). */
+export const payoutAccountsBy = {
+  merchant: {
+    tokenize,
+    add: send(payoutAccounts.add),
+    getInfo: send(payoutAccounts.getInfo),
+    prefer: send(payoutAccounts.prefer),
+    remove: send(payoutAccounts.remove),
+  },
+  provider: {
+    tokenize,
+    add: send(payoutAccountsCenter.add),
+    getInfo: send(payoutAccountsCenter.getInfo),
+    prefer: send(payoutAccountsCenter.prefer),
+    remove: send(payoutAccountsCenter.remove),
+  },
+};
+
+export const updateBy = {
+  merchant: send(applications.update),
+  provider: send(applicationsCenter.update),
+};
+
+/** 'Simulated Bank •••• 6789'. */
+export const bankAccountName = ({
+  bankName,
+  last4,
+}: Pick<PayoutBankAccount, 'bankName' | 'last4'>): string =>
+  `${bankName ?? 'Checking'} •••• ${last4}`;
 
 interface Held {
   readonly account: PayoutBankAccount;

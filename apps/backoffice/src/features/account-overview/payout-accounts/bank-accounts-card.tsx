@@ -1,15 +1,97 @@
-import type { PayoutBankAccount } from '@payfac/domain/accounts';
+import {
+  type PayoutBankAccount,
+  type PayoutVerification,
+  payoutVerificationLabels,
+  preferredPayoutAccount,
+} from '@payfac/domain/accounts';
+import { bankAccountTypeLabels } from '@payfac/domain/banking';
+import { Badge, type BadgeTone, Status } from '@payfac/ui/badge';
+import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
+import { DescriptionList } from '@payfac/ui/description-list';
 import { AddIcon } from '@payfac/ui/icons';
-import { Stack } from '@payfac/ui/layout';
-import { Text } from '@payfac/ui/typography';
+import { Inline, Stack } from '@payfac/ui/layout';
+import { Heading, Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
+import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { AddDialog } from './add-dialog.tsx';
-import { BankAccountRow } from './bank-account-row.tsx';
-import { WaitingBanner } from './waiting-banner.tsx';
+import { bankAccountActions, bankAccountName } from './bank-account-actions.ts';
+
+const tones: Readonly<Record<PayoutVerification, BadgeTone>> = {
+  pending: 'review',
+  verified: 'success',
+  failed: 'danger',
+};
+
+/** What the bank said of an account that payouts go to. */
+const PayoutVerificationStatus = ({ of }: { readonly of: PayoutVerification }) => (
+  <Status tone={tones[of]}>{payoutVerificationLabels[of]}</Status>
+);
+
+interface BankAccountRowProps {
+  readonly account: PayoutBankAccount;
+  readonly mayChange: boolean;
+}
+
+/** A bank account by its last four digits: what the bank said of it, and what may be done with it. */
+function BankAccountRow({ account, mayChange }: BankAccountRowProps) {
+  const { application, view } = useAccount();
+  const { accountHolderName, accountType, isPreferred, verification, verifiedAt, createdAt } =
+    account;
+  const name = bankAccountName(account);
+  return (
+    <li className={styles.row}>
+      <Inline justify="between">
+        <Inline>
+          <Heading level={3}>{name}</Heading>
+          {isPreferred && <Badge>Preferred</Badge>}
+          <PayoutVerificationStatus of={verification} />
+        </Inline>
+        {mayChange && (
+          <RecordActions
+            actions={bankAccountActions}
+            record={{ account, application, view }}
+            name={name}
+          />
+        )}
+      </Inline>
+      <DescriptionList
+        columns={3}
+        entries={[
+          { term: 'Account holder', value: accountHolderName },
+          { term: 'Type', value: bankAccountTypeLabels[accountType] },
+          verifiedAt
+            ? { term: 'Verified', value: showMoment(verifiedAt) }
+            : { term: 'Added', value: showMoment(createdAt) },
+        ]}
+      />
+    </li>
+  );
+}
+
+interface WaitingBannerProps {
+  readonly accounts: readonly PayoutBankAccount[];
+}
+
+/** Why nothing is paid out, where the account that payouts go to is not verified. */
+function WaitingBanner({ accounts }: WaitingBannerProps) {
+  const preferred = preferredPayoutAccount(accounts);
+  if (!preferred || preferred.verification === 'verified') return null;
+  return preferred.verification === 'pending' ? (
+    <Banner tone="warning" title="Payouts wait for verification">
+      The bank hasn't confirmed the account ending in {preferred.last4} yet.
+    </Banner>
+  ) : (
+    <Banner tone="danger" title="Payouts are stopped">
+      The bank doesn't know the account ending in {preferred.last4}. Add another one, or prefer one
+      that is verified.
+    </Banner>
+  );
+}
 
 /** The one that payouts go to first, then as they were added. */
 const inOrder = (accounts: readonly PayoutBankAccount[]): readonly PayoutBankAccount[] =>

@@ -1,17 +1,81 @@
+import * as provisioning from '@payfac/api/contract/provisioning';
 import type { RiskMetrics } from '@payfac/domain/accounts';
-import { type Cents, defaultPaymentCeiling, formatUsd } from '@payfac/domain/money';
-import type { RiskAction } from '@payfac/domain/risk';
+import { type Cents, defaultPaymentCeiling, formatUsd, zeroCents } from '@payfac/domain/money';
+import { type RiskAction, riskActions } from '@payfac/domain/risk';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { listAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { useAccount, useMay } from '../account.ts';
-import { MetricsDialog } from './metrics-dialog.tsx';
+import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { nameOf, useAccount, useMay } from '../account.ts';
+
+const Beyond = choiceOf(riskActions, {
+  alert: 'Raise an alert',
+  review: 'Raise an alert and hold the payment',
+  decline: 'Raise an alert and decline the payment',
+});
+
+/** A zero expects nothing; what is beyond a metric raises an alert unless it does more. */
+const nothingExpected = {
+  monthlyVolume: zeroCents,
+  averageTicket: zeroCents,
+  highestTicket: zeroCents,
+  dailyCount: 0,
+  beyond: 'alert',
+} as const;
+
+/** Sets what is expected of the account; in force from the next payment on. */
+export function MetricsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { application, record } = useAccount();
+  const form = useCallForm(provisioning.setRiskMetrics, {
+    initial: { ...nothingExpected, ...record.riskMetrics },
+    call: (body) =>
+      send(provisioning.setRiskMetrics)({
+        params: { id: application.applicationId, subMerchantObjId: record._id },
+        body,
+      }),
+    onDone: () => {
+      notify('success', `Set the risk metrics of ${nameOf(application)}.`);
+      onClose();
+    },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Risk metrics" submitLabel="Save metrics" onClose={onClose}>
+      <Text tone="muted" size="small">
+        Zero means no limit.
+      </Text>
+      <FormSection>
+        <Field name="monthlyVolume" as={Amount} label="Monthly volume" isRequired />
+        <Field name="averageTicket" as={Amount} label="Average ticket" isRequired />
+        <Field name="highestTicket" as={Amount} label="Highest ticket" isRequired />
+        <Field name="dailyCount" as={WholeNumber} label="Payments a day" isRequired />
+        <FormWide>
+          <Field name="beyond" as={Beyond} label="Beyond these" />
+        </FormWide>
+        <FormWide>
+          <Field
+            name="paymentCeiling"
+            as={Amount}
+            label="Payment ceiling"
+            description="No payment above this is taken. Leave empty for $999,999.99."
+          />
+        </FormWide>
+      </FormSection>
+    </FormDialog>
+  );
+}
 
 const outcomes: Readonly<Record<RiskAction, string>> = {
   alert: 'A payment beyond these raises an alert.',

@@ -10,8 +10,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { useAccount, useMay } from '../account.ts';
-import { LoadedCard } from '../loaded-card.tsx';
-import { OnOffRow } from '../on-off-row.tsx';
+import { LoadedCard, OnOffRow } from '../cards.tsx';
 import * as styles from '../rows.css.ts';
 
 /** More rules than a facilitator has. */

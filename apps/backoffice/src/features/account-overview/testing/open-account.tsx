@@ -18,13 +18,13 @@ import { tags } from '@payfac/api/contract/tags';
 import { tokenization } from '@payfac/api/contract/tokenization';
 import { fixtures } from '@payfac/api/testing';
 import { brandWide, type Place, placeKindOf, type Role } from '@payfac/domain/access';
-import type { Application } from '@payfac/domain/accounts';
+import type { Application, Check, CheckKind, CheckResult } from '@payfac/domain/accounts';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { AccountPage } from '../account-page.tsx';
-import { reads } from '../merchant-reads.ts';
-import { reads as providerReads } from '../provider-reads.ts';
+import { reads } from '../merchant-page.tsx';
+import { reads as providerReads } from '../provider-page.tsx';
 
 installValidationMessages();
 
@@ -47,7 +47,7 @@ const areas = {
   tokenization,
 };
 
-export type OpenOptions = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
+type OpenOptions = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
 
 /** The example's account. */
 export const application: Application = fixtures.applications.get;
@@ -100,3 +100,30 @@ export const ofLive: OpenOptions = {
   address: '/list?section=processing',
   responses: { applications: { get: () => live } },
 };
+
+/** A check of the example's application. */
+export const checkOf = (
+  kind: CheckKind,
+  result: CheckResult,
+  subject = 'Lantern Quay Books LLC',
+): Check => ({
+  checkId: `chk_${kind}`,
+  applicationId: application.applicationId,
+  subMerchantObjId: application.subMerchantDocs[0]?._id ?? '',
+  kind,
+  result,
+  subject,
+  detail: result === 'fail' ? 'Adaeze Okafor is on a list.' : null,
+  ranAt: new Date('2026-02-11T17:46:00.000Z'),
+  ranBy: null,
+  clearance: null,
+});
+
+/** Checks in which nothing was found. */
+export const passed = [checkOf('business', 'pass'), checkOf('identity', 'pass', 'Adaeze Okafor')];
+
+/** The platform's response with these checks. */
+export const found = (checks: readonly Check[]) => () => ({
+  data: [...checks],
+  count: checks.length,
+});

@@ -1,18 +1,101 @@
+import * as tokenization from '@payfac/api/contract/tokenization';
 import { featureLabels } from '@payfac/domain/access';
 import { Status } from '@payfac/ui/badge';
+import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
+import { FormSection } from '@payfac/ui/form-layout';
 import { Grid, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
+import { counted } from '../../../shared/counted.ts';
+import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { useAccount, useMay } from '../account.ts';
-import { RateLimitCard } from './rate-limit-card.tsx';
+import { LoadedCard } from '../cards.tsx';
+
+interface RateLimitDialogProps {
+  readonly perMinute: number;
+  readonly onClose: () => void;
+}
+
+/** Changes how fast accounts may turn cards into tokens, from the next card on. */
+export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
+  const form = useCallForm(tokenization.setRateLimit, {
+    initial: { perMinute },
+    call: (body) => send(tokenization.setRateLimit)({ body }),
+    onDone: (limit) => {
+      const cards = counted(limit.perMinute, 'card');
+      notify('success', `Accounts may tokenize ${cards} a minute now.`);
+      onClose();
+    },
+  });
+  const { Field } = form;
+  return (
+    <FormDialog of={form} title="Rate limit" submitLabel="Save limit" onClose={onClose}>
+      <FormSection columns={1}>
+        <Field
+          name="perMinute"
+          as={WholeNumber}
+          label="Cards a minute"
+          description="For each account of every product, from 1 to 10,000. Takes effect with the next card."
+          isRequired
+        />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+/** How fast each of the facilitator's accounts may turn cards into tokens. */
+function RateLimitCard() {
+  const limit = useQuery<{ readonly perMinute: number }>({
+    queryKey: [shows(tokenization.getRateLimit), 'rate-limit'],
+    queryFn: ({ signal }) => send(tokenization.getRateLimit)({}, { signal }),
+  });
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <LoadedCard
+        title="Rate limit"
+        of={limit}
+        problem="Couldn't load the rate limit"
+        actions={() => (
+          <Button size="small" onPress={() => setEditing(true)}>
+            Change limit
+          </Button>
+        )}
+      >
+        {({ perMinute }) => (
+          <Stack gap="md">
+            <Text tone="muted" size="small">
+              The same for every account. Cards beyond it are refused until the minute is over.
+            </Text>
+            <DescriptionList
+              entries={[{ term: 'Each account', value: `${counted(perMinute, 'card')} a minute` }]}
+            />
+          </Stack>
+        )}
+      </LoadedCard>
+      {isEditing && limit.data && (
+        <Suspense>
+          <RateLimitDialog perMinute={limit.data.perMinute} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const features = ['ccTokenization', 'bankAccountTokenization'] as const;
 
 /** What the merchant's own pages turn cards and bank accounts into tokens with. */
 export function TokenizationSection() {
-  const { tokenization, features: flags } = useAccount().application;
+  const { tokenization: keys, features: flags } = useAccount().application;
   return (
     <Grid column="xl">
       <Card title="Public key">
@@ -25,7 +108,7 @@ export function TokenizationSection() {
             entries={[
               {
                 term: 'Public key',
-                value: <CopyValue value={tokenization.publicKey} label="public key" isMono />,
+                value: <CopyValue value={keys.publicKey} label="public key" isMono />,
                 isWide: true,
               },
               ...features.map((feature) => {

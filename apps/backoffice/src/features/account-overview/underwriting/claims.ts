@@ -9,7 +9,7 @@ import {
   preferredPayoutAccount,
 } from '@payfac/domain/accounts';
 import { showDay } from '../../../shared/time/show.ts';
-import { addressText } from '../application/texts.ts';
+import { addressText } from '../account.ts';
 
 type Told = readonly (string | null | undefined)[];
 

@@ -1,22 +1,65 @@
 import {
   type Check,
+  type CheckResult,
   checkKindLabels,
   checkKinds,
+  checkResultLabels,
   isClearable,
   newestRunOf,
 } from '@payfac/domain/accounts';
+import { type BadgeTone, Status } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { Inline } from '@payfac/ui/layout';
+import { Timeline } from '@payfac/ui/timeline';
 import { Heading, Text } from '@payfac/ui/typography';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
-import { CheckResultStatus } from './check-result.tsx';
 import { claimOf } from './claims.ts';
 import { ClearMatch } from './clear-match.tsx';
-import { EarlierRuns } from './earlier-runs.tsx';
 import { RunChecks } from './run-checks.tsx';
 import * as styles from './underwriting.css.ts';
+
+const tones: Readonly<Record<CheckResult, BadgeTone>> = {
+  pass: 'success',
+  fail: 'danger',
+  unknown: 'review',
+  'not-supported': 'neutral',
+};
+
+interface CheckResultStatusProps {
+  readonly result: CheckResult;
+  /** The match it found is someone else. */
+  readonly isCleared?: boolean;
+}
+
+/** How a check ended. */
+export const CheckResultStatus = ({ result, isCleared = false }: CheckResultStatusProps) =>
+  isCleared ? (
+    <Status tone="success">Cleared</Status>
+  ) : (
+    <Status tone={tones[result]}>{checkResultLabels[result]}</Status>
+  );
+
+/** What checks found before, the newest first. */
+const EarlierRuns = ({ checks }: { readonly checks: readonly Check[] }) => (
+  <Timeline
+    label="Earlier runs"
+    events={checks.map(({ checkId, kind, subject, result, detail, ranAt, ranBy, clearance }) => ({
+      id: checkId,
+      time: showMoment(ranAt),
+      dateTime: ranAt.toISOString(),
+      title: `${checkKindLabels[kind]}: ${subject}`,
+      detail: (
+        <>
+          <CheckResultStatus result={result} isCleared={clearance !== null} /> {detail}{' '}
+          {clearance?.evidence}
+        </>
+      ),
+      ...(ranBy !== null && { actor: ranBy }),
+    }))}
+  />
+);
 
 /** What the application says of one it was checked for, and beside it what was found. */
 function Finding({ check }: { readonly check: Check }) {

@@ -1,9 +1,8 @@
 import { checkResultLabels, checkResults } from '@payfac/domain/accounts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { checkOf, found } from '../testing/check-of.ts';
-import { openAccount as open } from '../testing/open-account.tsx';
-import { CheckResultStatus } from './check-result.tsx';
+import { checkOf, found, openAccount as open } from '../testing/open-account.tsx';
+import { CheckResultStatus } from './evidence.tsx';
 
 it('clears a match with evidence, and offers that for a match alone', async () => {
   const { user, calls } = await open('underwriter', {

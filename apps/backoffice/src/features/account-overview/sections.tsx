@@ -1,11 +1,14 @@
 import type { Ability } from '@payfac/domain/access';
 import type { Application } from '@payfac/domain/accounts';
+import { LinkTabs } from '@payfac/ui/tabs';
 import type { FunctionComponent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OverviewView } from '../../entities/accounts/overview-address.ts';
+import { contextual, withParams } from '../../shared/address.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
-import type { May } from './account.ts';
+import { type May, recordParam, useAccount, useMay } from './account.ts';
 
-export interface AccountSection {
+interface AccountSection {
   readonly id: string;
   readonly label: string;
   /** One of these shows it, whichever way the account is looked at. Default: everyone. */
@@ -16,7 +19,7 @@ export interface AccountSection {
 }
 
 /** In the order shown; the first that a person sees is the one they come to. */
-export const sections: readonly AccountSection[] = [
+const allSections: readonly AccountSection[] = [
   {
     id: 'underwriting',
     label: 'Underwriting',
@@ -81,11 +84,44 @@ export const sections: readonly AccountSection[] = [
   },
 ];
 
-export const sectionsFor = (may: May, view: OverviewView): readonly AccountSection[] =>
-  sections.filter(
+const sectionsFor = (may: May, view: OverviewView): readonly AccountSection[] =>
+  allSections.filter(
     ({ access, isProviders }) => !access || may(...access) || (isProviders && view === 'provider'),
   );
 
 /** What somebody comes to an account for: to decide on it, while it waits for a decision. */
-export const firstSectionOf = ({ status }: Pick<Application, 'status'>): string =>
+const firstSectionOf = ({ status }: Pick<Application, 'status'>): string =>
   status === 'review' || status === 'approved' ? 'underwriting' : 'application';
+
+function useSections() {
+  const { search } = useLocation();
+  const { application, view } = useAccount();
+  const sections = sectionsFor(useMay(), view);
+  const find = (id: string | null) => sections.find((section) => section.id === id);
+  const chosen = find(new URLSearchParams(search).get('section'));
+  return { sections, current: chosen ?? find(firstSectionOf(application)) ?? sections[0] };
+}
+
+/** The section that the address names, else the one the account's state calls for. @throws Error without any. */
+export function useSection(): AccountSection {
+  const { current } = useSections();
+  if (!current) throw new Error('Everyone sees some section of an account.');
+  return current;
+}
+
+/** The parts of an account, each with an address. */
+export function SectionTabs() {
+  const { pathname, search } = useLocation();
+  const { sections, current } = useSections();
+  const record = new URLSearchParams(search).get(recordParam) ?? undefined;
+  // What another section keeps in the address, such as a list's page, is not this one's.
+  const hrefOf = (section: string) =>
+    contextual(pathname + withParams('', { [recordParam]: record, section }), search);
+  return (
+    <LinkTabs
+      label="Parts of the account"
+      activeHref={current && hrefOf(current.id)}
+      tabs={sections.map(({ id, label }) => ({ href: hrefOf(id), label }))}
+    />
+  );
+}

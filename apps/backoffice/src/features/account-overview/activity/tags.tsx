@@ -1,5 +1,6 @@
 import * as tags from '@payfac/api/contract/tags';
-import type { Tag, TagDefinition, TagScope } from '@payfac/domain/tags';
+import type { Tag, TagColor, TagDefinition, TagScope } from '@payfac/domain/tags';
+import { Badge, type BadgeTone } from '@payfac/ui/badge';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
@@ -45,3 +46,22 @@ export function useDefinitions(scopes: readonly TagScope[]) {
     },
   });
 }
+
+/** The tone of each named color that reads as it, in both modes and at any contrast. */
+const tones: Readonly<Record<TagColor, BadgeTone>> = {
+  blue: 'info',
+  green: 'success',
+  orange: 'warning',
+  red: 'danger',
+  'higher-purple': 'identity',
+  'medium-gray': 'neutral',
+};
+
+interface TagBadgeProps {
+  readonly name: string;
+  readonly color: TagColor;
+}
+
+export const TagBadge = ({ name, color }: TagBadgeProps) => (
+  <Badge tone={tones[color]}>{name}</Badge>
+);
