@@ -1,15 +1,57 @@
+import { chargeTotals } from '@payfac/domain/cart';
 import { sectionFields, templateFieldLabels } from '@payfac/domain/payment-link-templates';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced-price.ts';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { AmountOrCart } from './controls.tsx';
-import type { PartProps } from './form-props.ts';
-import { ItemRows } from './item-rows.tsx';
-import { ModifierRows } from './modifier-rows.tsx';
-import { Totals } from './totals.tsx';
+import { itemsOf, modifiersOf } from './content.ts';
+import { AmountOrCart, type LinkFormHandle, type PartProps } from './controls.tsx';
+import * as styles from './form.css.ts';
+import { ItemRows, ModifierRows } from './item-rows.tsx';
+
+interface TotalsProps {
+  readonly link: LinkFormHandle;
+  /** Per cent that payers by debit card or bank account pay less. */
+  readonly discount: string | null;
+}
+
+/** What the payer pays as the fields stand, by the rules that the platform adds it up by. */
+function Totals({ link, discount }: TotalsProps) {
+  const [amountOrCart, amount, taxAmount, cartItems, totalModifiers] = useWatch({
+    control: link.form.control,
+    name: ['amountOrCart', 'amount', 'taxAmount', 'cartItems', 'totalModifiers'],
+  });
+  const totals = chargeTotals({
+    amountOrCart,
+    amount: amount ?? null,
+    taxAmount: taxAmount ?? null,
+    cartItems: itemsOf(cartItems),
+    totalModifiers: modifiersOf(totalModifiers),
+  });
+  const pricing = { enabled: discount !== null, diffPercentage: discount ?? '0' };
+  const reduced = reducedPriceOf(totals.totalAmount, pricing);
+  return (
+    <section className={styles.totals} aria-label="Totals">
+      <AmountLines
+        lines={[
+          { label: 'Subtotal', amount: totals.subtotal },
+          ...(totals.modifiers === 0
+            ? []
+            : [{ label: 'Coupons, discounts and fees', amount: totals.modifiers }]),
+          { label: 'Tax', amount: totals.taxAmount },
+        ]}
+        total={{ label: 'Total', amount: totals.totalAmount }}
+      />
+      {reduced !== undefined && (
+        <AmountLines lines={[]} total={{ label: reducedLabel, amount: reduced }} />
+      )}
+    </section>
+  );
+}
 
 const labels = templateFieldLabels;
 

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { Action } from './controls.tsx';
+import { Action, type PartProps } from './controls.tsx';
 import * as styles from './form.css.ts';
-import type { PartProps } from './form-props.ts';
 
 interface CustomizationPartProps extends PartProps {
   /** The questions themselves, below whether they are asked. */

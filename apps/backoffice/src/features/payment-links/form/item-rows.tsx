@@ -1,4 +1,4 @@
-import { maximumCartItems } from '@payfac/domain/cart';
+import { maximumCartItems, maximumTotalModifiers } from '@payfac/domain/cart';
 import { cents, formatUsd, zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
@@ -7,11 +7,11 @@ import { memo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { newItem } from './content.ts';
+import { newItem, newModifier } from './content.ts';
+import { type LinkFormHandle, ModifierType } from './controls.tsx';
 import * as styles from './form.css.ts';
-import type { LinkFormHandle } from './form-props.ts';
 
-interface RowProps extends Pick<LinkFormHandle, 'Field'> {
+interface ItemRowProps extends Pick<LinkFormHandle, 'Field'> {
   readonly control: LinkFormHandle['form']['control'];
   readonly index: number;
   readonly isOnly: boolean;
@@ -19,7 +19,7 @@ interface RowProps extends Pick<LinkFormHandle, 'Field'> {
 }
 
 /** One item. It renders with its own values alone: a hundred of them stay quick to write in. */
-const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: RowProps) {
+const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: ItemRowProps) {
   const at = `cartItems.${index}` as const;
   const { quantity = 1, price = zeroCents } = useWatch({ control, name: at }) ?? {};
   return (
@@ -66,6 +66,52 @@ export function ItemRows({ link }: { readonly link: LinkFormHandle }) {
         <div>
           <Button size="small" icon={<AddIcon size={14} />} onPress={() => append(newItem())}>
             Add item
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ModifierRowProps extends Pick<LinkFormHandle, 'Field'> {
+  readonly index: number;
+  readonly remove: (index: number) => void;
+}
+
+/** A coupon or discount takes from the total, a fee adds to it. */
+const ModifierRow = memo(function ModifierRow({ Field, index, remove }: ModifierRowProps) {
+  const at = `totalModifiers.${index}` as const;
+  return (
+    <fieldset className={styles.modifier} aria-label={`Coupon, discount or fee ${index + 1}`}>
+      <Field name={`${at}.type`} as={ModifierType} label="Type" />
+      <div className={styles.whole}>
+        <Field name={`${at}.description`} as={Text} label="Label" maxLength={80} />
+      </div>
+      <Field name={`${at}.amount`} as={Amount} label="Amount" isRequired />
+      <div className={styles.remove}>
+        <IconButton
+          label={`Remove coupon, discount or fee ${index + 1}`}
+          icon={<CloseIcon size={16} />}
+          onPress={() => remove(index)}
+        />
+      </div>
+    </fieldset>
+  );
+});
+
+/** What changes the total. */
+export function ModifierRows({ link }: { readonly link: LinkFormHandle }) {
+  const { control } = link.form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'totalModifiers' });
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id }, index) => (
+        <ModifierRow key={id} Field={link.Field} index={index} remove={remove} />
+      ))}
+      {fields.length < maximumTotalModifiers && (
+        <div>
+          <Button size="small" icon={<AddIcon size={14} />} onPress={() => append(newModifier())}>
+            Add coupon, discount or fee
           </Button>
         </div>
       )}

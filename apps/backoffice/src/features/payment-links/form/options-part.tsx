@@ -1,12 +1,69 @@
-import { templateFieldLabels } from '@payfac/domain/payment-link-templates';
+import { sectionFields, templateFieldLabels } from '@payfac/domain/payment-link-templates';
 import { type CollectField, linkPaymentMethodLabels } from '@payfac/domain/payment-links';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useWatch } from 'react-hook-form';
+import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { Day } from '../../../shared/form/controls/masked.tsx';
 import { Rate } from '../../../shared/form/controls/rates.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { ExpiryFields } from './expiry-fields.tsx';
+import { ExpiryUnit, type LinkFormHandle, type PartProps, Usage } from './controls.tsx';
 import * as styles from './form.css.ts';
-import type { PartProps } from './form-props.ts';
+
+/** The options of a link, but for how it is sent. */
+export const optionNames = sectionFields.options.filter(
+  (name) => name !== 'sendEmail' && name !== 'sendSms',
+);
+
+/** Until when a link can be paid: so long after it is made, or to the end of a day. */
+function ExpiryFields({ link: { Field, form } }: { readonly link: LinkFormHandle }) {
+  const unit = useWatch({ control: form.control, name: 'expiryUnit' });
+  const choice = <Field name="expiryUnit" as={ExpiryUnit} label={templateFieldLabels.expiresAt} />;
+  if (unit === 'specificDate') {
+    return (
+      <>
+        {choice}
+        <Field
+          name="expiryDay"
+          as={Day}
+          label="Last day"
+          description="The link expires as this day ends."
+          isRequired
+          hasCalendar
+        />
+      </>
+    );
+  }
+  return (
+    <div className={styles.pair}>
+      <Field name="expiryValue" as={WholeNumber} label="How long it lasts" isRequired />
+      {choice}
+    </div>
+  );
+}
+
+/** How often a link can be paid. */
+export function UsagePart({ link: { Field, form }, Slot }: PartProps) {
+  const type = useWatch({ control: form.control, name: 'usageType' });
+  return (
+    <FormSection>
+      <Slot name="usageType">
+        <Field name="usageType" as={Usage} label={templateFieldLabels.usageType} />
+      </Slot>
+      {type === 'multi_use' && (
+        <Slot name="usageLimit">
+          <Field
+            name="usageLimit"
+            as={WholeNumber}
+            label={templateFieldLabels.usageLimit}
+            description="How many payments it takes."
+            isRequired
+          />
+        </Slot>
+      )}
+    </FormSection>
+  );
+}
 
 const labels = templateFieldLabels;
 

@@ -8,7 +8,12 @@ import {
 import { phoneNumber } from '@payfac/domain/contact';
 import { customFieldTypes, maximumCustomFields } from '@payfac/domain/custom-fields';
 import { price, rate } from '@payfac/domain/money';
-import { templateFieldNames } from '@payfac/domain/payment-link-templates';
+import {
+  fieldNamed,
+  type TemplateContent,
+  type TemplateFieldName,
+  templateFieldNames,
+} from '@payfac/domain/payment-link-templates';
 import {
   callsToAction,
   expiryUnits,
@@ -20,7 +25,16 @@ import { day } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
-import { fieldAccesses } from './access.ts';
+
+/** What a template lets whoever sends a link do with a field: fill it in, read it, or neither. */
+export const fieldAccesses = ['open', 'locked', 'hidden'] as const;
+export type FieldAccess = (typeof fieldAccesses)[number];
+
+export function accessOf({ fields }: TemplateContent, name: TemplateFieldName): FieldAccess {
+  const field = fieldNamed(fields, name);
+  if (!field?.visible) return 'hidden';
+  return field.enabled ? 'open' : 'locked';
+}
 
 const flag = z.optional(z.boolean());
 

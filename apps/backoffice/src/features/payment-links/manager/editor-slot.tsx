@@ -1,10 +1,12 @@
 import { type TemplateFieldName, templateFieldLabels } from '@payfac/domain/payment-link-templates';
 import { collectFields } from '@payfac/domain/payment-links';
 import { Select } from '@payfac/ui/select';
+import { accountsWith } from '../../../entities/accounts/with-feature.ts';
 import { optionsOf } from '../../../shared/form/controls/choices.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
-import { type FieldAccess, fieldAccesses } from '../form/access.ts';
-import type { LinkFormHandle, Place } from '../form/form-props.ts';
+import { RecordsInput } from '../../../shared/records/records-input.tsx';
+import type { LinkFormHandle, Place } from '../form/controls.tsx';
+import { type FieldAccess, fieldAccesses } from '../form/values.ts';
 import * as styles from './templates.css.ts';
 
 const labels: Readonly<Record<FieldAccess, string>> = {
@@ -65,3 +67,10 @@ export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => 
   isShown: () => true,
   isTemplate: true,
 });
+
+const picker = accountsWith('payLinks');
+
+/** The accounts that can use a template. */
+export const Accounts = ({ value = [], onChange, ...rest }: ControlProps<string[]>) => (
+  <RecordsInput {...rest} picker={picker} value={value} onChange={(ids) => onChange([...ids])} />
+);

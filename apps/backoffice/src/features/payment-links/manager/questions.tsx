@@ -13,8 +13,8 @@ import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import type { LinkFormHandle } from '../form/form-props.ts';
-import * as styles from './questions.css.ts';
+import type { LinkFormHandle } from '../form/controls.tsx';
+import * as styles from './templates.css.ts';
 
 const Type = choiceOf(customFieldTypes, customFieldTypeLabels);
 

@@ -6,9 +6,13 @@ import {
   templateFieldNames,
 } from '@payfac/domain/payment-link-templates';
 import { defaultUsageLimit } from '@payfac/domain/payment-links';
-import { accessOf, type FieldAccess } from '../form/access.ts';
 import { fieldsOf, givenOf } from '../form/content.ts';
-import type { LinkFields, QuestionValues } from '../form/values.ts';
+import {
+  accessOf,
+  type FieldAccess,
+  type LinkFields,
+  type QuestionValues,
+} from '../form/values.ts';
 
 /** A name for an answer by what is asked: `pickupDate` of 'Pickup date'. */
 function keyOf(label: string, taken: ReadonlySet<string>): string {

@@ -26,18 +26,15 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
 import { sendAt } from '../address.ts';
 import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
+import { previewOf } from '../form/content.ts';
+import type { LinkFormHandle } from '../form/controls.tsx';
 import { CustomizationPart } from '../form/customization-part.tsx';
-import type { LinkFormHandle } from '../form/form-props.ts';
-import { OptionsPart } from '../form/options-part.tsx';
-import { previewOf } from '../form/preview-of.ts';
-import { UsagePart } from '../form/usage-part.tsx';
+import { OptionsPart, UsagePart } from '../form/options-part.tsx';
 import type { LinkFields } from '../form/values.ts';
-import { Accounts as LaterAccounts } from './accounts-control.tsx';
-import { editorPlace } from './editor-slot.tsx';
-import { templateActions } from './template-actions.ts';
+import { editorPlace, Accounts as LaterAccounts } from './editor-slot.tsx';
 import { allowedFieldsOf, contentOf } from './template-content.ts';
 import * as styles from './templates.css.ts';
-import { useTemplateForm } from './use-template-form.ts';
+import { templateActions, useTemplateForm } from './use-template-form.ts';
 
 const Accounts = (props: ControlProps<string[]>) => <LaterAccounts {...props} />;
 const Questions = laterPart(async () => (await import('./questions.tsx')).Questions);

@@ -13,10 +13,10 @@ import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { templateAt } from '../address.ts';
-import { hasWork } from './template-draft.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateNames } from './template-names.tsx';
 import * as styles from './templates.css.ts';
+import { hasWork } from './use-template-form.ts';
 import {
   freshTemplate,
   type TemplateScope,

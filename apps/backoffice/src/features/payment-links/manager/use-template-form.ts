@@ -1,16 +1,60 @@
 import * as paymentLinkTemplates from '@payfac/api/contract/payment-link-templates';
-import type { PaymentLinkTemplate, TemplateContent } from '@payfac/domain/payment-link-templates';
+import {
+  type PaymentLinkTemplate,
+  type TemplateContent,
+  templateProblems,
+} from '@payfac/domain/payment-link-templates';
+import { type FieldProblem, missingValue } from '@payfac/domain/validation';
 import { useRef } from 'react';
 import { send } from '../../../shared/api/connection.ts';
+import { draftOf } from '../../../shared/form/drafts.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { notify } from '../../../shared/notify/notify.ts';
-import { checkable, linkForm } from '../form/values.ts';
-import { problemsOf } from './template-checks.ts';
+import { begun, missing, onePerField } from '../form/begun.ts';
+import { checkable, type LinkFields, linkForm } from '../form/values.ts';
 import { contentOf, templateFieldsOf } from './template-content.ts';
-import { draftName } from './template-draft.ts';
+
+/** Under which the work on a template is kept until it is saved; a new one has none of its own yet. */
+const draftName = (id: string | undefined): string => `payment-link-template.${id ?? 'new'}`;
+
+/** Whether somebody's work on a template waits to be saved. */
+export const hasWork = (userId: string, id: string | undefined): boolean =>
+  draftOf(userId, draftName(id)).read() !== null;
+
+/** Of the domain's paths, where they differ from the form's. */
+const places: Readonly<Record<string, string>> = {
+  paymentMethods: 'creditCard',
+  cartItems: 'cartItems.0.price',
+  totalModifiers: 'totalModifiers.0.amount',
+  customFields: 'hasCustomFields',
+  transactionMessages: 'successMessage',
+};
+
+const always = () => true;
+
+/** What a template lacks; it is valid when that is nothing (document 1, section 5). */
+function problemsOf(fields: LinkFields, base: TemplateContent): FieldProblem[] {
+  const { customFields, hasCustomFields, expiryUnit, expiryDay, expiryValue } = fields;
+  const expiry = expiryUnit === 'specificDate' ? expiryDay : expiryValue;
+  return onePerField(fields, [
+    ...(fields.name === undefined ? [{ path: 'name', message: missingValue }] : []),
+    ...begun(fields, always, true),
+    ...(expiry === undefined ? [missing('expiryValue')] : []),
+    ...(hasCustomFields
+      ? customFields.flatMap(({ label }, index) =>
+          label === undefined ? [missing(`customFields.${index}.label`)] : [],
+        )
+      : []),
+    ...templateProblems(contentOf(fields, base)).map(({ path, message }) => ({
+      path: places[path] ?? path,
+      message,
+    })),
+  ]);
+}
 
 /** Whether the template itself is changed, or another is made of it. */
-export type Aim = 'save' | 'save-as-new';
+type Aim = 'save' | 'save-as-new';
 
 interface TemplateFormOptions {
   /** Undefined for a new one. */
@@ -54,3 +98,22 @@ export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
   };
   return { link, submitAs, startOver };
 }
+
+export const templateActions: readonly RowAction<PaymentLinkTemplate>[] = [
+  {
+    label: 'Delete',
+    ability: 'paymentLinkManager',
+    tone: 'danger',
+    isOffered: ({ isBuiltIn }) => !isBuiltIn,
+    confirm: ({ name }) => ({
+      title: `Delete ${name}?`,
+      text: "Links made with it stay as they are. This can't be undone.",
+      confirmLabel: 'Delete template',
+      tone: 'danger',
+    }),
+    isEnd: true,
+    run: ({ paymentLinkTemplateId }) =>
+      send(paymentLinkTemplates.remove)({ body: { paymentLinkTemplateId } }),
+    done: ({ name }) => `Deleted ${name}.`,
+  },
+];

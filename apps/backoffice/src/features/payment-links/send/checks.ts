@@ -7,10 +7,36 @@ import {
 import { expiryInstant, paymentLinkProblems } from '@payfac/domain/payment-links';
 import type { FieldProblem } from '@payfac/domain/validation';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { accessOf } from '../form/access.ts';
 import { begun, missing, onePerField } from '../form/begun.ts';
-import type { LinkFields } from '../form/values.ts';
-import { openValues } from './given.ts';
+import { givenOf } from '../form/content.ts';
+import { accessOf, type LinkFields } from '../form/values.ts';
+
+type Given = ReturnType<typeof givenOf>;
+
+/** The template's field that decides who may change a value. */
+const deciding = {
+  cartItems: 'amount',
+  callToActionLabel: 'callToAction',
+  transactionMessages: 'modifyTransactionMessages',
+  customFields: 'hasCustomFields',
+} as const satisfies Partial<Record<keyof Given, TemplateFieldName>>;
+
+type Decided = keyof typeof deciding;
+const isDecided = (name: string): name is Decided => name in deciding;
+
+const decidingOn = (name: keyof Given): TemplateFieldName =>
+  isDecided(name) ? deciding[name] : name;
+
+/** What is entered for a link: the values that its template leaves open, and no other. */
+export function openValues(fields: LinkFields, template: TemplateContent): Partial<Given> {
+  const given = givenOf(fields, template);
+  const open: Partial<Given> = { ...given };
+  const names = Object.keys(given).filter((name): name is keyof Given => name in given);
+  for (const name of names) {
+    if (accessOf(template, decidingOn(name)) !== 'open') delete open[name];
+  }
+  return open;
+}
 
 /** What is wrong with a link, the field that decides on it, and where the form says so. */
 interface LinkProblem extends FieldProblem {

@@ -13,7 +13,7 @@ import {
   usageTypeLabels,
 } from '@payfac/domain/payment-links';
 import { showMoment } from '../../../shared/time/show.ts';
-import { accessOf } from '../form/access.ts';
+import { accessOf } from '../form/values.ts';
 
 const unitNames = { hours: 'hour', days: 'day', weeks: 'week', months: 'month' } as const;
 

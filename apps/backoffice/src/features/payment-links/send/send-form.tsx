@@ -1,4 +1,5 @@
 import * as paymentLinks from '@payfac/api/contract/payment-links';
+import { chargeTotals } from '@payfac/domain/cart';
 import {
   type PaymentLinkTemplate,
   sectionFields,
@@ -16,18 +17,39 @@ import { send } from '../../../shared/api/connection.ts';
 import { CallForm } from '../../../shared/form/call-form.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { Beside } from '../../../shared/preview/beside.tsx';
+import { LivePreview } from '../../../shared/preview/live-preview.tsx';
 import { madeAt } from '../address.ts';
-import { accessOf } from '../form/access.ts';
 import { AmountPart, ModifiersPart } from '../form/amount-part.tsx';
-import { fieldsOf } from '../form/content.ts';
-import type { Place } from '../form/form-props.ts';
-import { checkable, type LinkFields, linkForm } from '../form/values.ts';
-import { blockedBy, linkOf, problemsOf } from './checks.ts';
+import { fieldsOf, previewOf } from '../form/content.ts';
+import type { Place } from '../form/controls.tsx';
+import { accessOf, checkable, type LinkFields, linkForm } from '../form/values.ts';
+import { blockedBy, linkOf, openValues, problemsOf } from './checks.ts';
 import { lockedFacts } from './facts.ts';
-import { openValues } from './given.ts';
-import { LinkPreview } from './link-preview.tsx';
 import { MoreParts } from './more-parts.tsx';
 import { SendTo } from './send-to.tsx';
+
+interface LinkPreviewProps {
+  readonly fields: LinkFields;
+  readonly template: PaymentLinkTemplate;
+  readonly subMerchantId: string;
+  /** Per cent that the account gives debit cards, where it has two prices. */
+  readonly ofAccount: string | null;
+}
+
+/** The payer's page of the link as it stands, once there is something to pay. */
+function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
+  const link = linkOf(fields, template);
+  const isReady = chargeTotals(link).totalAmount > 0;
+  return (
+    <LivePreview
+      modelName="paymentLinks"
+      modelId={null}
+      data={previewOf(link, subMerchantId, ofAccount)}
+      isReady={isReady}
+      hint="Enter an amount to see the page your customer pays on."
+    />
+  );
+}
 
 interface SendFormProps {
   readonly subMerchantId: string;

@@ -5,10 +5,15 @@ import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wholeContact } from '../../../entities/customers/contact.ts';
 import { CustomerField } from '../../../entities/customers/customer-field.tsx';
+import { Phone } from '../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import type { PartProps } from '../form/form-props.ts';
-import { MobileField } from './mobile-field.tsx';
+import type { LinkFormHandle, PartProps } from '../form/controls.tsx';
+
+/** Where a text message goes; fetched with the first link that is sent by one. */
+const MobileField = ({ link: { Field } }: { readonly link: LinkFormHandle }) => (
+  <Field name="mobileNumber" as={Phone} label="Mobile phone" isRequired />
+);
 
 interface SendToProps extends PartProps {
   readonly subMerchantId: string;
