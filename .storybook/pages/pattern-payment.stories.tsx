@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '../../apps/backoffice/src/entities/transactions/receipt.tsx';
+import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/evidence.tsx';
 import { TransactionFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
-import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/transaction-timeline.tsx';
 import * as drawer from '../../apps/backoffice/src/features/transactions/detail-drawer.css.ts';
 import { signInAs } from '../../apps/backoffice/src/shared/testing/sign-in.ts';
 import { fixtures } from '../../packages/api/src/testing/index.ts';

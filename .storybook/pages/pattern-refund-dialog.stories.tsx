@@ -14,7 +14,7 @@ const RefundDialog = lazy(async () => {
   const { signInAs } = await import('../../apps/backoffice/src/shared/testing/sign-in.ts');
   signInAs(fixtures.auth.sso);
   const dialogs = await import(
-    '../../apps/backoffice/src/features/transactions/components/refund-dialog.tsx'
+    '../../apps/backoffice/src/features/transactions/components/money-dialogs.tsx'
   );
   return { default: dialogs.RefundDialog };
 });

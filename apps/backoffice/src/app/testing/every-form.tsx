@@ -45,9 +45,11 @@ import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/p
 import { Component as NewSubscriptionPlan } from '../../features/subscriptions/plan/new-page.tsx';
 import { InvitePayer } from '../../features/subscriptions/plans/components/invite-payer.tsx';
 import { ChangeCard } from '../../features/subscriptions/subscriptions/components/change-card.tsx';
-import { CaptureDialog } from '../../features/transactions/components/capture-dialog.tsx';
 import { EditDialog } from '../../features/transactions/components/edit-dialogs.tsx';
-import { RefundDialog } from '../../features/transactions/components/refund-dialog.tsx';
+import {
+  CaptureDialog,
+  RefundDialog,
+} from '../../features/transactions/components/money-dialogs.tsx';
 import { ResolveDialog } from '../../features/transactions/reconciliation/resolve-dialog.tsx';
 import { EditUser } from '../../features/users/components/edit-user.tsx';
 import { NewUser } from '../../features/users/components/new-user.tsx';

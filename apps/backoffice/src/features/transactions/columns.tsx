@@ -1,3 +1,4 @@
+import * as reporting from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
 import {
   cardLabel,
@@ -14,7 +15,9 @@ import {
   type TransactionColumn,
 } from '../../entities/transactions/payment-columns.tsx';
 import type { Transaction } from '../../entities/transactions/queries.ts';
+import { wholeNumber } from '../../shared/counted.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
+import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
@@ -92,3 +95,17 @@ export const transactionColumns = [
   money('netAmount', 'Net before fees'),
 ];
 export const declineColumns = [id, date, paymentAmountColumn, reason, card, holder, account];
+
+/** What the rows of the list's own query come to, all pages together. */
+export const totals = sourceOf(reporting.transactionStatistics, ({ totals: sums }) =>
+  sums === undefined
+    ? []
+    : [
+        { label: 'Count', value: wholeNumber(sums.count) },
+        { label: 'Captured', value: formatUsd(sums.captured) },
+        { label: 'Refunded', value: formatUsd(sums.refunded) },
+        { label: 'Disputed', value: formatUsd(sums.disputed) },
+        // Not a payment's net, from which its settlement took fees and a reserve as well.
+        { label: 'Net before fees', value: formatUsd(sums.net) },
+      ],
+);

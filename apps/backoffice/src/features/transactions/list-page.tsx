@@ -9,7 +9,7 @@ import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { transactions } from './list.tsx';
 
-const ForReview = laterPart(async () => (await import('./review/list.tsx')).ForReview);
+const ForReview = laterPart(async () => (await import('./for-review.tsx')).ForReview);
 const Processing = laterPart(async () => (await import('./processing-list.tsx')).Processing);
 const Reconciliation = laterPart(
   async () => (await import('./reconciliation/reconciliation.tsx')).Reconciliation,

@@ -1,12 +1,29 @@
 import * as reporting from '@payfac/api/contract/reporting';
+import { cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
 import { displayTransactionId, storedTransactionId } from '@payfac/domain/transactions';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
+import { wholeNumber } from '../../shared/counted.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { salesChart } from './chart.ts';
-import { declineColumns, transactionColumns } from './columns.tsx';
+import { type ChartDeclaration, chartOf } from '../../shared/lists/statistics/source.ts';
+import { declineColumns, totals, transactionColumns } from './columns.tsx';
 import { declineFilters, transactionFilters } from './filters.ts';
-import { totals } from './totals.ts';
+
+/** What the list's own query comes to over time, by what the dashboard counts card volume by. */
+const salesChart: ChartDeclaration = {
+  label: 'Volume over time',
+  note: 'Card payments, counted as on the dashboard.',
+  isFolded: true,
+  measures: [
+    {
+      name: 'Amount',
+      format: (value) => formatUsd(cents(value)),
+      formatY: (value) => formatCompactUsd(cents(Math.round(value))),
+    },
+    { name: 'Count', format: wholeNumber, formatY: wholeNumber },
+  ],
+  source: chartOf(reporting.transactionCharts, ({ series }) => series),
+};
 
 /** What a row opens is fetched with the first row that is opened. */
 const TransactionDetail = laterPart(

@@ -10,9 +10,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
+import { forReview } from './for-review.tsx';
 import { processing } from './processing-list.tsx';
 import { differences } from './reconciliation/differences.tsx';
-import { forReview } from './review/list.tsx';
 
 const reporting = { listTransactions, transactionStatistics, transactionTimeline };
 const [payment] = fixtures.reporting.listTransactions.data;

@@ -1,10 +1,9 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { transactionColumns } from './columns.tsx';
+import { totals, transactionColumns } from './columns.tsx';
 import { declineFilters } from './filters.ts';
 import { opened } from './list.tsx';
-import { totals } from './totals.ts';
 
 /** What was captured and is in no settlement yet. */
 export const processing = defineList(listTransactions, {

@@ -11,12 +11,10 @@ import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../detail-drawer.css.ts';
-import { CaptureDialog } from './capture-dialog.tsx';
 import { CustomerDialog as Customer, EditDialog as Edit } from './edit-dialogs.tsx';
-import { movesByHand } from './moves-by-hand.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { CaptureDialog, RefundDialog } from './money-dialogs.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { StatusDialog as Status } from './status-dialog.tsx';
+import { movesByHand, StatusDialog as Status } from './status-dialog.tsx';
 
 type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';
 

@@ -1,6 +1,6 @@
 import { cardPaymentStates } from '@payfac/domain/transactions';
 import { expect, it } from 'vitest';
-import { movesByHand } from './moves-by-hand.ts';
+import { movesByHand } from './status-dialog.tsx';
 
 const of = (status: 'authorized' | 'processing' | 'for-review' | 'settled' | 'unknown') =>
   movesByHand({ status, paymentType: 'creditCard' }, () => true).map(({ to }) => to);

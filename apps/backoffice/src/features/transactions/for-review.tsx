@@ -1,12 +1,12 @@
 import { listTransactions } from '@payfac/api/contract/reporting';
-import type { Transaction } from '../../../entities/transactions/queries.ts';
-import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { defineList } from '../../../shared/lists/define-list.tsx';
-import { ListView } from '../../../shared/lists/list-view.tsx';
-import { transactionColumns } from '../columns.tsx';
-import { ReviewDialog } from '../components/review-dialog.tsx';
-import { declineFilters } from '../filters.ts';
-import { opened } from '../list.tsx';
+import type { Transaction } from '../../entities/transactions/queries.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
+import { ListView } from '../../shared/lists/list-view.tsx';
+import { transactionColumns } from './columns.tsx';
+import { ReviewDialog } from './components/review-dialog.tsx';
+import { declineFilters } from './filters.ts';
+import { opened } from './list.tsx';
 
 const verdict = (label: string, which: 'approve' | 'reject'): RowAction<Transaction> => ({
   label,
