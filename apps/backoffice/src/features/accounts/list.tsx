@@ -1,15 +1,100 @@
+import type { Output } from '@payfac/api';
+import type { view } from '@payfac/api/contract/accounts';
 import * as accounts from '@payfac/api/contract/accounts';
 import { accountsCenter as center } from '@payfac/api/contract/accounts-center';
+import { applicationStatusLabels, merchantStageLabels } from '@payfac/domain/accounts';
+import { usStateNames } from '@payfac/domain/contact';
 import { Suspense } from 'react';
 import {
   type OverviewView,
   overviewAbilities,
   overviewAddress,
 } from '../../entities/accounts/overview-address.ts';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
+import { productFilter } from '../../entities/products/picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { type AccountRow, accountColumns, accountFilters } from './columns.tsx';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { NamesCell } from '../../shared/lists/names-cell.tsx';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
+import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
+import * as styles from './list.css.ts';
 import { isResumable } from './resumable.ts';
+
+type Query = typeof view.query;
+type AccountRow = Output<typeof view>['data'][number];
+
+const ownerNames = ({ owners }: AccountRow) =>
+  owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+
+/** An application that was only just begun has no address yet. */
+const placeOf = ({ city, state }: AccountRow): string =>
+  [city, state].filter(Boolean).join(', ') || '—';
+
+export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] = [
+  {
+    id: 'dbaName',
+    header: 'Business',
+    render: ({ dbaName, legalName }) => (
+      <span className={styles.name}>
+        <TwoLines first={dbaName} second={legalName} />
+      </span>
+    ),
+    sort: 'dbaName',
+    isRowHeader: true,
+    content: 'text',
+  },
+  {
+    id: 'owners',
+    header: 'Owners',
+    render: (row) => <NamesCell names={ownerNames(row)} />,
+    content: 'name',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (row) => <AccountStatusBadge {...row} />,
+    sort: 'status',
+    content: 'status',
+    onCard: 'status',
+  },
+  { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
+  {
+    id: 'place',
+    header: 'Location',
+    render: placeOf,
+    content: 'name',
+    onCard: 'detail',
+    noteOnCard: (row) => ownerNames(row).join(', '),
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }) => spProductName,
+    content: 'name',
+  },
+  {
+    id: 'createdAt',
+    header: () => `Created (${zoneInHeaders()})`,
+    render: ({ createdAt }) => showDate(createdAt),
+    sort: 'createdAt',
+    content: 'date',
+  },
+];
+
+const accountFilters: readonly FilterOf<Query>[] = [
+  { kind: 'choices', key: 'status', label: 'Status', labels: applicationStatusLabels },
+  { kind: 'choices', key: 'stage', label: 'Stage', labels: merchantStageLabels },
+  { kind: 'text', key: 'business', label: 'Business' },
+  { kind: 'text', key: 'owners', label: 'Owner' },
+  productFilter,
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'choices', key: 'state', label: 'State', labels: usStateNames },
+  { kind: 'boolean', key: 'isSuspended', label: 'Suspended' },
+];
 
 /** Fetched when somebody is to be chosen. */
 const LogInAsSomebody = laterPart(

@@ -2,17 +2,31 @@ import { can } from '@payfac/domain/access';
 import type { Application } from '@payfac/domain/accounts';
 import { Card } from '@payfac/ui/card';
 import { useNavigate } from '@payfac/ui/navigation';
+import { laterSteps } from '../../../shared/form/wizard/later-steps.tsx';
 import { useWizard } from '../../../shared/form/wizard/use-wizard.ts';
 import { WizardForm } from '../../../shared/form/wizard/wizard-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { checksFor } from './checks.ts';
-import { fieldOf } from './field-of.ts';
 import { emptyAccount, filledInBefore, reachedBy } from './from-application.ts';
 import * as saves from './saves.ts';
-import { newAccount } from './schema.ts';
+import { fieldOf, newAccount, type StepProps } from './schema.ts';
 import { BusinessStep } from './steps/business-step.tsx';
-import { LaterStep, prepare } from './steps/later.ts';
+
+/** All but the first, which the page begins with. */
+const { LaterStep, prepare } = laterSteps<StepProps>({
+  owners: async () => (await import('./steps/owners-step.tsx')).OwnersStep,
+  location: async () => (await import('./steps/location-step.tsx')).LocationStep,
+  processing: async () => (await import('./steps/processing-step.tsx')).ProcessingStep,
+  payout: async () => {
+    const [{ PayoutStep }] = await Promise.all([
+      import('./steps/payout-step.tsx'),
+      import('./save-payout.ts'),
+    ]);
+    return PayoutStep;
+  },
+  review: async () => (await import('./steps/review-step.tsx')).ReviewStep,
+});
 
 interface AccountWizardProps {
   /** What was saved of it; undefined until its first step is. */

@@ -9,8 +9,8 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
-import { fieldOf } from './field-of.ts';
 import { Component } from './page.tsx';
+import { fieldOf } from './schema.ts';
 
 const areas = { applications, echecks, payoutAccounts, products, provisioning };
 const whole: Application = fixtures.applications.get;

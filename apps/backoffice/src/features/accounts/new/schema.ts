@@ -1,11 +1,13 @@
 import { applications } from '@payfac/api/contract/applications';
-import { idTypes, officerTitles } from '@payfac/domain/accounts';
+import { type Application, idTypes, officerTitles } from '@payfac/domain/accounts';
 import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
 import { addressSchema, phoneNumber } from '@payfac/domain/contact';
 import { day } from '@payfac/domain/time';
 import { personName } from '@payfac/domain/users';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import type { StepId } from '../../../shared/form/wizard/steps.ts';
+import type { WizardHandle } from '../../../shared/form/wizard/use-wizard.ts';
 
 const { spProductId, ownershipType, business, mcc } = applications.create.body.shape;
 const { legalName, dbaName, taxIdType, taxId, startedOn, phone, email } = business.shape;
@@ -54,3 +56,43 @@ export const newAccount = z.strictObject({
 
 export type NewAccount = z.output<typeof newAccount>;
 export type Owner = NewAccount['owners']['people'][number];
+
+type Step = StepId<typeof newAccount>;
+
+const steps: readonly Step[] = ['business', 'processing', 'location'];
+
+const ofBusiness = (field: string): string | undefined => {
+  if (field.startsWith('location.')) return field;
+  if (field === 'location') return 'location.street';
+  const step = steps.find((each) => Object.hasOwn(newAccount.shape[each].shape, field));
+  return step === undefined ? undefined : `${step}.${field}`;
+};
+
+const fixed: Readonly<Record<string, string>> = {
+  mcc: 'processing.mcc',
+  spProductId: 'business.spProductId',
+  ownershipType: 'business.ownershipType',
+  owners: 'owners.people.0.isController',
+  payoutBankAccounts: 'payout.accountNumber',
+  acknowledged: 'review.accepted',
+  'rules.acknowledged': 'review.accepted',
+};
+
+/** Where a problem of any call of an application belongs in the form. */
+export function fieldOf(path: string, step: Step): string | undefined {
+  const named = path.replace(/^identity\./, '').replace(/^subMerchantDocs\.\d+\./, '');
+  if (fixed[named] !== undefined) return fixed[named];
+  const [area = '', ...rest] = named.split('.');
+  if (area === 'business') return ofBusiness(rest.join('.'));
+  if (area === 'owners') {
+    const [index = '0', ...field] = rest.filter((part) => part !== 'address');
+    return `owners.people.${index}.${field.length === 0 ? 'street' : field.join('.')}`;
+  }
+  return step === 'payout' ? `payout.${named}` : undefined;
+}
+
+export interface StepProps {
+  readonly wizard: WizardHandle<typeof newAccount>;
+  /** What was saved so far; undefined until the first step is. */
+  readonly application: Application | undefined;
+}

@@ -1,11 +1,53 @@
-import { FormSection } from '@payfac/ui/form-layout';
+import { can } from '@payfac/domain/access';
+import type { Application } from '@payfac/domain/accounts';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { OneOf } from '../../../../shared/form/controls/choices.tsx';
 import { Day, Phone } from '../../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../../shared/form/controls/text.tsx';
+import type { FieldComponent } from '../../../../shared/form/field.tsx';
+import { laterPart } from '../../../../shared/later/later-part.ts';
+import { useHolder } from '../../../../shared/session/session.ts';
 import { BusinessTypeChoice, IdTypeChoice, numberOf, onFile } from '../choices.tsx';
-import { ProductField } from '../product-field.tsx';
-import { useOwnershipTypes } from '../queries.ts';
-import type { StepProps } from './step-props.ts';
+import { useFewProducts, useOwnershipTypes, useOwnProducts } from '../queries.ts';
+import type { NewAccount, StepProps } from '../schema.ts';
+
+/** Of many products, one is found by its name. */
+const ProductSearch = laterPart(async () => (await import('../product-search.tsx')).ProductSearch);
+
+interface ProductFieldProps {
+  readonly Field: FieldComponent<NewAccount>;
+  readonly application: Application | undefined;
+}
+
+/** The product that boards the merchant; it stays once the application has begun. */
+function ProductField({ Field, application }: ProductFieldProps) {
+  const readsProducts = can(useHolder(), 'sidebar.products');
+  const few = useFewProducts(readsProducts && !application);
+  const own = useOwnProducts(!readsProducts && !application);
+  const options = application
+    ? [{ value: application.spProductId, label: application.spProductName }]
+    : (own ?? few);
+  return (
+    <FormWide>
+      {options === 'many' ? (
+        <Suspense>
+          <ProductSearch Field={Field} />
+        </Suspense>
+      ) : (
+        <Field
+          name="business.spProductId"
+          as={OneOf}
+          label="Product"
+          options={options}
+          isReadOnly={application !== undefined}
+          isRequired
+        />
+      )}
+    </FormWide>
+  );
+}
 
 /** Which product it is boarded with, what kind of business it is, and how it is known. */
 export function BusinessStep({ wizard: { Field, form }, application }: StepProps) {

@@ -1,5 +1,5 @@
-import { AddressSection } from './address-section.tsx';
-import type { StepProps } from './step-props.ts';
+import { AddressSection } from '../choices.tsx';
+import type { StepProps } from '../schema.ts';
 
 /** Where the business is. */
 export const LocationStep = ({ wizard: { Field } }: StepProps) => (

@@ -3,7 +3,7 @@ import { Banner } from '@payfac/ui/banner';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { RoutingNumber } from '../../../../shared/form/controls/digits.tsx';
 import { Text } from '../../../../shared/form/controls/text.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../schema.ts';
 
 /** The checking account that payouts go to. */
 export function PayoutStep({ wizard: { Field }, application }: StepProps) {

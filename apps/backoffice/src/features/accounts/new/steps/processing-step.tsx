@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Found } from '../../../../shared/form/controls/records.tsx';
 import { LongText, Text } from '../../../../shared/form/controls/text.tsx';
 import { useCategories, useFees } from '../queries.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from '../schema.ts';
 
 /** What the business sells, what cardholders see, and what it pays. */
 export function ProcessingStep({ wizard: { Field, form } }: StepProps) {

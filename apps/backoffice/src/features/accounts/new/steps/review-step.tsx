@@ -14,8 +14,7 @@ import type { StepId } from '../../../../shared/form/wizard/steps.ts';
 import { useSession } from '../../../../shared/session/session.ts';
 import { showDay } from '../../../../shared/time/show.ts';
 import { useCategories } from '../queries.ts';
-import type { newAccount } from '../schema.ts';
-import type { StepProps } from './step-props.ts';
+import type { newAccount, StepProps } from '../schema.ts';
 import * as styles from './steps.css.ts';
 
 type Step = StepId<typeof newAccount>;
