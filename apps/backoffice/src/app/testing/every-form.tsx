@@ -41,10 +41,10 @@ import { EditWebhook } from '../../features/products/overview/edit-webhook.tsx';
 import { OwnDetails } from '../../features/profile/components/own-details.tsx';
 import { RuleDialog } from '../../features/risk-rules/form/rule-dialog.tsx';
 import { TestForm } from '../../features/risk-rules/test-run/test-form.tsx';
-import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/plan/edit-form.tsx';
+import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/plan/edit-page.tsx';
 import { Component as NewSubscriptionPlan } from '../../features/subscriptions/plan/new-page.tsx';
-import { InvitePayer } from '../../features/subscriptions/plans/components/invite-payer.tsx';
-import { ChangeCard } from '../../features/subscriptions/subscriptions/components/change-card.tsx';
+import { InvitePayer } from '../../features/subscriptions/plans/invite-payer.tsx';
+import { ChangeCard } from '../../features/subscriptions/subscriptions/actions.tsx';
 import { EditDialog } from '../../features/transactions/components/edit-dialogs.tsx';
 import {
   CaptureDialog,

@@ -1,16 +1,63 @@
+import { formatUsd } from '@payfac/domain/money';
 import type { PlanSchedule } from '@payfac/domain/plans';
 import { formatDay } from '@payfac/domain/time';
+import { Calendar } from '@payfac/ui/calendar';
 import { Card } from '@payfac/ui/card';
 import { CurrencyInput } from '@payfac/ui/currency-input';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { checkBody } from '../../../shared/form/body.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
+import { showDay } from '../../../shared/time/show.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
-import { InvoiceCalendar } from './invoice-calendar.tsx';
-import { InvoiceTable } from './invoice-table.tsx';
+import { problemsOf } from './checks.ts';
+import { type ScheduleProps, scheduleOf, schedulesPart } from './form-values.ts';
 import * as styles from './plan.css.ts';
-import { firstInvoices } from './working.ts';
+import { type ExampleInvoice, firstInvoices } from './working.ts';
+
+/** The same invoices on their days, month by month. */
+const InvoiceCalendar = ({ invoices }: { readonly invoices: readonly ExampleInvoice[] }) => (
+  <Calendar
+    label="First invoices"
+    isReadOnly
+    defaultMonth={invoices[0]?.chargeOn}
+    marks={invoices.map(({ chargeOn, amount, name }) => ({
+      date: chargeOn,
+      label: `${formatUsd(amount)} · ${name}`,
+      tone: amount > 0 ? ('info' as const) : ('neutral' as const),
+    }))}
+  />
+);
+
+/** Each invoice with its day, its amount, and how the amount comes about. */
+const InvoiceTable = ({ invoices }: { readonly invoices: readonly ExampleInvoice[] }) => (
+  <table className={styles.invoices} aria-label="First invoices">
+    <thead>
+      <tr>
+        <th className={styles.head} scope="col">
+          Charged
+        </th>
+        <th className={styles.head} scope="col">
+          Price
+        </th>
+        <th className={styles.headAmount} scope="col">
+          Amount
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {invoices.map(({ index, chargeOn, amount, name, working }) => (
+        <tr key={index}>
+          <td className={styles.day}>{showDay(chargeOn)}</td>
+          <td className={styles.working}>{[name, working].filter(Boolean).join(' · ')}</td>
+          <td className={styles.amount}>{formatUsd(amount)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const shown = 6;
 
@@ -74,4 +121,12 @@ export function FirstInvoices({
       </div>
     </Card>
   );
+}
+
+/** The first invoices of the plan as it is filled in now; nothing while something is missing. */
+export function LiveInvoices({ plan }: Pick<ScheduleProps, 'plan'>) {
+  const schedules = useWatch({ control: plan.form.control, name: 'schedules' });
+  const checked = checkBody(schedulesPart, { schedules });
+  const isWhole = checked.ok && problemsOf(checked.body.schedules).length === 0;
+  return <FirstInvoices schedules={isWhole ? checked.body.schedules.map(scheduleOf) : undefined} />;
 }

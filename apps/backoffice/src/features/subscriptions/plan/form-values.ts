@@ -13,6 +13,7 @@ import { calendarUnits } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
+import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** Days of the month as a control of several choices has them: in words. */
 export const monthDays = Array.from({ length: 31 }, (_, index) => String(index + 1));
@@ -83,7 +84,7 @@ export const planForm = {
     noticeDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
   }),
 };
-export type PlanValues = z.output<typeof planForm.body>;
+type PlanValues = z.output<typeof planForm.body>;
 
 /** What a new schedule begins with: a flat price each month, without end. */
 export const newSchedule = (name: string): ScheduleValues => ({
@@ -203,3 +204,11 @@ export const valuesOf = (plan: Plan): PlanValues => ({
   schedules: plan.schedules.map(scheduleValues),
   ...plan.cancelOptions,
 });
+
+type PlanFormHandle = CallFormHandle<typeof planForm>;
+
+export interface ScheduleProps {
+  readonly plan: PlanFormHandle;
+  /** Which of the plan's schedules. */
+  readonly index: number;
+}

@@ -10,12 +10,11 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { planAddress } from '../plan-address.ts';
+import { planAddress } from '../records.ts';
 import { problemsOf } from './checks.ts';
-import { CancelFields, NameFields } from './content-fields.tsx';
+import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
+import { LiveInvoices } from './first-invoices.tsx';
 import { checkable, contentOf, newSchedule, planForm } from './form-values.ts';
-import { LiveInvoices } from './live-invoices.tsx';
-import { SchedulesFields } from './schedules-fields.tsx';
 
 const Account = laterRecordOf(async () => {
   const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');

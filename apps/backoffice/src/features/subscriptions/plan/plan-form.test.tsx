@@ -6,7 +6,7 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
-import { EditForm } from './edit-form.tsx';
+import { EditForm } from './edit-page.tsx';
 import { Component as NewPlan } from './new-page.tsx';
 
 const areas = { accounts, plans, users };

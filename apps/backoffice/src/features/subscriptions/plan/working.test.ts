@@ -2,7 +2,7 @@ import { cents } from '@payfac/domain/money';
 import type { PlanSchedule } from '@payfac/domain/plans';
 import { type Pricing, pricingModels } from '@payfac/domain/pricing';
 import { describe, expect, it } from 'vitest';
-import { scheduleText } from '../schedule-text.ts';
+import { scheduleText } from '../plans/shown.tsx';
 import { newSchedule, scheduleOf, valuesOf } from './form-values.ts';
 import { firstInvoices, workingOf } from './working.ts';
 

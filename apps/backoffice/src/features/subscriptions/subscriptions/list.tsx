@@ -1,3 +1,4 @@
+import * as plans from '@payfac/api/contract/plans';
 import * as subscriptionsCalls from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
@@ -8,14 +9,33 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { planPicker } from '../plan-picker.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { batchNames } from '../../../shared/records/batch-names.ts';
+import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { subscriptionActions } from './actions.tsx';
 import { subscriptionColumns } from './columns.tsx';
 
+/** Plans by the name that the merchant gave them. */
+const planPicker: RecordPicker = {
+  entity: 'plans',
+  search: async (name, signal) => {
+    const query = { ...(name !== '' && { name }), pageSize: 20, sort: 'name' } as const;
+    const { data } = await settled(send(plans.list)({ query }, { signal, lane: 'picker.plans' }));
+    return data.map(({ planId, name: label, accountName }) => ({
+      value: planId,
+      label,
+      description: accountName,
+    }));
+  },
+  names: batchNames('plans', async (ids, lane) => {
+    const query = { planId: [...ids], pageSize: 100 };
+    const { data } = await settled(send(plans.list)({ query }, { lane }));
+    return new Map(data.map(({ planId, name }) => [planId, name]));
+  }),
+};
+
 /** Fetched with the first subscription that is opened. */
-const SubscriptionDetail = laterPart(
-  async () => (await import('./components/subscription-detail.tsx')).SubscriptionDetail,
-);
+const SubscriptionDetail = laterPart(async () => (await import('./detail.tsx')).SubscriptionDetail);
 
 const load = rowOf({
   noun: 'Subscription',

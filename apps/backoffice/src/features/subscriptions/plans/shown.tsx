@@ -1,6 +1,22 @@
 import { type Cents, cents, formatUsd } from '@payfac/domain/money';
-import type { Billing, PlanSchedule } from '@payfac/domain/plans';
+import {
+  type Billing,
+  type PlanSchedule,
+  type PlanStatus,
+  planStatusLabels,
+} from '@payfac/domain/plans';
 import type { Pricing } from '@payfac/domain/pricing';
+import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+
+const tones: Readonly<Record<PlanStatus, BadgeTone>> = {
+  draft: 'info',
+  active: 'success',
+  inactive: 'neutral',
+};
+
+export const PlanStatusBadge = ({ status }: { readonly status: PlanStatus }) => (
+  <StatusBadge tone={tones[status]}>{planStatusLabels[status]}</StatusBadge>
+);
 
 const least = (amounts: readonly Cents[]): string => formatUsd(cents(Math.min(...amounts)));
 

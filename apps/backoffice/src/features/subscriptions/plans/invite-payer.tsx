@@ -1,21 +1,59 @@
+import * as customers from '@payfac/api/contract/customers';
 import * as plans from '@payfac/api/contract/plans';
+import { invite } from '@payfac/api/contract/plans';
 import { formatPhoneNumber } from '@payfac/domain/contact';
+import type { Customer } from '@payfac/domain/customers';
 import type { Plan } from '@payfac/domain/plans';
 import { missingValue } from '@payfac/domain/validation';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { useState } from 'react';
-import { customersOf } from '../../../../entities/customers/of-account.ts';
-import { send } from '../../../../shared/api/connection.ts';
-import { WholeNumber } from '../../../../shared/form/controls/amounts.tsx';
-import { choicesOf } from '../../../../shared/form/controls/many-choices.tsx';
-import { Phone } from '../../../../shared/form/controls/masked.tsx';
-import { recordOf } from '../../../../shared/form/controls/records.tsx';
-import { Text } from '../../../../shared/form/controls/text.tsx';
-import { FormDialog } from '../../../../shared/form/form-dialog.tsx';
-import { useCallForm } from '../../../../shared/form/use-call-form.tsx';
-import { notify } from '../../../../shared/notify/notify.ts';
-import { countsUnits, modulesOf } from '../../usage.ts';
-import { invitation, useCustomerContact } from './customer-contact.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { wholeContact } from '../../../entities/customers/contact.ts';
+import { customersOf } from '../../../entities/customers/of-account.ts';
+import { send } from '../../../shared/api/connection.ts';
+import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { choicesOf } from '../../../shared/form/controls/many-choices.tsx';
+import { Phone } from '../../../shared/form/controls/masked.tsx';
+import { recordOf } from '../../../shared/form/controls/records.tsx';
+import { Text } from '../../../shared/form/controls/text.tsx';
+import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { type CallFormHandle, useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
+import { countsUnits, modulesOf } from '../usage.ts';
+
+const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
+
+/** What is filled in of an invitation; how it goes follows from where it can go. */
+const invitation = {
+  body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }),
+};
+
+/** Fills in how the chosen customer is reached, where nothing else stands there. */
+function useCustomerContact({
+  form: { control, getValues, setValue },
+}: CallFormHandle<typeof invitation>): void {
+  const id = useWatch({ control, name: 'customerId' });
+  const { data } = useQuery<Customer | null>({
+    queryKey: [shows(customers.list), 'customers', 'contact', id],
+    queryFn: async () => {
+      const query = { customerId: [id ?? ''] };
+      const found = await settled(send(customers.list)({ query }, { lane: 'contact.customers' }));
+      return found.data[0] ?? null;
+    },
+    enabled: Boolean(id),
+  });
+  useEffect(() => {
+    if (!data) return;
+    for (const field of ['email', 'mobileNumber'] as const) {
+      const known = wholeContact(data[field]);
+      if (known && !getValues(field)) setValue(field, known, { shouldDirty: true });
+    }
+  }, [data, getValues, setValue]);
+}
 
 interface InvitePayerProps {
   readonly plan: Plan;
