@@ -28,9 +28,9 @@ import { EditKey } from '../../features/developer/keys/components/edit-key.tsx';
 import { NewKey } from '../../features/developer/keys/components/new-key.tsx';
 import { EditPlan } from '../../features/installments/components/edit-plan.tsx';
 import { Component as NewInstallments } from '../../features/installments/plan/new-page.tsx';
-import { AddMerchant } from '../../features/invites/sending/add-merchant.tsx';
-import { EditInvite } from '../../features/invites/sending/edit-invite.tsx';
-import { NewInvite } from '../../features/invites/sending/new-invite.tsx';
+import { EditInvite } from '../../features/invites/sending/actions.tsx';
+import { AddMerchant, NewInvite } from '../../features/invites/sending/new-invite.tsx';
+
 import { SendInvoice } from '../../features/invoices/components/send-invoice.tsx';
 import { Component as NewInvoice } from '../../features/invoices/form/new-page.tsx';
 import { NewPayout } from '../../features/manual-payouts/new-payout.tsx';

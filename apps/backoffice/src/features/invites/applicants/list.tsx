@@ -1,11 +1,63 @@
+import type { list as listApplicants } from '@payfac/api/contract/applicants';
 import * as applicantsCalls from '@payfac/api/contract/applicants';
 import { applicationStatusLabels } from '@payfac/domain/accounts';
+import type { Applicant } from '@payfac/domain/invites';
+import { AccountStatusBadge } from '../../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
+import { ProductName } from '../../../entities/products/product-name.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
+import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
+import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { applicantColumns } from './columns.tsx';
+import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+
+const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplicants.query>>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    render: ({ name }) => name,
+    sort: 'name',
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    render: ({ email }) => <WrappedAddress address={email} />,
+    onCard: 'detail',
+    noteOnCard: ({ businessName }) => businessName ?? '',
+  },
+  {
+    id: 'businessName',
+    header: 'Business',
+    render: ({ businessName }) => businessName ?? '—',
+    content: 'name',
+  },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductId }) => <ProductName id={spProductId} />,
+    content: 'name',
+  },
+  {
+    id: 'status',
+    header: 'Application',
+    render: ({ status }) => <AccountStatusBadge status={status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'lastSignInAt',
+    header: () => `Last sign-in (${zoneInHeaders()})`,
+    render: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
+    content: 'date',
+  },
+  momentColumn('createdAt', 'Created'),
+];
 
 const ApplicantDetail = laterPart(async () => (await import('./detail.tsx')).ApplicantDetail);
 

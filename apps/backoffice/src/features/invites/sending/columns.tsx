@@ -1,12 +1,25 @@
 import type { list as listInvites } from '@payfac/api/contract/invites';
 import { formatPhoneNumber } from '@payfac/domain/contact';
-import type { Invite } from '@payfac/domain/invites';
+import { type Invite, type InviteStatus, inviteStatusLabels } from '@payfac/domain/invites';
+import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-import { InviteStatusBadge } from './status-badge.tsx';
+
+const tones: Readonly<Record<InviteStatus, BadgeTone>> = {
+  created: 'neutral',
+  sent: 'info',
+  accepted: 'success',
+  expired: 'warning',
+  deleted: 'neutral',
+};
+
+/** How far an invite got. */
+const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
+  <StatusBadge tone={tones[status]}>{inviteStatusLabels[status]}</StatusBadge>
+);
 
 const moment = (at: Date | null): string => (at === null ? '—' : showDateTime(at));
 

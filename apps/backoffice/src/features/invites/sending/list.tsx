@@ -5,9 +5,8 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { inviteActions } from './actions.tsx';
-import { AddMerchant } from './add-merchant.tsx';
 import { inviteColumns } from './columns.tsx';
-import { NewInvite } from './new-invite.tsx';
+import { AddMerchant, NewInvite } from './new-invite.tsx';
 
 const { deleted: _, ...labels } = inviteStatusLabels;
 

@@ -1,19 +1,88 @@
 import * as invites from '@payfac/api/contract/invites';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { send } from '../../../shared/api/connection.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
+import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
 import { Phone } from '../../../shared/form/controls/masked.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { type CallFormHandle, useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { useChosenProduct } from '../offer/chosen-product.ts';
-import { Product } from '../offer/product.ts';
-import { useOffer } from '../offer/use-offer.ts';
-import { fieldOfCode } from './field-of-code.ts';
+import { Product, useTemplates } from '../offer.ts';
 import { showCreated } from './local-changes.ts';
+
+/** The field that a refusal is about: the address has an open invite, or mail to it comes back. */
+export const fieldOfCode = { ALREADY_INVITED: 'email', NOT_DELIVERED: 'email' } as const;
+
+/** The templates of the product that a form has chosen; another product's are taken back. */
+function useOffer(spProductId: string | undefined, onForget: () => void) {
+  const of = useRef(spProductId);
+  useEffect(() => {
+    if (of.current === spProductId) return;
+    of.current = spProductId;
+    onForget();
+  });
+  return useTemplates(spProductId);
+}
+
+/** The product that the page is narrowed to, which something new begins with. */
+function useChosenProduct(): string | undefined {
+  const [params] = useSearchParams();
+  const chosen = params.getAll('spProductId');
+  return chosen.length === 1 ? chosen[0] : undefined;
+}
+
+const Merchant = laterRecordOf(
+  async () => (await import('../../../entities/accounts/picker.ts')).accountPicker,
+);
+
+/** Invites a merchant that is boarded already to another product; who they are is known. */
+export function AddMerchant({ onClose }: { readonly onClose: () => void }) {
+  const chosen = useChosenProduct();
+  const form = useCallForm(invites.addMerchant, {
+    initial: { ...(chosen !== undefined && { spProductId: chosen }) },
+    call: (body) => send(invites.addMerchant)({ body }),
+    onDone: (invite) => {
+      const { name, businessName } = invite;
+      notify(
+        'success',
+        `Created the invite. Send it to ${businessName ?? name} when you're ready.`,
+      );
+      showCreated(invite);
+      onClose();
+    },
+    fieldOfCode: { ALREADY_INVITED: 'subMerchantId', NO_ADDRESS: 'subMerchantId' },
+  });
+  const { Field } = form;
+  const { control, setValue } = form.form;
+  const offer = useOffer(useWatch({ control, name: 'spProductId' }) || undefined, () => {
+    setValue('feeTemplateId', undefined);
+    setValue('onboardingFlowTemplateId', undefined);
+  });
+  return (
+    <FormDialog of={form} title="Add merchant" submitLabel="Create invite" onClose={onClose}>
+      <FormSection>
+        <FormWide>
+          <Field
+            name="subMerchantId"
+            as={Merchant}
+            label="Merchant"
+            description="One that has an account already. Name, email and phone come from it."
+            isRequired
+          />
+        </FormWide>
+        <FormWide>
+          <Field name="spProductId" as={Product} label="Product to invite it to" isRequired />
+        </FormWide>
+        <Field name="feeTemplateId" as={OneOf} label="Fees" {...offer.fees} />
+        <Field name="onboardingFlowTemplateId" as={OneOf} label="Onboarding flow" {...offer.flow} />
+      </FormSection>
+    </FormDialog>
+  );
+}
 
 /** Invites somebody to board with a product: kept to be sent later, or sent at once. */
 export function NewInvite({ onClose }: { readonly onClose: () => void }) {

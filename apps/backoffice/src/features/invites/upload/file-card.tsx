@@ -8,8 +8,8 @@ import { useAtomValue } from 'jotai';
 import { counted } from '../../../shared/counted.ts';
 import { OneOf } from '../../../shared/form/controls/choices.tsx';
 import { notifyFailure } from '../../../shared/notify/notify.ts';
-import { Product } from '../offer/product.ts';
-import { useTemplates } from '../offer/templates.ts';
+import { Product, useTemplates } from '../offer.ts';
+
 import { fileSizeLimit } from './file-text.ts';
 import { change, type Order, type Sheet, startOver, uploadAtom } from './state.ts';
 import * as styles from './upload.css.ts';

@@ -11,9 +11,8 @@ import {
 import { send } from '../../../shared/api/connection.ts';
 import { queryClient } from '../../../shared/query/client.ts';
 import { inviteLists } from '../sending/local-changes.ts';
-import { pinWrong } from './row-changes.ts';
 import { sortOut, type UploadRow } from './rows.ts';
-import { change, type Order, read } from './state.ts';
+import { change, type Order, pinWrong, read } from './state.ts';
 
 /** Rows of one upload: what can be stopped after, and what a lost response leaves open. */
 export const rowsOfUpload = 100;

@@ -1,9 +1,9 @@
 import type { CsvRecord } from '@payfac/domain/csv';
-import type { FailedUploadRow } from '@payfac/domain/invites';
+import type { FailedUploadRow, InviteCells } from '@payfac/domain/invites';
 import { read as readAtom, write } from '../../../shared/state/app.ts';
 import { guardedAtom } from '../../../shared/state/guarded.ts';
 import type { ColumnMap } from './columns.ts';
-import type { UploadRow } from './rows.ts';
+import { isWrong, sortOut, type UploadRow, withCells } from './rows.ts';
 
 /** What the invites of a file are for. */
 export interface Order {
@@ -22,7 +22,7 @@ export interface Sheet {
 }
 
 /** Rows on their way. */
-export interface Sending {
+interface Sending {
   readonly sent: number;
   readonly total: number;
   readonly isStopping: boolean;
@@ -36,7 +36,7 @@ export interface LostRows {
 }
 
 /** What came of the last time rows were sent. */
-export interface Outcome {
+interface Outcome {
   readonly created: number;
   readonly failed: number;
   readonly isSent: boolean;
@@ -84,3 +84,43 @@ export const change = (changes: Partial<UploadState>): void =>
 
 /** Begins over with another file; what it is for stays. */
 export const startOver = (): void => change({ ...nothing, order: read().order });
+
+/** Changes rows; those that are wrong now and were not before stand below the others. */
+function changeRows(how: (row: UploadRow) => UploadRow): void {
+  const { rows, pinned } = read();
+  const next = rows.map(how);
+  const { wrong } = sortOut(next);
+  const known = new Set(pinned);
+  const more = wrong.map(({ number }) => number).filter((number) => !known.has(number));
+  change({ rows: next, pinned: more.length > 0 ? [...pinned, ...more] : pinned });
+}
+
+const changeRow = (number: number, how: (row: UploadRow) => UploadRow): void =>
+  changeRows((row) => (row.number === number ? how(row) : row));
+
+export const editCells = (number: number, cells: Partial<InviteCells>): void =>
+  changeRow(number, (row) => withCells(row, cells));
+
+/** The row is right as it is: what was odd about it was looked at. */
+export const acceptNote = (number: number): void =>
+  changeRow(number, (row) => ({ ...row, note: undefined }));
+
+export const leaveOut = (number: number): void =>
+  changeRow(number, (row) => ({ ...row, stage: 'left-out' }));
+
+export const putBack = (number: number): void =>
+  changeRow(number, (row) => ({ ...row, stage: 'open' }));
+
+/** Leaves out every row that is wrong now. */
+export function leaveOutWrong(): void {
+  const { duplicates } = sortOut(read().rows);
+  changeRows((row) =>
+    row.stage === 'open' && isWrong(row, duplicates) ? { ...row, stage: 'left-out' } : row,
+  );
+}
+
+/** Only rows that are wrong now are listed as such. */
+export function pinWrong(): void {
+  const { wrong } = sortOut(read().rows);
+  change({ pinned: wrong.map(({ number }) => number) });
+}

@@ -1,10 +1,85 @@
-import { Stack } from '@payfac/ui/layout';
+import { inviteUploadColumns } from '@payfac/domain/invites';
+import { Banner } from '@payfac/ui/banner';
+import { Card } from '@payfac/ui/card';
+import { Grid, Stack } from '@payfac/ui/layout';
+import { Select } from '@payfac/ui/select';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useAtomValue } from 'jotai';
-import { Suspense, useEffect, useState } from 'react';
-import { CheckedFile } from './checked-file.tsx';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { columnLabels, missingColumns, neededColumns } from './columns.ts';
 import { FileCard } from './file-card.tsx';
-import { uploadAtom } from './state.ts';
+import { chooseColumn } from './read-file.ts';
+import { sortOut } from './rows.ts';
+import { RowsCard } from './rows-card.tsx';
+import { SendCard } from './send-card.tsx';
+import { type Sheet, type UploadState, uploadAtom } from './state.ts';
+
+const needed = new Set<string>(neededColumns);
+
+/** Which column of the file is which, as its heading says or a person chooses. */
+function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
+  const { headings, records, columns } = sheet;
+  const missing = missingColumns(columns).map((column) => columnLabels[column].toLowerCase());
+  const options = headings.map((heading, index) => ({
+    value: String(index),
+    label: heading.trim() === '' ? `Column ${index + 1}` : heading,
+  }));
+  const example = (index: number | undefined): string | undefined => {
+    const cell = index === undefined ? '' : (records[0]?.cells[index] ?? '');
+    return cell === '' ? undefined : `Such as: ${cell.slice(0, 60)}`;
+  };
+  return (
+    <Card title="Columns" description="Where each piece of information stands in your file.">
+      <Stack gap="lg">
+        {missing.length > 0 && (
+          <Banner tone="warning" isAnnounced>
+            {`Select the column of the ${missing.join(' and the ')}: every invite needs it.`}
+          </Banner>
+        )}
+        <Grid column="md" gap="lg">
+          {inviteUploadColumns.map((column) => (
+            <Select
+              key={column}
+              label={columnLabels[column]}
+              isRequired={needed.has(column)}
+              placeholder="Not in this file"
+              options={options}
+              value={columns[column] === undefined ? '' : String(columns[column])}
+              description={example(columns[column])}
+              onChange={(value) =>
+                void chooseColumn(column, value === '' ? undefined : Number(value))
+              }
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+interface CheckedFileProps {
+  readonly state: UploadState;
+  readonly sheet: Sheet;
+  /** Called where no product was chosen. */
+  readonly onProductMissing: () => void;
+}
+
+/** A file that was read: its columns, what can be sent of it, and the rows to put right. */
+function CheckedFile({ state, sheet, onProductMissing }: CheckedFileProps) {
+  const { rows, sending } = state;
+  const sorted = useMemo(() => sortOut(rows), [rows]);
+  return (
+    <>
+      {sorted.done.length === 0 && sending === undefined && <ColumnsCard sheet={sheet} />}
+      {missingColumns(sheet.columns).length === 0 && (
+        <>
+          <SendCard state={state} sorted={sorted} onProductMissing={onProductMissing} />
+          <RowsCard state={state} sorted={sorted} />
+        </>
+      )}
+    </>
+  );
+}
 
 /** Fetched with the first file that is read. */
 

@@ -1,8 +1,14 @@
 import * as products from '@payfac/api/contract/products';
 import type { SelectOption } from '@payfac/ui/select';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../shared/api/connection.ts';
-import { shows } from '../../../shared/query/follow.ts';
+import { send } from '../../shared/api/connection.ts';
+import { laterRecordOf } from '../../shared/form/controls/later-records.tsx';
+import { shows } from '../../shared/query/follow.ts';
+
+/** The product that a merchant is invited to. */
+export const Product = laterRecordOf(
+  async () => (await import('../../entities/products/picker.ts')).productPicker,
+);
 
 interface Templates {
   readonly fees: readonly SelectOption[];
