@@ -31,7 +31,7 @@ import { Component as NewInstallments } from '../../features/installments/plan/n
 import { EditInvite } from '../../features/invites/sending/actions.tsx';
 import { AddMerchant, NewInvite } from '../../features/invites/sending/new-invite.tsx';
 
-import { SendInvoice } from '../../features/invoices/components/send-invoice.tsx';
+import { SendInvoice } from '../../features/invoices/actions.tsx';
 import { Component as NewInvoice } from '../../features/invoices/form/new-page.tsx';
 import { NewPayout } from '../../features/manual-payouts/new-payout.tsx';
 import { TemplateEditor } from '../../features/payment-links/manager/template-editor.tsx';

@@ -1,14 +1,55 @@
+import type { Output } from '@payfac/api';
+import type { list as listInvoices, stats } from '@payfac/api/contract/invoices';
 import * as invoicesCalls from '@payfac/api/contract/invoices';
-import { type Invoice, isInvoiceSendable } from '@payfac/domain/invoices';
+import {
+  dueDaysOf,
+  type Invoice,
+  invoiceAgeLabels,
+  invoiceAges,
+  isInvoiceSendable,
+} from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
+import { formatDay } from '@payfac/domain/time';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { customerFilter } from '../../entities/customers/picker.ts';
+import { invoiceStatusFilter } from '../../entities/invoices/status-filter.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { sourceOf } from '../../shared/lists/statistics/source.ts';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
+import { type Figure, sourceOf } from '../../shared/lists/statistics/source.ts';
+import { getZone, now } from '../../shared/time/clock.ts';
 import { invoiceRowActions } from './actions.tsx';
-import { agingFigures } from './aging.ts';
 import { invoiceColumns } from './columns.tsx';
-import { invoiceFilters } from './filters.ts';
+
+/** Only what is late: the rest of what is outstanding needs nobody's attention. */
+const late = invoiceAges.filter((age) => age !== 'notDue');
+
+/** What is owed by how late it is; a press shows those invoices. */
+function agingFigures(aging: Output<typeof stats>['aging']): readonly Figure[] {
+  const today = formatDay(now(), getZone());
+  return late.map((age) => ({
+    label: invoiceAgeLabels[age],
+    value: formatUsd(aging[age].amount),
+    filter: {
+      status: ['Created', 'Overdue'],
+      ...Object.fromEntries<string>(Object.entries(dueDaysOf(age, today))),
+    },
+  }));
+}
+
+const invoiceFilters: readonly FilterOf<typeof listInvoices.query>[] = [
+  { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+  { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
+  { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Total' },
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  invoiceStatusFilter,
+  customerFilter,
+  { kind: 'text', key: 'customerName', label: 'Customer name' },
+  { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
+  { kind: 'text', key: 'email', label: 'Email' },
+  { kind: 'boolean', key: 'isSent', label: 'Sent' },
+];
 
 /** What a row opens is fetched with the first row that is opened. */
 const InvoiceRecord = laterPart(

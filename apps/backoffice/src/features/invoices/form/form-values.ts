@@ -14,6 +14,7 @@ import { day } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
+import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** A line as its fields hold it: it may be unfinished. */
 const line = z.strictObject({
@@ -177,3 +178,9 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   bySms: invoice.shareMethods.includes('sms'),
   ...(invoice.mobileNumber !== null && { mobileNumber: invoice.mobileNumber }),
 });
+
+export type InvoiceFormHandle = CallFormHandle<typeof invoiceForm>;
+
+export interface FormProps {
+  readonly invoice: InvoiceFormHandle;
+}

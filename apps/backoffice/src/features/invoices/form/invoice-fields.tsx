@@ -1,14 +1,135 @@
+import type { Customer } from '@payfac/domain/customers';
+import { dueDateFor, paymentTermLabels, paymentTerms } from '@payfac/domain/invoices';
 import { Button } from '@payfac/ui/button';
-import { FormSection } from '@payfac/ui/form-layout';
+import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { wholeContact } from '../../../entities/customers/contact.ts';
+import { CustomerField } from '../../../entities/customers/customer-field.tsx';
 import { CallForm } from '../../../shared/form/call-form.tsx';
-import { CustomerPart } from './customer-part.tsx';
-import type { FormProps, InvoiceFormHandle } from './form-props.ts';
-import type { Aim } from './form-values.ts';
-import { shareMethodsOf } from './form-values.ts';
+import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { Day, Phone } from '../../../shared/form/controls/masked.tsx';
+import { Rate } from '../../../shared/form/controls/rates.tsx';
+import { LongText, Text } from '../../../shared/form/controls/text.tsx';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
+import { showDay } from '../../../shared/time/show.ts';
+import * as styles from './form.css.ts';
+import { type Aim, type FormProps, type InvoiceFormHandle, shareMethodsOf } from './form-values.ts';
+
 import { ItemRows } from './item-rows.tsx';
-import { DateFields, PriceFields, ShareFields } from './parts.tsx';
+
+const Term = choiceOf(paymentTerms, paymentTermLabels);
+
+/** Whom the invoice is for, among the account's customers or new; how they are reached follows. */
+function CustomerPart({ invoice: { form } }: FormProps) {
+  const { control, setValue } = form;
+  const [subMerchantId, customerId, customerName] = useWatch({
+    control,
+    name: ['subMerchantId', 'customerId', 'customerName'],
+  });
+  if (!subMerchantId) {
+    return (
+      <FormWide>
+        <p className={styles.hint}>Select the account to choose one of its customers.</p>
+      </FormWide>
+    );
+  }
+  const change = (customer: Customer | undefined) => {
+    const dirty = { shouldDirty: true };
+    setValue('customerId', customer?.customerId, dirty);
+    setValue('customerName', customer?.name, dirty);
+    // Never to the address of somebody else.
+    for (const field of ['email', 'mobileNumber'] as const) {
+      const shouldValidate = form.getFieldState(field).invalid;
+      setValue(field, wholeContact(customer?.[field]), { ...dirty, shouldValidate });
+    }
+  };
+  return (
+    <FormWide>
+      <CustomerField
+        subMerchantId={subMerchantId}
+        customer={customerId ? { customerId, name: customerName ?? '' } : undefined}
+        onChange={change}
+        isLater
+      />
+    </FormWide>
+  );
+}
+
+/** Number, date and when it is due. */
+function DateFields({ invoice: { Field, form } }: FormProps) {
+  const [date, term] = useWatch({ control: form.control, name: ['date', 'paymentTerm'] });
+  const due = date ? dueDateFor(date, term) : undefined;
+  return (
+    <FormSection title="Details">
+      <Field
+        name="invoiceNumber"
+        as={Text}
+        label="Invoice number"
+        description="Leave empty for the account's next number."
+        maxLength={40}
+      />
+      <Field name="date" as={Day} label="Invoice date" isRequired hasCalendar />
+      <Field
+        name="paymentTerm"
+        as={Term}
+        label="Payment terms"
+        isRequired
+        {...(due !== undefined && { description: `Due ${showDay(due)}` })}
+      />
+      {term === 'custom' && (
+        <Field name="dueDate" as={Day} label="Due date" isRequired hasCalendar />
+      )}
+    </FormSection>
+  );
+}
+
+/** Whether debit cards and bank accounts pay less, and a word to the customer. */
+function PriceFields({ invoice: { Field, form } }: FormProps) {
+  const isOn = useWatch({ control: form.control, name: 'dualPricing.enabled' });
+  return (
+    <FormSection title="Pricing and notes">
+      <FormWide>
+        <Field
+          name="dualPricing.enabled"
+          as={Tick}
+          label="Dual pricing"
+          description="Debit cards and bank accounts pay less. Customers see both prices."
+        />
+      </FormWide>
+      {isOn && (
+        <Field
+          name="dualPricing.diffPercentage"
+          as={Rate}
+          label="Debit and bank discount"
+          isRequired
+        />
+      )}
+      <FormWide>
+        <Field
+          name="notes"
+          as={LongText}
+          label="Notes"
+          description="Shown to the customer."
+          maxLength={1000}
+        />
+      </FormWide>
+    </FormSection>
+  );
+}
+
+/** How it reaches the customer. */
+function ShareFields({ invoice: { Field, form } }: FormProps) {
+  const [byEmail, bySms] = useWatch({ control: form.control, name: ['byEmail', 'bySms'] });
+  return (
+    <FormSection title="Send by" description="Or copy the payment link once it's created.">
+      <Field name="byEmail" as={Tick} label="Email" />
+      <Field name="bySms" as={Tick} label="Text message" />
+      <Field name="email" as={Text} label="Email address" type="email" isRequired={byEmail} />
+      <Field name="mobileNumber" as={Phone} label="Mobile phone" isRequired={bySms} />
+    </FormSection>
+  );
+}
 
 interface InvoiceFieldsProps extends FormProps {
   readonly submitAs: (aim: Aim) => void;

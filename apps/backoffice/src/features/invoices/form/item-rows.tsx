@@ -1,17 +1,45 @@
-import { lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
-import { formatUsd } from '@payfac/domain/money';
+import { invoiceTotals, lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
+import { addCents, cents, formatUsd } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { FormSection } from '@payfac/ui/form-layout';
 import { IconButton } from '@payfac/ui/icon-button';
 import { AddIcon, CloseIcon } from '@payfac/ui/icons';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced-price.ts';
+import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Rate } from '../../../shared/form/controls/rates.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import * as styles from './form.css.ts';
-import type { FormProps } from './form-props.ts';
-import { itemsOf, newLine } from './form-values.ts';
-import { Totals } from './totals.tsx';
+import { type FormProps, itemsOf, newLine, pricingOf } from './form-values.ts';
+
+/** What the items come to as they stand, by the rules that the platform adds them up by. */
+function Totals({ invoice: { form } }: FormProps) {
+  const { control } = form;
+  const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
+  const { discountAmount, subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
+  const reduced = reducedPriceOf(totalAmount, pricingOf({ dualPricing }));
+  return (
+    <section className={styles.totals} aria-label="Totals">
+      <AmountLines
+        lines={[
+          ...(discountAmount > 0
+            ? [
+                { label: 'Items', amount: addCents(subtotal, discountAmount) },
+                { label: 'Discount', amount: cents(-discountAmount) },
+              ]
+            : []),
+          { label: 'Subtotal', amount: subtotal },
+          { label: 'Tax', amount: taxAmount },
+        ]}
+        total={{ label: 'Total', amount: totalAmount }}
+      />
+      {reduced !== undefined && (
+        <AmountLines lines={[]} total={{ label: reducedLabel, amount: reduced }} />
+      )}
+    </section>
+  );
+}
 
 interface RowProps extends FormProps {
   readonly index: number;

@@ -3,8 +3,7 @@ import type { PreviewData } from '@payfac/domain/previews';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
-import type { FormProps } from './form-props.ts';
-import { type InvoiceValues, itemsOf, pricingOf } from './form-values.ts';
+import { type FormProps, type InvoiceValues, itemsOf, pricingOf } from './form-values.ts';
 
 /** What the preview is told, as the wire has it. Its status is a draft's unless it says otherwise. */
 export const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {

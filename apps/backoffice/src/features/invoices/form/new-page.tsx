@@ -1,7 +1,10 @@
 import * as invoices from '@payfac/api/contract/invoices';
 import { formatDay } from '@payfac/domain/time';
 import { FormWide } from '@payfac/ui/form-layout';
+import { useEffect } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useAccountPricing } from '../../../entities/accounts/pricing.ts';
 import { contextual, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterRecordOf } from '../../../shared/form/controls/later-records.tsx';
@@ -9,12 +12,35 @@ import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { invoiceAddress } from '../address.ts';
-import { contentOf, newInvoice } from './form-values.ts';
+import { invoiceAddress } from '../records.ts';
+import { contentOf, type InvoiceFormHandle, newInvoice } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview } from './live-preview.tsx';
-import { useAccountDefaults } from './use-account-defaults.ts';
 import { useInvoiceForm } from './use-invoice-form.ts';
+
+/**
+ * An account brings its prices, where nobody decided on others, and customers of its own: those of
+ * another one are taken out.
+ */
+function useAccountDefaults({ form }: InvoiceFormHandle): void {
+  const { control, getValues, setValue } = form;
+  const subMerchantId = useWatch({ control, name: 'subMerchantId' });
+  const { isDirty } = useFormState({ control });
+  // Asked for once somebody fills in the form.
+  const pricing = useAccountPricing(isDirty ? subMerchantId : undefined);
+  useEffect(() => {
+    if (!subMerchantId || !pricing) return;
+    const before = getValues('filledFor');
+    if (before === subMerchantId) return;
+    setValue('filledFor', subMerchantId);
+    const isDecided = getValues('dualPricing')?.enabled !== undefined;
+    if (before !== undefined || !isDecided) setValue('dualPricing', pricing);
+    if (before === undefined) return;
+    for (const name of ['customerId', 'customerName', 'email', 'mobileNumber'] as const) {
+      setValue(name, undefined);
+    }
+  }, [subMerchantId, pricing, getValues, setValue]);
+}
 
 const Account = laterRecordOf(async () => {
   const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');

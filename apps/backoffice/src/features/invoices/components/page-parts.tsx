@@ -1,0 +1,37 @@
+import type { Invoice } from '@payfac/domain/invoices';
+import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { RecordMenu } from '../../../shared/lists/actions/record-menu.tsx';
+import { invoiceActions } from '../actions.tsx';
+
+/** What an invoice's page shows where it has no form, and what its menu opens; fetched as one. */
+export { InvoiceDetail } from './invoice-detail.tsx';
+
+interface InvoiceActionsProps {
+  readonly invoice: Invoice;
+  readonly onEnd: () => void;
+}
+
+/** What may be done with an invoice, besides changing it. */
+export const InvoiceActions = ({ invoice, onEnd }: InvoiceActionsProps) => (
+  <RecordActions
+    actions={invoiceActions}
+    record={invoice}
+    name={invoice.invoiceNumber}
+    onEnd={onEnd}
+  />
+);
+
+interface InvoiceMenuProps {
+  readonly invoice: Invoice;
+  readonly onEnd: () => void;
+}
+
+/** What may be done with an invoice while it is changed. */
+export const InvoiceMenu = ({ invoice, onEnd }: InvoiceMenuProps) => (
+  <RecordMenu
+    actions={invoiceActions}
+    record={invoice}
+    name={invoice.invoiceNumber}
+    onEnd={onEnd}
+  />
+);

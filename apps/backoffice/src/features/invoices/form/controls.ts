@@ -1,4 +1,0 @@
-import { paymentTermLabels, paymentTerms } from '@payfac/domain/invoices';
-import { choiceOf } from '../../../shared/form/controls/choices.tsx';
-
-export const Term = choiceOf(paymentTerms, paymentTermLabels);
