@@ -7,7 +7,7 @@ import type { ApiKey } from '@payfac/domain/api-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
-import { apiKeys } from './list.tsx';
+import { apiKeys } from './page.tsx';
 
 const areas = { accounts, apiKeys: area, products, users };
 const [example] = fixtures.apiKeys.list.data;

@@ -1,13 +1,37 @@
+import type { list } from '@payfac/api/contract/api-logs';
 import * as apiLogs from '@payfac/api/contract/api-logs';
-import type { ApiLog } from '@payfac/domain/api-logs';
+import { type ApiLog, apiLogMethods } from '@payfac/domain/api-logs';
+import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
+import { latePicker } from '../../../shared/records/record-picker.ts';
 import { callColumns } from './columns.tsx';
-import { logFilters } from './filters.ts';
+
+/** API keys by name; two of one name are told apart by how their secrets begin. */
+const keyPicker = latePicker('apiKeys', () => import('./key-picker-calls.ts'));
+
+const methodLabels = Object.fromEntries(apiLogMethods.map((method) => [method, method]));
+
+/** Every view of the log is narrowed alike. */
+export const logFilters = [
+  { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
+  { kind: 'text', key: 'pattern', label: 'Call' },
+  { kind: 'number', key: 'statusCode', label: 'Status code' },
+  { kind: 'record', key: 'apiUserId', label: 'API key', picker: keyPicker },
+  { kind: 'choices', key: 'method', label: 'Method', labels: methodLabels },
+  { kind: 'number', key: 'durationMin', label: 'At least', unit: 'ms' },
+  { kind: 'text', key: 'username', label: 'User' },
+  { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'text', key: 'path', label: 'Address' },
+  { kind: 'text', key: 'requestId', label: 'Request ID' },
+  { kind: 'text', key: 'ip', label: 'IP address' },
+] as const satisfies readonly FilterOf<typeof list.query>[];
 
 /** What a row opens is fetched with the first row that is opened. */
 const CallDetail = laterPart(async () => (await import('./components/call-detail.tsx')).CallDetail);

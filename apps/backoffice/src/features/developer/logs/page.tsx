@@ -5,8 +5,7 @@ import { withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { allCalls, failedCalls, successfulCalls } from './calls.tsx';
-import { patterns } from './patterns.tsx';
-import { responseTimes } from './response-times.tsx';
+import { patterns, responseTimes } from './patterns.tsx';
 
 /** What can be shown; the first is shown where the address names none. */
 const views = [

@@ -1,14 +1,72 @@
 import * as webhooks from '@payfac/api/contract/webhooks';
-import { webhookDeliveryStatusLabels, webhookEventTypes } from '@payfac/domain/webhooks';
+import {
+  type WebhookDelivery,
+  webhookDeliveryStatusLabels,
+  webhookEventTypes,
+} from '@payfac/domain/webhooks';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
+import { wholeNumber } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { deliveryActions } from './actions.ts';
-import { deliveryColumns } from './columns.tsx';
+import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { DeliveryStatus, deliveryActions, outcomeOf } from './actions.tsx';
+
+const lastOutcome = ({ attempts }: WebhookDelivery): string => {
+  const last = attempts.at(-1);
+  return last ? outcomeOf(last) : '—';
+};
+
+const deliveryColumns = [
+  {
+    id: 'eventType',
+    header: 'Event',
+    render: ({ eventType }: WebhookDelivery) => eventType,
+    isRowHeader: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (row: WebhookDelivery) => <DeliveryStatus {...row} />,
+    sort: 'status',
+    content: 'status',
+    onCard: 'status',
+  },
+  {
+    id: 'outcome',
+    header: 'Last attempt',
+    render: lastOutcome,
+    content: 'text',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }: WebhookDelivery) => showDateTime(createdAt),
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    render: ({ attempts }: WebhookDelivery) => wholeNumber(attempts.length),
+    align: 'end',
+  },
+  { id: 'url', header: 'Address', render: ({ url }: WebhookDelivery) => url, content: 'text' },
+  {
+    id: 'product',
+    header: 'Product',
+    render: ({ spProductName }: WebhookDelivery) => spProductName,
+    content: 'name',
+  },
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'nextAttemptAt',
+    header: () => `Next attempt (${zoneInHeaders()})`,
+    render: ({ nextAttemptAt }: WebhookDelivery) =>
+      nextAttemptAt ? showDateTime(nextAttemptAt) : '—',
+    content: 'date',
+    isHiddenAtFirst: true,
+  },
+] as const;
 
 /** What a row opens is fetched with the first row that is opened. */
 const DeliveryDetail = laterPart(

@@ -1,18 +1,41 @@
 import type { WebhookDelivery } from '@payfac/domain/webhooks';
+import { CodeView } from '@payfac/ui/code-view';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { JsonView } from '@payfac/ui/json-view';
 import { Inline, Stack } from '@payfac/ui/layout';
+import { Link } from '@payfac/ui/link';
 import { Timeline } from '@payfac/ui/timeline';
 import { Heading } from '@payfac/ui/typography';
 import { wholeNumber } from '../../../../shared/counted.ts';
 import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
-import { deliveryActions } from '../actions.ts';
-import { DeliveryStatus, outcomeOf } from '../delivery-status.tsx';
-import { SignatureHelp } from './signature-help.tsx';
+import { DeliveryStatus, deliveryActions, outcomeOf } from '../actions.tsx';
+
+const example = `import { verifyWebhook } from '@payfac/api/webhook-signatures';
+
+// The body as it came: parsing and writing it again breaks the signature.
+const { id, event } = await verifyWebhook(body, request.headers, secret);
+if (event.type === 'payment.refunded') refunded(event.data.transactionId);`;
+
+/** How a receiver knows that an event is ours, for whoever writes one. */
+const SignatureHelp = () => (
+  <Stack gap="md">
+    <p>
+      Each event is signed by the Standard Webhooks scheme: HMAC-SHA256 of ID, timestamp, and body,
+      with the secret of the product's webhook. Check it before you act, and remember the ID: every
+      attempt at one event has the same.
+    </p>
+    <CodeView label="Verification in Node.js" code={example} />
+    <p>
+      <Link href="/reference" isExternal>
+        API reference
+      </Link>
+    </p>
+  </Stack>
+);
 
 const facts = ({ url, spProductName, createdAt, nextAttemptAt, webhookId }: WebhookDelivery) => [
   { term: 'Sent to', value: <CopyValue label="address" value={url} /> },

@@ -1,9 +1,13 @@
+import * as webhooks from '@payfac/api/contract/webhooks';
 import {
   type WebhookDelivery,
   type WebhookDeliveryStatus,
   webhookDeliveryStatusLabels,
+  webhookDeliveryTransitionsFrom,
 } from '@payfac/domain/webhooks';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { send } from '../../../shared/api/connection.ts';
+import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 
 const tones: Readonly<Record<WebhookDeliveryStatus, BadgeTone>> = {
   pending: 'neutral',
@@ -21,3 +25,14 @@ type Attempt = WebhookDelivery['attempts'][number];
 /** How an attempt ended: the receiver's status, or why there was none. */
 export const outcomeOf = ({ responseStatus, error }: Attempt): string =>
   responseStatus === null ? (error ?? 'No response') : `HTTP ${responseStatus}`;
+
+export const deliveryActions: readonly RowAction<WebhookDelivery>[] = [
+  {
+    label: 'Send again',
+    ability: 'sidebar.webhooks',
+    isOffered: ({ status }) =>
+      webhookDeliveryTransitionsFrom(status).some(({ action }) => action === 'redeliver'),
+    run: ({ webhookId }) => send(webhooks.redeliver)({ params: { id: webhookId } }),
+    done: ({ eventType }) => `Sending ${eventType} again.`,
+  },
+];
