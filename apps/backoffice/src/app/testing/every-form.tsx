@@ -36,7 +36,7 @@ import { Component as NewInvoice } from '../../features/invoices/form/new-page.t
 import { NewPayout } from '../../features/manual-payouts/new-payout.tsx';
 import { TemplateEditor } from '../../features/payment-links/manager/template-editor.tsx';
 import { SendForm } from '../../features/payment-links/send/send-form.tsx';
-import { EditBranding } from '../../features/products/overview/edit-branding.tsx';
+import { EditBranding } from '../../features/products/overview/branding.tsx';
 import { EditWebhook } from '../../features/products/overview/edit-webhook.tsx';
 import { OwnDetails } from '../../features/profile/components/own-details.tsx';
 import { RuleDialog } from '../../features/risk-rules/form/rule-dialog.tsx';

@@ -3,7 +3,7 @@ import { fixtures } from '@payfac/api/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
-import { products } from './list.ts';
+import { products } from './list.tsx';
 
 const [example] = fixtures.products.list.data;
 if (!example) throw new Error('There is no example of a product.');

@@ -11,7 +11,7 @@ export const routes = defineRoutes([
     menu: { section: 'main', position: 30, icon: ProductIcon },
     keywords: ['service provider', 'branding', 'fees', 'onboarding'],
     records: async () => (await import('./records.ts')).productRecords,
-    list: async () => (await import('./list.ts')).products,
+    list: async () => (await import('./list.tsx')).products,
   },
   {
     path: '/products/:id/overview',

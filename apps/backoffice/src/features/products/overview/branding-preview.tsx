@@ -1,7 +1,111 @@
-import type { Mode } from '@payfac/ui/brand';
-import { leastContrast, looksOf } from './looks.ts';
+import { type Product, type ProductBranding, productBrandingSchema } from '@payfac/domain/products';
+import { initials } from '@payfac/ui/avatar';
+import { type Mode, primaryOverrides } from '@payfac/ui/brand';
+import { contrastRatio, isHexColor } from '@payfac/ui/color';
+import { useEffect, useState } from 'react';
+import { addresses, place } from '../../../shared/environment/environment.ts';
 import * as styles from './overview.css.ts';
-import { ProductLogo } from './product-logo.tsx';
+
+/** The grounds of a button in its states, the text on them, and links. All `#rrggbb`. */
+interface Looks {
+  readonly states: readonly { readonly name: string; readonly ground: string }[];
+  readonly text: string;
+  /** Where the ground is too like the page; else transparent. */
+  readonly edge: string;
+  readonly link: string;
+}
+
+const grounds = [
+  ['Default', '--pf-color-primary'],
+  ['Focused', '--pf-color-primary'],
+  ['Hovered', '--pf-color-primary-hover'],
+  ['Pressed', '--pf-color-primary-active'],
+] as const;
+
+/** What a product's color becomes in a mode. @param color `#rrggbb`. */
+function looksOf(color: string, mode: Mode): Looks {
+  const made = primaryOverrides(color, mode);
+  return {
+    states: grounds.map(([name, variable]) => ({ name, ground: made[variable] ?? color })),
+    text: made['--pf-color-on-primary'] ?? color,
+    edge: made['--pf-color-primary-edge'] ?? 'transparent',
+    link: made['--pf-color-primary-text'] ?? color,
+  };
+}
+
+/** The least contrast of a button's text in any of its states; WCAG asks for 4.5. */
+const leastContrast = ({ states, text }: Looks): number =>
+  Math.min(...states.map(({ ground }) => contrastRatio(text, ground)));
+
+interface ProductLogoProps {
+  readonly name: string;
+  /** An https address; the name's initials where there is none, or no picture comes from it. */
+  readonly logo: string | undefined;
+  readonly looks: Looks;
+}
+
+/** Typing rests this long before a picture is asked for, in milliseconds. */
+const restMs = 500;
+
+/** What a text was when it last rested. */
+function useRested(text: string | undefined): string | undefined {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === undefined ? undefined : rested;
+}
+
+/**
+ * A product's square logo. The app loads no pictures of other sites, since their addresses are
+ * somebody's input: a page of the hosted-pages host shows it, in a frame that can do nothing else.
+ */
+function ProductLogo({ name, logo, looks }: ProductLogoProps) {
+  const address = useRested(logo);
+  const [rest] = looks.states;
+  return (
+    <span
+      className={styles.logo}
+      style={{ background: rest?.ground, color: looks.text, borderColor: looks.edge }}
+    >
+      <span aria-hidden>{initials(name)}</span>
+      {address !== undefined && (
+        <iframe
+          key={address}
+          className={styles.picture}
+          title={`Logo of ${name}`}
+          src={`${addresses.hostedPages}/logo?address=${encodeURIComponent(address)}`}
+          sandbox="allow-scripts"
+          referrerPolicy="origin"
+          tabIndex={-1}
+        />
+      )}
+    </span>
+  );
+}
+
+type Shown = {
+  readonly [K in 'spProductName' | 'primaryColor' | 'squareLogoUrl']?:
+    | ProductBranding[K]
+    | undefined;
+};
+
+const logoAddress = productBrandingSchema.shape.squareLogoUrl;
+
+/** The address of a logo, once it is one. */
+const addressOf = (text: string | null | undefined): string | undefined =>
+  logoAddress.safeParse(text).data ?? undefined;
+
+/** What merchants see: the brand's own where a product has none. */
+export const previewOf = (
+  { spProductName, primaryColor, squareLogoUrl }: Shown,
+  { name }: Product,
+) => ({
+  name: spProductName ?? name,
+  logo: addressOf(squareLogoUrl),
+  color: primaryColor && isHexColor(primaryColor) ? primaryColor : place.brand.primaryColor,
+});
 
 interface PreviewProps {
   readonly name: string;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { shows } from '../../../shared/query/follow.ts';
-import { paymentFee, reserveText } from '../fee-text.ts';
+import { paymentFee, reserveText } from '../shown.tsx';
 import * as styles from './overview.css.ts';
 
 /** What its merchants pay, and the other schedules that an invite can offer. */

@@ -1,13 +1,39 @@
 import * as products from '@payfac/api/contract/products';
 import { can } from '@payfac/domain/access';
-import type { OnboardingFlowTemplate } from '@payfac/domain/products';
+import { type OnboardingFlowTemplate, onboardingStepLabels } from '@payfac/domain/products';
+import { Badge } from '@payfac/ui/badge';
+import { Inline } from '@payfac/ui/layout';
 import { SortableList } from '@payfac/ui/sortable-list';
 import { useRef, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { changes } from '../../../shared/query/client.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { Flow } from './flow.tsx';
+import * as styles from './overview.css.ts';
+
+interface FlowProps {
+  readonly flow: OnboardingFlowTemplate;
+  /** What an invite that names no flow leads to. */
+  readonly isDefault: boolean;
+}
+
+/** One way through the onboarding pages, step by step. */
+const Flow = ({ flow, isDefault }: FlowProps) => (
+  <div className={styles.flow}>
+    <Inline>
+      <span className={styles.name}>{flow.name}</span>
+      {isDefault && <Badge tone="info">Default</Badge>}
+    </Inline>
+    <p className={styles.note}>{flow.description}</p>
+    <ol className={styles.steps} aria-label={`Steps of ${flow.name}`}>
+      {flow.steps.map((step) => (
+        <li key={step} className={styles.step}>
+          {onboardingStepLabels[step]}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 interface FlowsProps {
   readonly spProductId: string;

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { notifications } from '../../../shared/notify/notify.ts';
-import { Overview } from './overview.tsx';
+import { Overview } from './page.tsx';
 
 const areas = { products };
 const [example] = fixtures.products.list.data;

@@ -1,13 +1,15 @@
 import type { list } from '@payfac/api/contract/products';
+import * as productsCalls from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
 import { StatusBadge } from '@payfac/ui/badge';
 import { Link } from '@payfac/ui/link';
+import { productPicker } from '../../entities/products/picker.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
+import { defineList } from '../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { ActiveBadge } from './active-badge.tsx';
-import { overviewOf } from './address.ts';
-import { paymentFee } from './fee-text.ts';
+import { overviewOf } from './records.ts';
+import { ActiveBadge, paymentFee } from './shown.tsx';
 
 function Webhook({ webhook }: Pick<Product, 'webhook'>) {
   if (!webhook) return '—';
@@ -18,7 +20,7 @@ function Webhook({ webhook }: Pick<Product, 'webhook'>) {
   );
 }
 
-export const productColumns: readonly ListColumn<Product, SortKey<typeof list.query>>[] = [
+const productColumns: readonly ListColumn<Product, SortKey<typeof list.query>>[] = [
   {
     id: 'name',
     header: 'Product',
@@ -57,3 +59,20 @@ export const productColumns: readonly ListColumn<Product, SortKey<typeof list.qu
     isHiddenAtFirst: true,
   },
 ];
+
+/** /products: the products under which service providers board merchants. */
+export const products = defineList(productsCalls.list, {
+  report: 'products',
+  noun: { one: 'product', many: 'products' },
+  rowKey: ({ spProductId }) => spProductId,
+  rowName: ({ name }) => name,
+  columns: productColumns,
+  filters: [
+    { kind: 'text', key: 'name', label: 'Name' },
+    { kind: 'text', key: 'serviceProviderName', label: 'Service provider' },
+    { kind: 'boolean', key: 'isActive', label: 'Active' },
+    { kind: 'record', key: 'spProductId', label: 'Product', picker: productPicker },
+  ],
+  defaultSort: 'name',
+  empty: 'Products of service providers show up here.',
+});
