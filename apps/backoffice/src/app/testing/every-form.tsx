@@ -21,9 +21,9 @@ import { MetricsDialog } from '../../features/account-overview/risk/metrics-card
 import { RateLimitDialog } from '../../features/account-overview/tokenization/tokenization-section.tsx';
 import { SimulatePayment } from '../../features/apple-pay/simulate/simulate-payment.tsx';
 import { Component as ChangePassword } from '../../features/change-password/page.tsx';
-import { AddBankAccount } from '../../features/customers/components/add-bank-account.tsx';
-import { AddCard } from '../../features/customers/components/add-card.tsx';
+import { AddBankAccount } from '../../features/customers/components/bank-accounts.tsx';
 import { EditCustomer } from '../../features/customers/components/edit-customer.tsx';
+import { AddCard } from '../../features/customers/components/saved-cards.tsx';
 import { EditKey } from '../../features/developer/keys/components/edit-key.tsx';
 import { NewKey } from '../../features/developer/keys/components/new-key.tsx';
 import { EditPlan } from '../../features/installments/components/edit-plan.tsx';

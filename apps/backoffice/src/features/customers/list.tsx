@@ -1,12 +1,22 @@
+import type { list } from '@payfac/api/contract/customers';
 import * as customersCalls from '@payfac/api/contract/customers';
+import { accountPicker } from '../../entities/accounts/picker.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { customerColumns } from './columns.tsx';
-import { customerFilters } from './filters.ts';
 import { customerActions } from './row-actions.tsx';
+
+const customerFilters: readonly FilterOf<typeof list.query>[] = [
+  { kind: 'text', key: 'name', label: 'Name' },
+  { kind: 'text', key: 'email', label: 'Email' },
+  { kind: 'text', key: 'mobileNumber', label: 'Phone' },
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'text', key: 'customerId', label: 'Customer ID' },
+];
 
 /** Fetched with the first customer who is opened, or added. */
 const CustomerDetail = laterPart(

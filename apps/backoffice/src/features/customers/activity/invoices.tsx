@@ -7,7 +7,7 @@ import { totalColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import type { OfCustomer } from './of-customer.ts';
+import type { OfCustomer } from './payments.tsx';
 
 const invoices = defineList(invoicesCalls.list, {
   report: 'customer-invoices',

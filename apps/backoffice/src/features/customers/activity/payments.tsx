@@ -13,7 +13,10 @@ import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime } from '../../../shared/time/show.ts';
-import type { OfCustomer } from './of-customer.ts';
+
+export interface OfCustomer {
+  readonly customerId: string;
+}
 
 const payments = defineList(reporting.listTransactions, {
   report: 'customer-payments',

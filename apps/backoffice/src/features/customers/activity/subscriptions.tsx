@@ -8,7 +8,7 @@ import { recordAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDay } from '../../../shared/time/show.ts';
-import type { OfCustomer } from './of-customer.ts';
+import type { OfCustomer } from './payments.tsx';
 
 const subscriptions = defineList(subscriptionsCalls.list, {
   report: 'customer-subscriptions',

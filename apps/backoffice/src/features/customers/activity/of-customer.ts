@@ -1,3 +1,0 @@
-export interface OfCustomer {
-  readonly customerId: string;
-}
