@@ -1,16 +1,38 @@
-import type { Input } from '@payfac/api';
+import type { Input, Output } from '@payfac/api';
 import type { CardFields } from '@payfac/api/card-fields';
 import * as echecks from '@payfac/api/contract/echecks';
 import type { saleCard } from '@payfac/api/contract/transactions';
+import * as transactions from '@payfac/api/contract/transactions';
 import type { SavedCard } from '@payfac/domain/customers';
 import type { DualPricing } from '@payfac/domain/dual-pricing';
+import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { send } from '../../shared/api/connection.ts';
 import { Refusal } from '../../shared/form/problems.ts';
-import { type Price, priceOf } from './price.ts';
-import { findBin } from './use-card-kind.ts';
-import type { SaleValues, ValuesOf } from './values.ts';
+import { queryClient } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
+import { type Price, priceOf, type SaleValues, type ValuesOf } from './values.ts';
+
+export type Bin = Output<typeof transactions.binLookup>;
+
+const binQuery = (bin: string) => ({
+  queryKey: [shows(transactions.binLookup), 'bin', bin] as const,
+  queryFn: () => send(transactions.binLookup)({ body: { bin } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** What the first digits of the card in the fields tell; undefined until there are enough. */
+export function useBin(bin: string | null): Bin | undefined {
+  const { data } = useQuery<Bin>({ ...binQuery(bin ?? ''), enabled: bin !== null });
+  return bin === null ? undefined : data;
+}
+
+/** The same, awaited, for a price that must be final. A look-up that fails tells nothing. */
+const findBin = (bin: string | null): Promise<Bin | undefined> =>
+  bin === null
+    ? Promise.resolve(undefined)
+    : queryClient.fetchQuery<Bin>(binQuery(bin)).catch(() => undefined);
 
 /** What a sale is made from besides the fields of its form. */
 export interface Circumstances {

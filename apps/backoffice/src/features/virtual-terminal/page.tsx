@@ -15,6 +15,7 @@ import {
 } from '../../entities/accounts/terminal-accounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { recordAt } from '../../shared/address.ts';
+import { inBrowser } from '../../shared/kept/kept.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
@@ -22,9 +23,19 @@ import { accountAtom } from '../../shared/session/account.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
 import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
-import type { Reduction } from './price.ts';
-import { rememberAccount, rememberedAccount } from './remembered-account.ts';
 import type { Sold } from './use-sale.ts';
+import type { Reduction } from './values.ts';
+
+const keyOf = (userId: string): string => `payments.terminal.${userId}`;
+
+/** The account that this person charged for last on this browser. Signing out clears it. */
+function rememberedAccount(userId: string): string | undefined {
+  return inBrowser.read(keyOf(userId)) ?? undefined;
+}
+
+function rememberAccount(userId: string, subMerchantId: string): void {
+  inBrowser.write(keyOf(userId), subMerchantId);
+}
 
 /** Fetched with the first sale. */
 const SaleOutcome = laterPart(

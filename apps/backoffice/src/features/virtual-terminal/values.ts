@@ -1,7 +1,9 @@
 import { tokenize } from '@payfac/api/contract/echecks';
 import { saleCard } from '@payfac/api/contract/transactions';
+import { type DualPricing, dualPrices, paysReducedPrice } from '@payfac/domain/dual-pricing';
 import type { SecCode } from '@payfac/domain/echecks';
-import { type Cents, ceilingProblems } from '@payfac/domain/money';
+import type { CardKind } from '@payfac/domain/enumerations';
+import { type Cents, ceilingProblems, zeroCents } from '@payfac/domain/money';
 import type { FieldProblem } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../shared/form/body.ts';
@@ -74,3 +76,32 @@ export const overCeilingProblems = (
   charged: Cents,
   ceiling: Cents | undefined,
 ): readonly FieldProblem[] => (ceiling === undefined ? [] : ceilingProblems(charged, ceiling));
+
+export interface Price {
+  /** What is charged. */
+  readonly amount: Cents;
+  /** Both prices, where the account has two. */
+  readonly prices: ReturnType<typeof dualPrices> | undefined;
+  readonly isReduced: boolean;
+}
+
+/** What a payer saved by how they paid. */
+export interface Reduction {
+  readonly saving: Cents;
+  readonly pricing: DualPricing;
+}
+
+/** What an amount comes to by the way it is paid: debit cards and eChecks pay less where the account says so. */
+export function priceOf(
+  amount: Cents | undefined,
+  pricing: DualPricing | undefined,
+  tender: Tender,
+  cardKind: CardKind | null,
+): Price {
+  const standard = amount ?? zeroCents;
+  if (pricing?.enabled !== true) return { amount: standard, prices: undefined, isReduced: false };
+  const prices = dualPrices(standard, pricing);
+  const paymentType = tender === 'echeck' ? 'eCheck' : 'creditCard';
+  const isReduced = paysReducedPrice({ paymentType, cardKind });
+  return { amount: isReduced ? prices.reduced : prices.standard, prices, isReduced };
+}

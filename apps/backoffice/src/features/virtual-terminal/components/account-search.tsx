@@ -1,7 +1,16 @@
 import { SearchSelect } from '@payfac/ui/search-select';
-import { searchTerminalAccounts } from '../../../entities/accounts/terminal-accounts.ts';
-import { textOrNothing } from '../../../shared/form/controls/control.ts';
-import type { AccountFieldProps } from './account-field-props.ts';
+import {
+  searchTerminalAccounts,
+  type TerminalAccount,
+} from '../../../entities/accounts/terminal-accounts.ts';
+import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
+
+export interface AccountFieldProps extends ControlProps<string> {
+  /** The account's name, once it is known. */
+  readonly accountName: string | undefined;
+  /** All that may be paid, where they are few. */
+  readonly few: readonly TerminalAccount[] | undefined;
+}
 
 /** One of many accounts, found by its name. */
 export const AccountSearch = (props: AccountFieldProps) => {

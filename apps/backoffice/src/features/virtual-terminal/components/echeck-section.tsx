@@ -9,8 +9,7 @@ import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showSpokenDate } from '../../../shared/time/show.ts';
-import type { Price } from '../price.ts';
-import { keyedSecCodes } from '../values.ts';
+import { keyedSecCodes, type Price } from '../values.ts';
 import type { SectionProps } from './sections.tsx';
 
 const SecCode = choiceOf(keyedSecCodes, secCodeLabels);

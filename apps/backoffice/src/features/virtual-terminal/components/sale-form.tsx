@@ -21,23 +21,23 @@ import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
+import { type Bin, useBin } from '../order.ts';
 import * as styles from '../page.css.ts';
-import { priceOf, type Reduction } from '../price.ts';
-import { type Bin, useBin } from '../use-card-kind.ts';
 import { type Sold, useSale } from '../use-sale.ts';
 import {
   overCeilingProblems,
+  priceOf,
   problemsOf,
+  type Reduction,
   type SaleValues,
   saleForm,
   type Tender,
   type ValuesOf,
 } from '../values.ts';
-import { AccountField } from './account-field.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EcheckSection } from './echeck-section.tsx';
 import { SaleNotices } from './sale-notices.tsx';
-import { BillingFields, DetailsSection, PriceNote } from './sections.tsx';
+import { AccountField, BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */
 const CustomerField = laterPart(

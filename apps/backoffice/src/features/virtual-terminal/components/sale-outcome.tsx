@@ -1,6 +1,12 @@
 import { can } from '@payfac/domain/access';
 import { addCents, type Cents, formatUsd, subtractCents, zeroCents } from '@payfac/domain/money';
-import { isAvsMismatch, isCvvMismatch } from '@payfac/domain/transactions';
+import {
+  displayAvsResult,
+  displayCvvResult,
+  isAvsMismatch,
+  isCvvMismatch,
+} from '@payfac/domain/transactions';
+import { StatusBadge } from '@payfac/ui/badge';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -9,7 +15,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
-import type { Timeline } from '../../../entities/transactions/queries.ts';
+import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { Receipt } from '../../../entities/transactions/receipt.tsx';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
@@ -19,7 +25,39 @@ import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';
 import type { Sold } from '../use-sale.ts';
-import { IssuerChecks } from './issuer-checks.tsx';
+
+interface CheckProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isMismatch: boolean;
+}
+
+const Check = ({ label, text, isMismatch }: CheckProps) => (
+  <p className={styles.check}>
+    <span>{label}</span>
+    <StatusBadge tone={isMismatch ? 'danger' : 'neutral'}>{text}</StatusBadge>
+  </p>
+);
+
+/** What the issuer says of the address and the security code, in words. */
+export const IssuerChecks = ({ payment }: { readonly payment: Transaction }) => (
+  <div className={styles.checks}>
+    {payment.avsResult && (
+      <Check
+        label="AVS"
+        text={displayAvsResult(payment.avsResult)}
+        isMismatch={isAvsMismatch(payment.avsResult)}
+      />
+    )}
+    {payment.cvvResult && (
+      <Check
+        label="CVV"
+        text={displayCvvResult(payment.cvvResult)}
+        isMismatch={isCvvMismatch(payment.cvvResult)}
+      />
+    )}
+  </div>
+);
 
 interface Outcome {
   readonly tone: 'success' | 'warning';

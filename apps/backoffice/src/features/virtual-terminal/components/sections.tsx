@@ -1,16 +1,20 @@
 import { motoIndicatorLabels, motoIndicators } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { Select } from '@payfac/ui/select';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
+import { textOrNothing } from '../../../shared/form/controls/control.ts';
 import { Zip } from '../../../shared/form/controls/digits.tsx';
+import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import * as styles from '../page.css.ts';
-import type { Price } from '../price.ts';
-import type { saleForm } from '../values.ts';
+import type { Price, saleForm } from '../values.ts';
+import type { AccountFieldProps } from './account-search.tsx';
 
 export interface SectionProps {
   readonly sale: CallFormHandle<typeof saleForm>;
@@ -111,5 +115,25 @@ export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNo
       Credit {formatUsd(prices.standard)} · Debit or eCheck {formatUsd(prices.reduced)}.{' '}
       {isUndecided ? 'Which one applies depends on the card.' : applied}
     </p>
+  );
+}
+
+/** Of many accounts, the one that is paid is found by its name. */
+const AccountSearch = onceReached(
+  laterPart(async () => (await import('./account-search.tsx')).AccountSearch),
+);
+
+/** The account that is paid: chosen from a few, or searched among many. */
+export function AccountField(props: AccountFieldProps) {
+  const { few, accountName: _, value = '', onChange, ...rest } = props;
+  if (few === undefined) return <AccountSearch {...props} />;
+  return (
+    <Select
+      {...rest}
+      placeholder="Select an account"
+      value={value}
+      options={few.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }))}
+      onChange={(id) => onChange(textOrNothing(id))}
+    />
   );
 }

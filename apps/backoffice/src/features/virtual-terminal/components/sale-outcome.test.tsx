@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { IssuerChecks } from './issuer-checks.tsx';
+import { IssuerChecks } from './sale-outcome.tsx';
 
 const payment = fixtures.transactions.saleCard;
 
