@@ -35,7 +35,7 @@ const QuestionRow = memo(function QuestionRow({ Field, control, index, remove }:
     <fieldset className={styles.question} aria-label={`Custom field ${index + 1}`}>
       <Field name={`${at}.label`} as={Text} label="Question" isRequired maxLength={80} />
       <Field name={`${at}.type`} as={Type} label="Answer" />
-      <div className={styles.remove}>
+      <div className={styles.removeQuestion}>
         <IconButton
           label={`Remove custom field ${index + 1}`}
           icon={<CloseIcon size={16} />}
@@ -43,7 +43,7 @@ const QuestionRow = memo(function QuestionRow({ Field, control, index, remove }:
         />
       </div>
       {(type === 'single' || type === 'multiple') && (
-        <div className={styles.whole}>
+        <div className={styles.wholeQuestion}>
           <Field
             name={`${at}.options`}
             as={Options}
@@ -52,7 +52,7 @@ const QuestionRow = memo(function QuestionRow({ Field, control, index, remove }:
           />
         </div>
       )}
-      <div className={styles.whole}>
+      <div className={styles.wholeQuestion}>
         <Field name={`${at}.required`} as={Tick} label="Required" />
       </div>
     </fieldset>

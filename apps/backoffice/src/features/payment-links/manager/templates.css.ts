@@ -140,5 +140,5 @@ export const question = style({
   padding: 0,
   border: 0,
 });
-export const whole = style({ gridColumn: '1 / -1' });
-export const remove = style({ paddingBlockStart: 24 });
+export const wholeQuestion = style({ gridColumn: '1 / -1' });
+export const removeQuestion = style({ paddingBlockStart: 24 });
