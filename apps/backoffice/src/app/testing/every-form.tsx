@@ -40,7 +40,7 @@ import { EditBranding } from '../../features/products/overview/branding.tsx';
 import { EditWebhook } from '../../features/products/overview/edit-webhook.tsx';
 import { OwnDetails } from '../../features/profile/components/own-details.tsx';
 import { RuleDialog } from '../../features/risk-rules/form/rule-dialog.tsx';
-import { TestForm } from '../../features/risk-rules/test-run/test-form.tsx';
+import { TestForm } from '../../features/risk-rules/test-run/test-run.tsx';
 import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/plan/edit-page.tsx';
 import { Component as NewSubscriptionPlan } from '../../features/subscriptions/plan/new-page.tsx';
 import { InvitePayer } from '../../features/subscriptions/plans/invite-payer.tsx';

@@ -1,11 +1,48 @@
-import { metricUnits } from '@payfac/domain/metrics';
+import { type MetricUnit, metricUnits } from '@payfac/domain/metrics';
+import { describeRiskRule } from '@payfac/domain/risk';
+import { CurrencyInput } from '@payfac/ui/currency-input';
 import { FormWide } from '@payfac/ui/form-layout';
+import { PercentageInput } from '@payfac/ui/percentage-input';
 import { useWatch } from 'react-hook-form';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 import { Checks, Kind, Metric, Period, Subject } from './choices.tsx';
-import { limitControls } from './limits.tsx';
-import type { ruleForm } from './rule-form.ts';
+import * as styles from './rule-dialog.css.ts';
+import { conditionOf, type ruleForm } from './rule-form.ts';
+
+const CountLimit = ({ value, onChange, ...rest }: ControlProps<string>) => (
+  <CurrencyInput
+    {...rest}
+    prefix=""
+    decimals={0}
+    value={value === undefined ? null : Number(value)}
+    onChange={(number) => onChange(number === null ? undefined : String(number))}
+  />
+);
+
+const MoneyLimit = ({ value, onChange, ...rest }: ControlProps<string>) => (
+  <CurrencyInput
+    {...rest}
+    value={value === undefined ? null : Number(value)}
+    onChange={(dollars) => onChange(dollars === null ? undefined : dollars.toFixed(2))}
+  />
+);
+
+const PercentLimit = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
+  <PercentageInput
+    {...rest}
+    value={value}
+    onChange={(percent) => onChange(textOrNothing(percent))}
+  />
+);
+
+/** A metric's limit is a decimal text, edited by what the metric is counted in. */
+const limitControls = {
+  count: CountLimit,
+  money: MoneyLimit,
+  percent: PercentLimit,
+} as const satisfies Readonly<Record<MetricUnit, unknown>>;
 
 export interface OfRuleForm {
   readonly of: CallFormHandle<typeof ruleForm>;
@@ -74,5 +111,19 @@ export function ConditionFields({ of }: OfRuleForm) {
         </>
       )}
     </>
+  );
+}
+
+/** The rule as it is filled in, in a sentence. */
+export function InWords({ of: { form } }: OfRuleForm) {
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const condition = conditionOf(values);
+  return (
+    <p className={styles.words} aria-live="polite">
+      {condition
+        ? describeRiskRule({ ...condition, action: values.action ?? 'alert' })
+        : 'Fill in the parameters to see the rule in words.'}
+    </p>
   );
 }

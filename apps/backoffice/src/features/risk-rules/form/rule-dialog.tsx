@@ -13,8 +13,8 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { TestPanel } from '../test-run/test-panel.tsx';
 import { Accounts, Action, Severity, Watches } from './choices.tsx';
-import { ConditionFields, type OfRuleForm } from './condition-fields.tsx';
-import { InWords } from './in-words.tsx';
+import { ConditionFields, InWords, type OfRuleForm } from './condition-fields.tsx';
+
 import { newRule, problemsOf, ruleForm, ruleOf, valuesOf } from './rule-form.ts';
 
 interface RuleDialogProps {

@@ -1,10 +1,15 @@
 import * as riskRules from '@payfac/api/contract/risk-rules';
 import type { RiskRule } from '@payfac/domain/risk';
+import { listAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { BulkAction } from '../../../shared/lists/actions/bulk-action.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { testRunAt } from '../addresses.ts';
+
+const page = '/risk-management/rules';
+
+/** The test run of a rule. */
+export const testRunAt = (ruleId: string): string => listAt(page, { part: 'test-run', ruleId });
 
 const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx')).RuleDialog);
 

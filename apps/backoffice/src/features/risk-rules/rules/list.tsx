@@ -1,13 +1,91 @@
+import type { list } from '@payfac/api/contract/risk-rules';
 import * as riskRules from '@payfac/api/contract/risk-rules';
-import { riskActionLabels, riskRuleKindLabels } from '@payfac/domain/risk';
+import {
+  describeRiskCondition,
+  type RiskRule,
+  riskActionLabels,
+  riskRuleKindLabels,
+} from '@payfac/domain/risk';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
+import { RuleActionBadge } from '../../../entities/risk/action-badge.tsx';
+import { SeverityBadge } from '../../../entities/risk/severity-badge.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { momentColumn } from '../../../shared/lists/columns.ts';
+import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
+import { NamesCell } from '../../../shared/lists/names-cell.tsx';
+import { useNames } from '../../../shared/records/use-names.ts';
 import { ruleActions, ruleBulkActions } from './actions.tsx';
-import { ruleColumns } from './columns.tsx';
+import { OnOffBadge } from './badges.tsx';
+
+/** The accounts a rule watches, by name. */
+function WatchedAccounts({ ids }: { readonly ids: readonly string[] }) {
+  const nameOf = useNames(accountPicker, ids);
+  if (ids.length === 0) return 'All accounts';
+  return <NamesCell names={ids.map(nameOf)} />;
+}
+
+const ruleColumns: readonly ListColumn<RiskRule, SortKey<typeof list.query>>[] = [
+  {
+    id: 'name',
+    header: 'Rule',
+    render: ({ name }) => name,
+    sort: 'name',
+    isRowHeader: true,
+    content: 'name',
+  },
+  {
+    id: 'description',
+    header: 'When',
+    render: (rule) => describeRiskCondition(rule),
+    content: 'text',
+    onCard: 'detail',
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    render: ({ action }) => <RuleActionBadge action={action} />,
+    content: 'status',
+  },
+  {
+    id: 'severity',
+    header: 'Severity',
+    render: ({ severity }) => <SeverityBadge severity={severity} />,
+    content: 'status',
+  },
+  {
+    id: 'accounts',
+    header: 'Accounts',
+    render: ({ subMerchantIds }) => <WatchedAccounts ids={subMerchantIds} />,
+    content: 'name',
+  },
+  {
+    id: 'enabled',
+    header: 'State',
+    render: ({ enabled }) => <OnOffBadge isOn={enabled} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  { ...momentColumn('updatedAt', 'Changed'), isHiddenAtFirst: true },
+  {
+    id: 'kind',
+    header: 'Kind',
+    render: ({ kind }) => riskRuleKindLabels[kind],
+    content: 'text',
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'ruleId',
+    header: 'Rule ID',
+    render: ({ ruleId }) => ruleId,
+    content: 'id',
+    isHiddenAtFirst: true,
+  },
+];
 
 /** Fetched with the first rule that is opened, or written. */
 const RuleDetail = laterPart(async () => (await import('./rule-detail.tsx')).RuleDetail);

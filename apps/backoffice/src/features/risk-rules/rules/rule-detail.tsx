@@ -14,8 +14,8 @@ import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx'
 import { useNames } from '../../../shared/records/use-names.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import { testRunAt } from '../addresses.ts';
-import { ruleActions } from './actions.tsx';
+import { ruleActions, testRunAt } from './actions.tsx';
+
 import { OnOffBadge } from './badges.tsx';
 
 interface RuleDetailProps {

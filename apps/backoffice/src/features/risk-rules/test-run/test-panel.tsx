@@ -10,10 +10,14 @@ import { IntoSight } from '../../../shared/screen/into-sight.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import type { OfRuleForm } from '../form/condition-fields.tsx';
 import { accountsOf, conditionOf } from '../form/rule-form.ts';
-import { SpanSelect } from './span-select.tsx';
-import { type Span, spanOf } from './spans.ts';
-import { type TestFindings, TestResult } from './test-result.tsx';
-import { useTest } from './use-test.ts';
+import {
+  type Span,
+  SpanSelect,
+  spanOf,
+  type TestFindings,
+  TestResult,
+  useTest,
+} from './test-result.tsx';
 
 /** As many as are read beside a form. */
 const most = 5;

@@ -2,11 +2,75 @@ import { type Cents, formatUsd } from '@payfac/domain/money';
 import type { RiskHit } from '@payfac/domain/risk';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
+import { Select } from '@payfac/ui/select';
 import { Text } from '@payfac/ui/typography';
+import { useState } from 'react';
 import { recordAt } from '../../../shared/address.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import * as styles from './test-result.css.ts';
+import * as styles from './test-run.css.ts';
+
+const dayMs = 86_400_000;
+
+/** How far back a rule is tried, the latest payments included. */
+const spanLabels = {
+  day: 'Last 24 hours',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+} as const;
+export type Span = keyof typeof spanLabels;
+
+const spans = ['day', 'week', 'month', 'quarter'] as const satisfies readonly Span[];
+
+const days: Readonly<Record<Span, number>> = { day: 1, week: 7, month: 30, quarter: 90 };
+
+export const spanOf = (span: Span, now: Date): { readonly from: Date; readonly to: Date } => ({
+  from: new Date(now.getTime() - days[span] * dayMs),
+  to: now,
+});
+
+interface SpanSelectProps {
+  readonly value: Span;
+  readonly onChange: (span: Span) => void;
+}
+
+const options = spans.map((value) => ({ value, label: spanLabels[value] }));
+
+export const SpanSelect = ({ value, onChange }: SpanSelectProps) => (
+  <Select
+    label="Payments from"
+    value={value}
+    options={options}
+    onChange={(chosen) => onChange(spans.find((each) => each === chosen) ?? value)}
+  />
+);
+
+interface Tried<T> {
+  /** What was tried; another rule has no result yet. */
+  readonly subject: string;
+  readonly result?: T;
+  readonly error?: string;
+}
+
+/** Runs one test at a time; its result goes as soon as what was tried is changed. */
+export function useTest<T>(subject: string) {
+  const [isRunning, setRunning] = useState(false);
+  const [tried, setTried] = useState<Tried<T>>();
+  const run = async (test: () => Promise<T>): Promise<void> => {
+    setRunning(true);
+    try {
+      setTried({ subject, result: await test() });
+    } catch (problem) {
+      const error = problem instanceof Error ? problem.message : 'Something went wrong. Try again.';
+      setTried({ subject, error });
+    } finally {
+      setRunning(false);
+    }
+  };
+  const current = tried?.subject === subject ? tried : undefined;
+  return { isRunning, result: current?.result, error: current?.error, run };
+}
 
 export interface TestFindings {
   readonly evaluated: number;
