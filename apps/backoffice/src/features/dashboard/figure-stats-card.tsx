@@ -6,10 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useHolder } from '../../shared/session/session.ts';
 import { changeOf, type FigureCard } from './figures.ts';
 import { statisticsQuery } from './queries.ts';
-import { useAddressRange } from './range-address.ts';
-import { RangedCard } from './ranged-card.tsx';
-import { rowsAt } from './rows-at.ts';
+import { rowsAt, useAddressRange } from './range-address.ts';
 import { useScope } from './scope.ts';
+import { RangedCard } from './widget-card.tsx';
 
 /** Whether a line would show more than that nothing changed. */
 const hasCourse = (values: readonly number[]): boolean =>

@@ -1,23 +1,52 @@
 import { canAny } from '@payfac/domain/access';
+import { dateRangeLabels } from '@payfac/domain/time';
+import { Select } from '@payfac/ui/select';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { accountPicker } from '../../entities/accounts/picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { useNames } from '../../shared/records/use-names.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom, type ChosenAccount } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
-import { AccountName } from './account-name.tsx';
-import { AuthorizationCard } from './authorization-card.tsx';
-import { DeclineReasons } from './decline-reasons.tsx';
+import { AuthorizationCard, DeclineReasons } from './authorization.tsx';
 import { FigureStatsCard } from './figure-stats-card.tsx';
 import { figureCards } from './figures.ts';
 import * as styles from './page.css.ts';
-import { PageRange } from './page-range.tsx';
-import { RecentDisputes } from './recent-disputes.tsx';
-import { RecentTransactions } from './recent-transactions.tsx';
+import { readRange, useAddressRange, writeRange } from './range-address.ts';
+import { RecentDisputes, RecentTransactions } from './recent.tsx';
 import { useScope } from './scope.ts';
 import { Standing } from './standing.tsx';
 import { VolumeChart } from './volume-chart.tsx';
+
+const labels = { ...dateRangeLabels, all: 'All time' };
+const presets = Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** One period for all figures; a card may be given another of its own. */
+function PageRange() {
+  const { range, setRange } = useAddressRange();
+  const chosen = writeRange(range);
+  const options =
+    range.id === 'custom'
+      ? [...presets, { value: chosen, label: `${range.from} to ${range.to}` }]
+      : presets;
+  return (
+    <Select
+      label="Period of all figures"
+      isLabelHidden
+      value={chosen}
+      options={options}
+      onChange={(value) => {
+        const next = readRange(value);
+        if (next) setRange(next);
+      }}
+    />
+  );
+}
+
+/** An account that is known by its id, by name. */
+const AccountName = ({ id }: { readonly id: string }) => useNames(accountPicker, [id])(id);
 
 /** For who chooses among all accounts: fetched with the first one, as is what few are offered. */
 const ScopeFilters = laterPart(async () => (await import('./scope-filters.tsx')).ScopeFilters);

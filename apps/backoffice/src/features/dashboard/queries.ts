@@ -17,7 +17,7 @@ import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
-import type { Scope } from './scope-address.ts';
+import type { Scope } from './scope.ts';
 
 /** Statuses in which the merchant is expected to respond. */
 export const awaitingResponse = ['needs_response', 'warning_needs_response'] as const;

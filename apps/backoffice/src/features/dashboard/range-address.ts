@@ -1,12 +1,20 @@
-import { dateRangeLabels } from '@payfac/domain/time';
+import { dateRangeLabels, type InstantRange } from '@payfac/domain/time';
 import { readCustomRange, type StatsRange } from '@payfac/ui/stats-card';
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
-import { withParams } from '../../shared/address.ts';
+import { listAt, withParams } from '../../shared/address.ts';
 import { locationAtom } from '../../shared/location.ts';
 
+/** The address of a list with exactly the rows a widget counts, so that its total is their figure. */
+export const rowsAt = (
+  path: string,
+  filters: Parameters<typeof listAt>[1],
+  span?: InstantRange,
+): string =>
+  listAt(path, { ...filters, from: span?.from.toISOString(), to: span?.to.toISOString() });
+
 /** What the page shows unless its address says otherwise. */
-export const defaultRange: StatsRange = { id: 'last30Days' };
+const defaultRange: StatsRange = { id: 'last30Days' };
 
 const isPreset = (text: string): text is Exclude<StatsRange['id'], 'custom'> =>
   text === 'all' || Object.hasOwn(dateRangeLabels, text);

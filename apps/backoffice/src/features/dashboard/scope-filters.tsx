@@ -5,8 +5,7 @@ import { checkBy } from '../../shared/lists/filters/check-filter.ts';
 import { keysOf } from '../../shared/lists/filters/filter.ts';
 import { FilterChip } from '../../shared/lists/filters/filter-chip.tsx';
 import * as styles from './page.css.ts';
-import { useScope } from './scope.ts';
-import { ownParams, scopeSchema } from './scope-address.ts';
+import { ownParams, scopeSchema, useScope } from './scope.ts';
 
 const check = checkBy(scopeSchema, () => true);
 

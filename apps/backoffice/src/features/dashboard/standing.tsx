@@ -1,17 +1,54 @@
 import { can, canAny } from '@payfac/domain/access';
 import { formatUsd } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
+import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { counted, wholeNumber } from '../../shared/counted.ts';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import * as styles from './page.css.ts';
 import { awaitedDisputesQuery, awaitingResponse, onTheirWay, payoutsQuery } from './queries.ts';
-import { rowsAt } from './rows-at.ts';
-import { useScope } from './scope.ts';
-import type { Scope } from './scope-address.ts';
-import { StandingCard } from './standing-card.tsx';
+import { rowsAt } from './range-address.ts';
+import { type Scope, useScope } from './scope.ts';
+import { type Asked, LoadedCard } from './widget-card.tsx';
+
+/** What is shown of it: a value, the list the value was counted from, and a word on it. */
+interface ShownStanding {
+  readonly value: string;
+  readonly href: string | undefined;
+  readonly detail: ReactNode;
+}
+
+interface StandingCardProps<T> {
+  readonly title: string;
+  readonly asked: Asked<T>;
+  readonly show: (data: T) => ShownStanding;
+}
+
+/** What stands open now, whatever the period. */
+const StandingCard = <T,>({ title, asked, show }: StandingCardProps<T>) => (
+  <LoadedCard title={title} asked={asked} lines={2}>
+    {(data) => {
+      const { value, href, detail } = show(data);
+      return (
+        <div className={styles.standingText}>
+          <span className={styles.standingValue}>
+            {href === undefined ? (
+              value
+            ) : (
+              <Link href={href} variant="quiet">
+                {value}
+              </Link>
+            )}
+          </span>
+          <span className={styles.standingDetail}>{detail}</span>
+        </div>
+      );
+    }}
+  </LoadedCard>
+);
 
 /** Disputes that wait for the merchant, and how long the most urgent one still does. */
 function AwaitedDisputes({ scope }: { readonly scope: Scope }) {

@@ -1,5 +1,10 @@
 import { type Cents, cents, formatCompactUsd, formatUsd } from '@payfac/domain/money';
-import { chartPeriodLabels, dateRangeLabels, defaultChartPeriod } from '@payfac/domain/time';
+import {
+  type ChartPeriod,
+  chartPeriodLabels,
+  dateRangeLabels,
+  defaultChartPeriod,
+} from '@payfac/domain/time';
 import { Card } from '@payfac/ui/card';
 import { LineChart } from '@payfac/ui/line-chart';
 import { Select } from '@payfac/ui/select';
@@ -12,14 +17,22 @@ import { withParams } from '../../shared/address.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { locationAtom } from '../../shared/location.ts';
 import { getZone } from '../../shared/time/clock.ts';
-import { zoneInHeaders } from '../../shared/time/show.ts';
-import { OwnScope } from './later-parts.tsx';
-import { openFrom, pointTitle } from './open-point.ts';
+import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { chartQuery, instantsOf, periodsOf } from './queries.ts';
 import { useAddressRange } from './range-address.ts';
 import { useScope } from './scope.ts';
-import { WidgetFilters } from './widget-filters.tsx';
+import { OwnScope, WidgetFilters } from './widget-card.tsx';
+
+/** Where a chart's last point begins, whose time is not over yet: charts here end now. */
+const openFrom = (points: readonly { readonly at: Date }[]): Date | undefined =>
+  points.length > 1 ? points.at(-1)?.at : undefined;
+
+/** A point by its instant, and that it still grows. */
+function pointTitle(at: Date, period: ChartPeriod, open: Date | undefined): string {
+  const title = period === 'hourly' ? showDateTime(at) : showDate(at);
+  return open !== undefined && at >= open ? `${title}, so far` : title;
+}
 
 const ranges = ['last24Hours', 'last7Days', 'last30Days', 'last60Days', 'thisYear'] as const;
 

@@ -7,8 +7,8 @@ import { type FilterValues, keysOf } from '../../shared/lists/filters/filter.ts'
 import { FilterFields } from '../../shared/lists/filters/filter-fields.tsx';
 import { type KeptDraft, useDraft } from '../../shared/lists/filters/use-draft.ts';
 import * as styles from './page.css.ts';
-import { useScope } from './scope.ts';
-import { scopeSchema, writeScope } from './scope-address.ts';
+import { scopeSchema, useScope, writeScope } from './scope.ts';
+
 import { useWidgetFilters } from './widget-scope-filters.ts';
 
 interface WidgetPanelProps {

@@ -3,7 +3,7 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { scopeFilters } from '../../entities/transactions/scope-filters.ts';
 import { type Filter, keysOf } from '../../shared/lists/filters/filter.ts';
 import { ownAccountsAtom } from '../../shared/session/account.ts';
-import type { ScopeChoice } from './scope-address.ts';
+import type { ScopeChoice } from './scope.ts';
 
 /** What a person narrows a widget by: accounts by search or, of a few own ones, by name. */
 export function useWidgetFilters(choice: ScopeChoice): readonly Filter[] {

@@ -6,12 +6,44 @@ import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../shared/counted.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { authorizationWidget } from './authorization-card.tsx';
-import { LoadedCard } from './loaded-card.tsx';
 import { authorizationsQuery } from './queries.ts';
-import { useAddressRange } from './range-address.ts';
-import { rowsAt } from './rows-at.ts';
+import { rowsAt, useAddressRange } from './range-address.ts';
 import { useScope } from './scope.ts';
+import { LoadedCard, RangedCard } from './widget-card.tsx';
+
+/** The widget whose period and scope the rate and its reasons share. */
+const authorizationWidget = 'authorization';
+
+interface Results {
+  readonly approved: number;
+  readonly declined: number;
+}
+
+const rateOf = ({ approved, declined }: Results): string | undefined =>
+  approved + declined === 0 ? undefined : `${share(approved, approved + declined)}%`;
+
+const countsOf = ({ approved, declined }: Results): string =>
+  `${wholeNumber(approved)} of ${wholeNumber(approved + declined)} approved`;
+
+/** How many card payments the issuers approved. */
+export function AuthorizationCard() {
+  const { range } = useAddressRange(authorizationWidget);
+  const { scope } = useScope(authorizationWidget);
+  const asked = useQuery(authorizationsQuery({ range, scope }));
+  const { data } = asked;
+  const before = data?.before && rateOf(data.before);
+  return (
+    <RangedCard
+      widget={authorizationWidget}
+      title="Approval rate"
+      asked={asked}
+      value={data && rateOf(data.results)}
+      detail={
+        data && countsOf(data.results) + (before === undefined ? '' : ` · ${before} prior period`)
+      }
+    />
+  );
+}
 
 /** As many as are worth a look in the morning. */
 const MOST = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownParams, readPageScope, readScope, writeScope } from './scope-address.ts';
+import { ownParams, readPageScope, readScope, writeScope } from './scope.ts';
 
 const everybody = { subMerchantId: true, spProductId: true, provider: true };
 const params = (text: string) => new URLSearchParams(text);
