@@ -13,8 +13,7 @@ import {
   showStart,
   startColumn,
 } from './columns.tsx';
-import { metricFigures } from './figures.ts';
-import { paymentsAt } from './payments-at.ts';
+import { metricFigures, paymentsAt } from './figures.ts';
 
 export const accountMetrics = defineList(metrics.accounts, {
   report: 'account-metrics',

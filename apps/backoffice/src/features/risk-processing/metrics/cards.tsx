@@ -15,8 +15,7 @@ import {
   showStart,
   startColumn,
 } from './columns.tsx';
-import { metricFigures } from './figures.ts';
-import { paymentsAt } from './payments-at.ts';
+import { metricFigures, paymentsAt } from './figures.ts';
 
 const nameOf = ({ cardBrand, truncatedCardNumber }: Row): string =>
   `${cardBrand === null ? 'Card' : cardBrandLabels[cardBrand]} •••• ${truncatedCardNumber}`;

@@ -2,9 +2,25 @@ import * as metrics from '@payfac/api/contract/metrics';
 import type { MetricsOverview, MetricValues } from '@payfac/domain/metrics';
 import { formatUsd } from '@payfac/domain/money';
 import type { ChartPeriod } from '@payfac/domain/time';
+import { listAt } from '../../../shared/address.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import type { Figure, Statistics } from '../../../shared/lists/statistics/source.ts';
-import { sourceOf } from '../../../shared/lists/statistics/source.ts';
+import { type Figure, type Statistics, sourceOf } from '../../../shared/lists/statistics/source.ts';
+
+interface Measured {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** The payments that a row measures. */
+export const paymentsAt = (
+  { from, to }: Measured,
+  filters: Readonly<Record<string, string>>,
+): string =>
+  listAt('/reporting/transactions', {
+    from: from.toISOString(),
+    to: new Date(to.getTime() - 1).toISOString(),
+    ...filters,
+  });
 
 const running: Readonly<Record<ChartPeriod, string>> = {
   hourly: 'this hour',

@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { accountMetrics } from './accounts.tsx';
 import { cardMetrics } from './cards.tsx';
-import { figuresOf } from './figures.ts';
-import { paymentsAt } from './payments-at.ts';
+import { figuresOf, paymentsAt } from './figures.ts';
 
 const areas = { accounts, metrics, products };
 

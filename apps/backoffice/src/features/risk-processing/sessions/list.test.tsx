@@ -6,8 +6,8 @@ import type { ProcessorSession } from '@payfac/domain/processor-sessions';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
-import { showDuration } from './duration.ts';
 import { sessions } from './list.tsx';
+import { showDuration } from './session.tsx';
 
 const [example] = fixtures.processorSessions.list.data;
 if (!example) throw new Error('There is no example of a session.');

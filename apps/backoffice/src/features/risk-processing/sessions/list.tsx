@@ -13,9 +13,7 @@ import { ListView } from '../../../shared/lists/list-view.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { showDateTime } from '../../../shared/time/show.ts';
-import { askAgain, isOpenEnded, sessionActions } from './actions.ts';
-import { showDuration } from './duration.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
+import { askAgain, isOpenEnded, OutcomeBadge, sessionActions, showDuration } from './session.tsx';
 
 const SessionDetail = laterPart(async () => (await import('./session-detail.tsx')).SessionDetail);
 

@@ -11,9 +11,7 @@ import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
-import { sessionActions } from './actions.ts';
-import { showDuration } from './duration.ts';
-import { OutcomeBadge } from './outcome-badge.tsx';
+import { OutcomeBadge, sessionActions, showDuration } from './session.tsx';
 
 type Exchange = ProcessorSessionDetail['exchanges'][number];
 
