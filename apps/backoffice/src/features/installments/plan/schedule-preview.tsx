@@ -1,5 +1,13 @@
-import { installmentGraceDays, type ScheduledInstallment } from '@payfac/domain/installments';
-import { addCents, formatUsd } from '@payfac/domain/money';
+import {
+  type InstallmentTerms,
+  installmentGraceDays,
+  installmentProblems,
+  installmentSchedule,
+  maximumInstallments,
+  minimumInstallments,
+  type ScheduledInstallment,
+} from '@payfac/domain/installments';
+import { addCents, formatUsd, zeroCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { useState } from 'react';
@@ -7,7 +15,34 @@ import { counted } from '../../../shared/counted.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { paymentName } from '../words.ts';
 import * as styles from './schedule.css.ts';
-import { oddCentsOf, scheduleOf, type TermsSoFar } from './terms.ts';
+
+/** A form's terms, as far as they are filled in. */
+type TermsSoFar = {
+  readonly [K in keyof InstallmentTerms]?: InstallmentTerms[K] | undefined;
+};
+
+const isCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= minimumInstallments && count <= maximumInstallments;
+
+/** The payments that terms come to; undefined while something of them is missing or wrong. */
+function scheduleOf(
+  { totalAmount, downPayment = zeroCents, count, frequency, firstDueOn }: TermsSoFar,
+  today: string,
+): readonly ScheduledInstallment[] | undefined {
+  if (totalAmount === undefined || count === undefined || !isCount(count)) return undefined;
+  if (frequency === undefined || firstDueOn === undefined) return undefined;
+  const terms = { totalAmount, downPayment, count, frequency, firstDueOn };
+  return installmentProblems(terms, today).length > 0
+    ? undefined
+    : installmentSchedule(terms, today);
+}
+
+/** How many of the first payments take an odd cent each; 0 where all are alike. */
+function oddCentsOf(schedule: readonly ScheduledInstallment[]): number {
+  const parts = schedule.filter(({ number }) => number > 0).map(({ amount }) => amount);
+  const last = parts.at(-1);
+  return parts.filter((amount) => amount !== last).length;
+}
 
 /** More than these are shown once somebody asks for all. */
 const shownAtFirst = 13;
