@@ -8,7 +8,7 @@ import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
-import { people } from './list.tsx';
+import { people } from './list-page.tsx';
 
 const areas = { accounts, auth, products, users };
 const [first] = fixtures.users.list.data;

@@ -1,4 +1,6 @@
+import type { update } from '@payfac/api/contract/users';
 import * as users from '@payfac/api/contract/users';
+import { isSameMembership, type Membership } from '@payfac/domain/access';
 import type { User } from '@payfac/domain/users';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
@@ -6,9 +8,26 @@ import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { fieldOfCode } from '../field-of-code.ts';
-import { changesOf } from './changes-of.ts';
-import { personFields } from './person-fields.ts';
+import { fieldOfCode, personFields } from './person-fields.tsx';
+
+type Changes = z.output<typeof update.body>;
+
+const isHeldBy = (some: readonly Membership[], others: readonly Membership[]): boolean =>
+  some.every((one) => others.some((other) => isSameMembership(one, other)));
+
+const isSameHolding = (some: readonly Membership[], others: readonly Membership[]): boolean =>
+  isHeldBy(some, others) && isHeldBy(others, some);
+
+/** What differs from the person as shown: the log names all that is sent, and others may have changed the rest. */
+export function changesOf(user: User, body: Changes): Changes {
+  const { name, username, email, memberships } = body;
+  return {
+    ...(name !== user.name && { name }),
+    ...(username !== user.username && { username }),
+    ...(email !== user.email && { email }),
+    ...(memberships && !isSameHolding(memberships, user.acl) && { memberships }),
+  };
+}
 
 const { shape } = users.create.body;
 const { memberships } = users.update.body.shape;

@@ -1,14 +1,45 @@
 import * as users from '@payfac/api/contract/users';
-import { membershipSchema } from '@payfac/domain/users';
+import { generatePassword, membershipSchema } from '@payfac/domain/users';
+import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
+import type { ControlProps } from '../../../shared/form/controls/control.ts';
+import { Password } from '../../../shared/form/controls/password.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import { fieldOfCode } from '../field-of-code.ts';
-import { NewPassword } from './new-password.tsx';
-import { personFields } from './person-fields.ts';
+import { ShownOnce } from '../../../shared/screen/shown-once.tsx';
+import * as styles from './memberships-input.css.ts';
+import { fieldOfCode, personFields } from './person-fields.tsx';
+
+/** A password to hand over: typed, or generated and shown this once. */
+function NewPassword(props: ControlProps<string>) {
+  const { value, onChange } = props;
+  const [generated, setGenerated] = useState<string>();
+  const isShown = generated !== undefined && value === generated;
+  return (
+    <div className={styles.input}>
+      <Password {...props} autoComplete="new-password" description="At least 12 characters." />
+      {isShown ? (
+        <ShownOnce noun="password" value={generated} />
+      ) : (
+        <div>
+          <Button
+            onPress={() => {
+              const password = generatePassword(crypto);
+              setGenerated(password);
+              onChange(password);
+            }}
+          >
+            Generate password
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 const { name, username, email, password } = users.create.body.shape;
 

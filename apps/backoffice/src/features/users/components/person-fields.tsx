@@ -19,6 +19,7 @@ import type * as z from 'zod/mini';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
+import { Text } from '../../../shared/form/controls/text.tsx';
 import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';
@@ -62,7 +63,7 @@ function accountsFor(holder: Holder, role: Role, { applications }: Session): Rec
 }
 
 /** The roles a person holds, each with where it is held. Who edits them changes their own to give. */
-export function Memberships({ label, value = [], onChange, errorMessage }: ControlProps<Held>) {
+function Memberships({ label, value = [], onChange, errorMessage }: ControlProps<Held>) {
   const holder = useHolder();
   const session = useSession();
   const [role, setRole] = useState<Role>();
@@ -136,3 +137,19 @@ export function Memberships({ label, value = [], onChange, errorMessage }: Contr
     </fieldset>
   );
 }
+
+/** How a person's fields look wherever they are filled in. */
+export const personFields = {
+  name: { as: Text, label: 'Name', isRequired: true, maxLength: 120 },
+  username: { as: Text, label: 'Username', isRequired: true, autoComplete: 'off' },
+  email: { as: Text, label: 'Email', type: 'email', isRequired: true },
+  memberships: { as: Memberships, label: 'Roles' },
+} as const;
+
+/** The field that a refusal of the server is about. */
+export const fieldOfCode: Readonly<Record<string, string>> = {
+  USERNAME_TAKEN: 'username',
+  EMAIL_TAKEN: 'email',
+  ACCOUNT_NEEDED: 'memberships',
+  PRODUCT_NEEDED: 'memberships',
+};

@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import type { AclEntry } from '@payfac/domain/users';
 import { expect, it } from 'vitest';
-import { changesOf } from './changes-of.ts';
+import { changesOf } from './edit-user.tsx';
 
 const brand = { kind: 'brand' } as const;
 const held: readonly AclEntry[] = [
