@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useHolder } from '../../shared/session/session.ts';
 import { accountAddress } from './overview-address.ts';
 
-export interface NamedAccount {
+interface NamedAccount {
   readonly subMerchantId: string;
   readonly accountName: string;
 }
@@ -32,3 +32,11 @@ export const accountFact = (record: NamedAccount) => ({
   term: 'Account',
   value: <AccountLink of={record} />,
 });
+
+/** The account of a row. Where a row's header opens the row, another column has to be the header. */
+export const accountColumn = {
+  id: 'account',
+  header: 'Account',
+  render: (row: NamedAccount) => <AccountLink of={row} />,
+  content: 'name',
+} as const;

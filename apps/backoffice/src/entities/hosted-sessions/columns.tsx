@@ -4,7 +4,7 @@ import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate, showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
-import { accountColumn } from '../accounts/account-column.tsx';
+import { accountColumn } from '../accounts/account-link.tsx';
 import { CompletionBadge, SessionBadge } from './badges.tsx';
 import { hostedSourceLabels, purposeOf } from './purpose.ts';
 

@@ -1,12 +1,47 @@
 import * as ledger from '@payfac/api/contract/ledger';
 import { postingKindLabels } from '@payfac/domain/ledger';
+import { formatUsd, zeroCents } from '@payfac/domain/money';
+import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
+import type { Statistics } from '../../shared/lists/statistics/source.ts';
+import { settled } from '../../shared/query/client.ts';
+import { shows } from '../../shared/query/follow.ts';
+import { latePicker } from '../../shared/records/record-picker.ts';
+import { showMoment } from '../../shared/time/show.ts';
 import { accountPicker } from '../accounts/picker.ts';
-import { ledgerAccountPicker } from './account-picker.ts';
 import { entryColumns } from './entry-columns.tsx';
-import { openingBalance } from './opening-balance.ts';
 import { loadPosting } from './posting.ts';
+
+/** Ledger accounts by whose they are and what they hold. */
+const ledgerAccountPicker = latePicker('ledger', () => import('./account-picker-calls.ts'));
+
+const label = 'Opening balance';
+
+/**
+ * What the entries of the list's query come to before its first day. Without a first day nothing lies
+ * before, and nobody is asked (document 2, section 5).
+ */
+const openingBalance: Statistics = {
+  id: 'ledger.opening-balance',
+  shown: shows(ledger.entries),
+  keys: new Set(Object.keys(ledger.entries.query.shape)),
+  load: async (wire) => {
+    const query = ledger.entries.query.parse({
+      ...wire,
+      getData: 'false',
+      getInitialBalance: 'true',
+    });
+    if (!query.from) {
+      return [{ label, value: formatUsd(zeroCents), detail: 'From the first entry' }];
+    }
+    const { initialBalance } = await settled(
+      send(ledger.entries)({ query }, { lane: 'ledger.opening-balance' }),
+    );
+    const value = formatUsd(initialBalance ?? zeroCents);
+    return [{ label, value, detail: `Before ${showMoment(query.from)}` }];
+  },
+};
 
 const PostingDetail = laterPart(async () => (await import('./posting-detail.tsx')).PostingDetail);
 

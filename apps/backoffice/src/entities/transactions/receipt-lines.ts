@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { motoIndicatorLabels } from '@payfac/domain/enumerations';
-import { formatUsd } from '@payfac/domain/money';
+import { formatUsd, negateCents } from '@payfac/domain/money';
 import {
   cardLabel,
   displayAvsResult,
@@ -12,7 +12,24 @@ import {
 } from '@payfac/domain/transactions';
 import { showMoment } from '../../shared/time/show.ts';
 import type { Timeline, Transaction } from './queries.ts';
-import { type Line, savedLines } from './saved-lines.ts';
+
+type Line = readonly [term: string, value: string];
+
+/** Why a payer paid less than the credit card price, where they did. */
+export const savedLines = ({
+  standardAmount,
+  savedAmount,
+  paymentType,
+}: Pick<Transaction, 'standardAmount' | 'savedAmount' | 'paymentType'>): Line[] =>
+  standardAmount === null
+    ? []
+    : [
+        ['Credit card price', formatUsd(standardAmount)],
+        [
+          paymentType === 'eCheck' ? 'Saved by eCheck' : 'Saved by debit card',
+          formatUsd(negateCents(savedAmount)),
+        ],
+      ];
 
 const line = (term: string, value: string | null | undefined): Line[] =>
   value ? [[term, value]] : [];
@@ -24,7 +41,7 @@ export const paidAmount = ({ capturedAmount, authorizedAmount }: Transaction) =>
 export const isEcheck = ({ paymentType }: Transaction): boolean => paymentType === 'eCheck';
 
 /** Keyed in by staff, who have the payer before them or on the phone. */
-export const isKeyed = ({ source }: Transaction): boolean => source === 'backoffice';
+const isKeyed = ({ source }: Transaction): boolean => source === 'backoffice';
 
 /** Keyed in with the payer at the counter, who signs. */
 export const isSigned = (row: Transaction): boolean =>

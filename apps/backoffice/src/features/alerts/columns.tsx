@@ -1,8 +1,8 @@
 import type { list } from '@payfac/api/contract/alerts';
 import type { Alert } from '@payfac/domain/alerts';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
-import { AccountLink } from '../../entities/accounts/account-link.tsx';
+import { AccountLink, accountColumn } from '../../entities/accounts/account-link.tsx';
+
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';

@@ -1,6 +1,6 @@
 import * as alerts from '@payfac/api/contract/alerts';
 import { type AlertGroup, alertSeverityLabels, alertStatusLabels } from '@payfac/domain/alerts';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';

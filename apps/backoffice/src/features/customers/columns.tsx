@@ -2,9 +2,9 @@ import type { list } from '@payfac/api/contract/customers';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type Customer, defaultCard, displayExpiry, expiryState } from '@payfac/domain/customers';
 import { cardLabel, displayCard } from '@payfac/domain/transactions';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
-import { CardExpires } from '../../entities/cards/card-expiry.tsx';
-import { CardMark } from '../../entities/cards/card-mark.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { CardExpires, CardMark } from '../../entities/cards/card-mark.tsx';
+
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';

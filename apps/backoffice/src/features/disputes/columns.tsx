@@ -1,7 +1,7 @@
 import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain/disputes';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { DisputeDue } from '../../entities/disputes/due.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';

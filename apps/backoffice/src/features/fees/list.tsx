@@ -2,7 +2,7 @@ import * as feesCalls from '@payfac/api/contract/fees';
 import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';

@@ -2,7 +2,7 @@ import type { list } from '@payfac/api/contract/installments';
 import { type Installment, installmentFrequencyLabels } from '@payfac/domain/installments';
 import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';

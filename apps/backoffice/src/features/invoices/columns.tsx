@@ -1,7 +1,7 @@
 import type { list as listInvoices } from '@payfac/api/contract/invoices';
 import type { Invoice } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { InvoiceStatusBadge } from '../../entities/invoices/status-badge.tsx';
 import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';

@@ -1,6 +1,6 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutTypeLabels } from '@payfac/domain/payouts';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';

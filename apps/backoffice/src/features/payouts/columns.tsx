@@ -1,6 +1,6 @@
 import type { listInstructions } from '@payfac/api/contract/payouts';
 import { type Payout, payoutModeLabels } from '@payfac/domain/payouts';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';

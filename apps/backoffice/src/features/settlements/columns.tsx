@@ -1,7 +1,7 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { showDay } from '../../shared/time/show.ts';

@@ -8,7 +8,7 @@ import {
   transactionOperationLabels,
 } from '@payfac/domain/transactions';
 import { useAtomValue } from 'jotai';
-import { accountColumn } from '../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import {
   paymentAmountColumn,
   paymentStatusColumn,

@@ -3,7 +3,7 @@ import { StatusBadge } from '@payfac/ui/badge';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { amountColumn, momentColumn } from '../../../shared/lists/columns.ts';
 import { showDate } from '../../../shared/time/show.ts';
-import { accountColumn } from '../../accounts/account-column.tsx';
+import { accountColumn } from '../../accounts/account-link.tsx';
 
 /** The outcome of payments that a rule hit. */
 export const actionOutcomes: Readonly<Record<RiskAction, string>> = {

@@ -2,8 +2,11 @@ import * as subscriptionsCalls from '@payfac/api/contract/subscriptions';
 import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
 import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
-import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
-import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
+import {
+  nextChargeOf,
+  SubscriptionStatusBadge,
+} from '../../../entities/subscriptions/standing.tsx';
+
 import { recordAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';

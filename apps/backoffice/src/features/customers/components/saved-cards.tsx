@@ -6,9 +6,9 @@ import { Badge } from '@payfac/ui/badge';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { CardExpires } from '../../../entities/cards/card-expiry.tsx';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
-import { CardMark } from '../../../entities/cards/card-mark.tsx';
+import { CardExpires, CardMark } from '../../../entities/cards/card-mark.tsx';
+
 import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';

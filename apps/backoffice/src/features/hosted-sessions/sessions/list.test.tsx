@@ -15,7 +15,7 @@ import {
 } from '@payfac/domain/payment-links';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showAnswer } from '../../../entities/hosted-sessions/answers.ts';
+import { showAnswer } from '../../../entities/hosted-sessions/attempts.tsx';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { hostedSessions } from './list.tsx';
 

@@ -1,7 +1,7 @@
 import * as tokenSessionsCalls from '@payfac/api/contract/token-sessions';
 import { type TokenSessionStatus, tokenSessionStatusLabels } from '@payfac/domain/token-sessions';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';

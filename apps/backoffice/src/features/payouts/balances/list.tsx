@@ -1,7 +1,7 @@
 import * as balanceCalls from '@payfac/api/contract/balance';
 import type { Balance } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';

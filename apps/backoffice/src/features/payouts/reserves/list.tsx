@@ -1,7 +1,7 @@
 import * as ledger from '@payfac/api/contract/ledger';
 import { reservedSegmentLabels, reservedSegments } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { reserveLabel } from '../../../entities/ledger/account-label.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

@@ -2,7 +2,7 @@ import * as raws from '@payfac/api/contract/raws';
 import { featureLabels } from '@payfac/domain/access';
 import type { DisabledFeature, Raw } from '@payfac/domain/monitoring';
 import type { ReactNode } from 'react';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { listAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

@@ -1,6 +1,6 @@
 import * as metrics from '@payfac/api/contract/metrics';
 import { chartPeriodLabels } from '@payfac/domain/time';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

@@ -2,7 +2,7 @@ import * as processorSessions from '@payfac/api/contract/processor-sessions';
 import { formatUsd } from '@payfac/domain/money';
 import { processorSessionOutcomeLabels } from '@payfac/domain/processor-sessions';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';

@@ -1,5 +1,5 @@
 import * as risk from '@payfac/api/contract/risk';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
 import { send } from '../../../shared/api/connection.ts';

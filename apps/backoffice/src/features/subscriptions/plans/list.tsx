@@ -2,7 +2,7 @@ import type { list } from '@payfac/api/contract/plans';
 import * as plansCalls from '@payfac/api/contract/plans';
 import { type Plan, planStatusLabels } from '@payfac/domain/plans';
 import { Link } from '@payfac/ui/link';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { listAt } from '../../../shared/address.ts';

@@ -2,9 +2,12 @@ import type { list } from '@payfac/api/contract/subscriptions';
 import { formatUsd } from '@payfac/domain/money';
 import { type Subscription, subscriptionRetryDays } from '@payfac/domain/subscriptions';
 import { displayCard } from '@payfac/domain/transactions';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
-import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
-import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
+import {
+  nextChargeOf,
+  SubscriptionStatusBadge,
+} from '../../../entities/subscriptions/standing.tsx';
+
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';

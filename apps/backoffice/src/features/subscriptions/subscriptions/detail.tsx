@@ -14,8 +14,11 @@ import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { Heading } from '@payfac/ui/typography';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { nextChargeOf } from '../../../entities/subscriptions/next-charge.ts';
-import { SubscriptionStatusBadge } from '../../../entities/subscriptions/status-badge.tsx';
+import {
+  nextChargeOf,
+  SubscriptionStatusBadge,
+} from '../../../entities/subscriptions/standing.tsx';
+
 import {
   paymentAmountColumn,
   paymentLinkColumn,

@@ -16,7 +16,7 @@ import { DescriptionList } from '@payfac/ui/description-list';
 import type { ReactNode } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
-import { savedLines } from '../../../entities/transactions/saved-lines.ts';
+import { savedLines } from '../../../entities/transactions/receipt-lines.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../detail-drawer.css.ts';
 

@@ -7,7 +7,7 @@ import {
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
 import { StatusBadge } from '@payfac/ui/badge';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';

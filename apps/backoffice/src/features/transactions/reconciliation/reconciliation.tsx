@@ -2,7 +2,7 @@ import * as reconciliation from '@payfac/api/contract/reconciliation';
 import { Stack } from '@payfac/ui/layout';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { accountColumn } from '../../../entities/accounts/account-column.tsx';
+import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';

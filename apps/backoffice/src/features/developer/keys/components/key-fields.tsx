@@ -1,12 +1,24 @@
 import { abilityLabels } from '@payfac/domain/access';
 import { keyAbilities } from '@payfac/domain/api-keys';
-import { accountsOf } from '../../../../entities/accounts/of-product.ts';
+import { accountPicker } from '../../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../../entities/products/picker.ts';
 import type { ControlProps } from '../../../../shared/form/controls/control.ts';
 import { choicesOf } from '../../../../shared/form/controls/many-choices.tsx';
 import { recordOf } from '../../../../shared/form/controls/records.tsx';
 import { Text } from '../../../../shared/form/controls/text.tsx';
+import type { RecordPicker } from '../../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../../shared/records/records-input.tsx';
+
+/** Accounts of one product, by their DBA name. */
+const accountsOf = (spProductId: string): RecordPicker => ({
+  ...accountPicker,
+  search: async (text, signal) =>
+    (await import('../../../../entities/accounts/picker-calls.ts')).searchWithin(
+      { spProductId: [spProductId] },
+      text,
+      signal,
+    ),
+});
 
 const byLabel = keyAbilities.toSorted((one, other) =>
   abilityLabels[one].localeCompare(abilityLabels[other], 'en-US'),

@@ -1,4 +1,8 @@
-import { type SubscriptionStatus, subscriptionStatusLabels } from '@payfac/domain/subscriptions';
+import {
+  type Subscription,
+  type SubscriptionStatus,
+  subscriptionStatusLabels,
+} from '@payfac/domain/subscriptions';
 import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 
 const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
@@ -11,3 +15,10 @@ const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
 export const SubscriptionStatusBadge = ({ status }: { readonly status: SubscriptionStatus }) => (
   <StatusBadge tone={tones[status]}>{subscriptionStatusLabels[status]}</StatusBadge>
 );
+
+/** The day it is charged next; null unless it is active. */
+export const nextChargeOf = ({
+  status,
+  nextChargeOn,
+}: Pick<Subscription, 'status' | 'nextChargeOn'>): string | null =>
+  status === 'active' ? nextChargeOn : null;
