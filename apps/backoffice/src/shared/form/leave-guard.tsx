@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useLater } from '../later/use-later.ts';
-import type { Leaving } from './leaving.ts';
+import type { Leaving } from './use-fields.ts';
 
 interface LeaveGuardProps {
   /** Whether something was filled in that leaving would lose. */

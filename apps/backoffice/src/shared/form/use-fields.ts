@@ -10,8 +10,24 @@ import {
 } from 'react-hook-form';
 import { NeverArrived } from '../money-move/move-once.ts';
 import { boundField, type FieldComponent, type Inputs, unreadIn } from './field.tsx';
-import { type Leaving, newLeaving } from './leaving.ts';
 import { Refusal, refused } from './problems.ts';
+
+/** Whether leaving a form asks first. Read when somebody leaves, also before the next rendering. */
+export interface Leaving {
+  readonly isFree: () => boolean;
+  /** The work is done, or is meant to be left: nothing is asked. */
+  readonly allow: () => void;
+  /** Something was changed again. */
+  readonly ask: () => void;
+}
+
+function newLeaving(): Leaving {
+  let isFree = false;
+  const set = (value: boolean) => () => {
+    isFree = value;
+  };
+  return { isFree: () => isFree, allow: set(true), ask: set(false) };
+}
 
 export interface Fields<V extends FieldValues> {
   readonly form: UseFormReturn<V>;

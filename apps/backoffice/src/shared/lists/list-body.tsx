@@ -1,6 +1,9 @@
 import { Pagination, pageCount } from '@payfac/ui/pagination';
+import { useShortcuts } from '@payfac/ui/shortcut-help';
 import { TableSettings } from '@payfac/ui/table-settings';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { singleKeysAtom } from '../keys/single-keys.ts';
 import { useHolder } from '../session/session.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
@@ -20,9 +23,24 @@ import { LaterChart } from './statistics/later-chart.tsx';
 import { StatusTabs } from './statistics/status-tabs.tsx';
 import { useColumns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
-import { useListKeys } from './use-list-keys.ts';
 import { useNewerRows } from './use-newer-rows.ts';
 import { type Rows, useRows } from './use-rows.ts';
+
+const links = (list: HTMLElement | null): readonly HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
+];
+
+/** J and K go to the next row and the one before it; Enter opens it, as its link does. */
+function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
+  const hasSingleKeys = useAtomValue(singleKeysAtom);
+  const go = (step: number) => () => {
+    const rows = links(list.current);
+    const row = document.activeElement?.closest('tr');
+    const at = rows.findIndex((link) => link.closest('tr') === row);
+    rows[Math.max(0, Math.min(at + step, rows.length - 1))]?.focus();
+  };
+  useShortcuts({ j: go(1), k: go(-1) }, { isDisabled: !hasSingleKeys || !isOn });
+}
 
 interface ListBodyProps<R> {
   readonly list: List<R>;

@@ -3,13 +3,24 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BulkAction, Wire } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
 import type { CreateAction, ListColumn, RecordPage } from './declaration.ts';
-import type { Walk } from './detail/walk.ts';
 import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
 import type { ListResponse } from './list-endpoint.ts';
 import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
 
-export interface LoadOptions {
+/** From the opened record to its neighbors in the list. */
+export interface Walk {
+  /** What is open and where it stands: `INV-000003` and `3 of 214`. */
+  readonly name: string;
+  readonly position: string;
+  /** Undefined at the list's ends. */
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+  /** A neighbor is on another page, which is on its way. */
+  readonly isMoving: boolean;
+}
+
+interface LoadOptions {
   readonly signal: AbortSignal;
   readonly lane: string;
 }

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
 import { notifyFailure } from '../../notify/notify.ts';
 import { queryClient } from '../../query/client.ts';
-import type { List } from '../list.ts';
+import type { List, Walk } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
 import { type Rows, rowsQuery } from '../use-rows.ts';
-import type { Walk } from './walk.ts';
 
 interface Place {
   readonly id: string;

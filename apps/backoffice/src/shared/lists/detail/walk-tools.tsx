@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { withParams } from '../../address.ts';
 import { singleKeysAtom } from '../../keys/single-keys.ts';
 import { notify } from '../../notify/notify.ts';
-import type { Walk } from './walk.ts';
+import type { Walk } from '../list.ts';
 import * as styles from './walk-tools.css.ts';
 
 /** The list and record as they are, without what belongs to this tab alone. */

@@ -1,9 +1,27 @@
 import { Checkbox } from '@payfac/ui/checkbox';
 import { MultiSelect } from '@payfac/ui/multi-select';
 import { Select } from '@payfac/ui/select';
+import { RecordsInput } from '../../records/records-input.tsx';
 import type { FilterFieldsProps } from './fields-props.ts';
-import { type ChoiceList, first } from './filter.ts';
+import { type ChoiceList, type Filter, first } from './filter.ts';
 import * as styles from './filters.css.ts';
+
+type RecordFilter = Extract<Filter, { readonly kind: 'record' }>;
+
+/** Records by name; their ids go into the address. */
+export const RecordFields = (props: FilterFieldsProps<RecordFilter>) => {
+  const { filter, values, onChange, isMany } = props;
+  const { key, label, picker } = filter;
+  return (
+    <RecordsInput
+      label={label}
+      picker={picker}
+      value={values[key] ?? []}
+      isSingle={!isMany(key)}
+      onChange={(ids) => onChange({ [key]: ids })}
+    />
+  );
+};
 
 /** More boxes than these are found by typing. */
 const mostBoxes = 12;

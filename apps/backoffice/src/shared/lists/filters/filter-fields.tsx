@@ -1,11 +1,10 @@
 import { RadioGroup } from '@payfac/ui/radio-group';
 import { TextField } from '@payfac/ui/text-field';
-import { ChoiceFields } from './choice-fields.tsx';
+import { ChoiceFields, RecordFields } from './choice-fields.tsx';
 import { type FilterFieldsProps, held } from './fields-props.ts';
 import { first, isRange } from './filter.ts';
 import { formatFilterHint } from './filter-hint.ts';
 import { RangeFields } from './range-fields.tsx';
-import { RecordFields } from './record-fields.tsx';
 
 const anything = { value: '', label: 'Any' };
 
