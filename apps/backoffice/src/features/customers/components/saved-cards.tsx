@@ -20,10 +20,12 @@ import { changes } from '../../../shared/query/client.ts';
 import * as styles from './detail.css.ts';
 import { VaultMenu, VaultSection } from './vault-section.tsx';
 
-const { cardHolderName, isDefault } = customers.addCard.body.shape;
+const { shape } = customers.addCard.body;
 
 /** What is filled in here; the token comes from the hosted fields as the form is sent. */
-const filled = { body: z.strictObject({ cardHolderName, isDefault }) };
+const filled = {
+  body: z.strictObject({ cardHolderName: shape.cardHolderName, isDefault: shape.isDefault }),
+};
 
 async function tokenOf(fields: MountedFields | undefined): Promise<string> {
   if (!fields) throw new Refusal('The card fields are still loading. Try again in a moment.');

@@ -1,6 +1,5 @@
 import * as customers from '@payfac/api/contract/customers';
 import * as plans from '@payfac/api/contract/plans';
-import { invite } from '@payfac/api/contract/plans';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Customer } from '@payfac/domain/customers';
 import type { Plan } from '@payfac/domain/plans';
@@ -25,11 +24,17 @@ import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
 
-const { customerId, email, mobileNumber, quantity, modules } = invite.body.shape;
+const { shape } = plans.invite.body;
 
 /** What is filled in of an invitation; how it goes follows from where it can go. */
 const invitation = {
-  body: z.strictObject({ customerId, email, mobileNumber, quantity, modules }),
+  body: z.strictObject({
+    customerId: shape.customerId,
+    email: shape.email,
+    mobileNumber: shape.mobileNumber,
+    quantity: shape.quantity,
+    modules: shape.modules,
+  }),
 };
 
 /** Fills in how the chosen customer is reached, where nothing else stands there. */
