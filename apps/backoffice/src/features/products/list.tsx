@@ -8,7 +8,7 @@ import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { overviewOf } from './records.ts';
+import { overviewOf } from './address.ts';
 import { ActiveBadge, paymentFee } from './shown.tsx';
 
 function Webhook({ webhook }: Pick<Product, 'webhook'>) {

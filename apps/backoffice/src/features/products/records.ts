@@ -1,9 +1,7 @@
 import * as products from '@payfac/api/contract/products';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-
-export const overviewOf = (spProductId: string): string =>
-  `/products/${encodeURIComponent(spProductId)}/overview`;
+import { overviewOf } from './address.ts';
 
 export const productRecords = {
   search: recordSearch({

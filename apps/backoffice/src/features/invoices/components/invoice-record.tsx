@@ -5,7 +5,7 @@ import { ButtonLink } from '@payfac/ui/link';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 import { invoiceActions } from '../actions.tsx';
-import { invoiceAddress } from '../records.ts';
+import { invoiceAddress } from '../address.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 
 interface InvoiceRecordProps {

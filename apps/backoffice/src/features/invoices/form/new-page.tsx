@@ -12,7 +12,7 @@ import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { invoiceAddress } from '../records.ts';
+import { invoiceAddress } from '../address.ts';
 import { contentOf, type InvoiceFormHandle, newInvoice } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview } from './live-preview.tsx';

@@ -1,0 +1,3 @@
+/** Where an invoice is looked at and changed. */
+export const invoiceAddress = (invoiceId: string): string =>
+  `/invoices/${encodeURIComponent(invoiceId)}`;

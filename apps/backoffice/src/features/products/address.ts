@@ -1,0 +1,2 @@
+export const overviewOf = (spProductId: string): string =>
+  `/products/${encodeURIComponent(spProductId)}/overview`;

@@ -1,0 +1,3 @@
+/** Where a plan is looked at and changed. */
+export const planAddress = (planId: string): string =>
+  `/subscriptions/plans/${encodeURIComponent(planId)}`;
