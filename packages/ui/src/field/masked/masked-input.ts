@@ -17,6 +17,12 @@ export interface MaskedInput<Value> {
   update(host: MaskedInputHost<Value>, mask: Mask<Value>, value: Value | null | undefined): void;
 }
 
+/** What an edit led to and the element does not show yet, with what it shows instead. */
+interface Owed {
+  readonly state: MaskState;
+  readonly shown: MaskState;
+}
+
 /** What uses the text or the place in it, and is not announced by a key or an edit. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
 
@@ -41,8 +47,7 @@ export function createMaskedInput<Value>(
   /** Where an edit that was let through began, and what it leads to when that is known. */
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
-  /** What an edit led to and the element does not show yet, with the text it shows instead. */
-  let owed: { readonly state: MaskState; readonly shown: MaskState } | null = null;
+  let owed: Owed | null = null;
   /** A text was written after the focus had gone, without the caret that belongs to it. */
   let isCaretOwed = false;
   let isFirstUpdate = true;
@@ -138,7 +143,7 @@ export function createMaskedInput<Value>(
   }
 
   function onKeyDown(this: HTMLInputElement, event: KeyboardEvent): void {
-    if (owed !== null && !isEdit(event, owed.shown)) settle();
+    if (owed !== null && !isEdit(event, owed)) settle();
     if (event.ctrlKey || event.metaKey) {
       const key = event.key.toLowerCase();
       if ((key !== 'z' && key !== 'y') || event.altKey || this.readOnly) return;
@@ -233,10 +238,13 @@ export function createMaskedInput<Value>(
   };
 }
 
-/** A key that asks for an edit by `beforeinput` and uses neither text nor caret before that. */
-function isEdit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, shown: MaskState): boolean {
+/**
+ * A key that asks for an edit by `beforeinput` and uses neither text nor caret before that. Browsers ask
+ * for no Backspace at the start of a text.
+ */
+function isEdit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { state, shown }: Owed): boolean {
   if (ctrlKey || metaKey || altKey) return false;
-  return key.length === 1 || (key === 'Backspace' && shown.end > 0);
+  return key.length === 1 || (key === 'Backspace' && shown.end > 0 && state.end > 0);
 }
 
 function write(element: HTMLInputElement, state: MaskState, withSelection: boolean): void {

@@ -5,9 +5,9 @@ import type { MountedField } from './mount-field.tsx';
 /**
  * A keyboard made of events, for environments without one. Each key sends what browsers send, in
  * their order (keydown, beforeinput, the browser's own edit unless it was cancelled, input), so
- * an input without a mask behaves here as it does on a page.
+ * an input without a mask behaves here as it does on a page. Each act ends once the page has settled.
  */
-export function simulatedStage(field: MountedField): KeystrokeStage {
+export function simulatedStage(field: MountedField, settled = pageSettled): KeystrokeStage {
   const { input } = field;
 
   function range(): readonly [start: number, end: number] {
@@ -116,7 +116,7 @@ function compose(
 }
 
 /** Until React has rendered what an event asked for and timers of the same turn have run. */
-function settled(): Promise<void> {
+function pageSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => setTimeout(resolve));
   });
