@@ -260,7 +260,7 @@ async function viewsOf(
 }
 
 const amount = { prefix: '$', min: '10', max: '5000000', decimals: 2 } as const;
-const halved = (value: unknown) =>
+const halved = (value: number | string | null) =>
   Number(value) > 1000 ? String(Number(value) / 2) : String(value ?? '');
 const shortened = (digits: string) => (digits.length > 5 ? digits.slice(0, 3) : digits);
 const groups = (name: string, ...lengths: readonly number[]) =>
