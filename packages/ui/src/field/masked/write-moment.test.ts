@@ -385,3 +385,13 @@ test('a field that is left before its write has the caret behind the last key, o
   expect(input.value).toBe('$80,234');
   remove();
 });
+
+test('a Backspace that has nothing to delete any more leaves what was said', async () => {
+  const { stage, told, remove } = amounts.play(() => {}, 'listens');
+  await stage.fill('4');
+  await stage.press('Control+Backspace');
+  await stage.type('x');
+  await stage.press('Backspace');
+  expect(told.at(-1)).toEqual(['notice', { reason: 'amount-characters' }]);
+  remove();
+});
