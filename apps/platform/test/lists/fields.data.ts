@@ -1,0 +1,207 @@
+/*
+ * What a list's keys name where it is not the row's field of the same name. Kept by hand; read by people.
+ */
+
+/** What a list must be asked with, one line for each kind of its rows. */
+export const askedWith: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> =
+  {
+    'comments.list': { '': { modelName: 'applications', modelId: 'app_0001' } },
+    'raws.list': {
+      ' (suspiciousIps)': { kind: 'suspiciousIps' },
+      ' (disabledFeatures)': { kind: 'disabledFeatures' },
+    },
+    // Calls are logged as they are made: these lists grow while they are asked.
+    ...Object.fromEntries(
+      ['list', 'listErrors', 'listSuccesses', 'listPatterns', 'listResponseTimes'].map((call) => [
+        `apiLogs.${call}`,
+        { '': { to: '2026-03-18T16:00:00.000Z' } },
+      ]),
+    ),
+  };
+
+const application = {
+  business: 'identity.business.dbaName identity.business.legalName',
+  owners: 'identity.owners.firstName identity.owners.lastName',
+  ownershipType: 'identity.ownershipType',
+  mcc: 'subMerchantDocs.mcc',
+  isSuspended: 'isSuspended',
+  pci: 'settings.pci.status',
+  'sort dbaName': 'identity.business.dbaName',
+  'sort pciStatus': 'settings.pci.status',
+  'sort pciExpiresOn': 'settings.pci.expiresOn',
+};
+const names = 'dbaName legalName';
+const accountView = { business: names, owners: 'owners.firstName owners.lastName' };
+
+/** Fields by list and key: dotted where they lie deeper, several where any of them will do. */
+export const fieldsOfKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'applications.list': application,
+  'applicationsCenter.list': application,
+  'accounts.view': accountView,
+  'accountsCenter.view': accountView,
+  'accounts.names': { name: names, feature: 'features' },
+  'accountsCenter.names': { name: names, feature: 'features' },
+  'applications.lookup': { name: names },
+  'tokenization.applePayAccounts': { name: 'dbaName' },
+  'installments.list': { amount: 'totalAmount', due: 'nextDueOn' },
+  'invoices.list': { amount: 'totalAmount', due: 'dueDate' },
+  'hostedSessions.list': { amount: 'totalAmount' },
+  'paymentLinkTemplates.list': { subMerchantId: 'subMerchantIds' },
+  'paymentLinkTemplates.listCreated': { subMerchantId: 'subMerchantIds' },
+  'alerts.groups': { from: 'lastAt', to: 'firstAt' },
+  'apiLogs.list': { duration: 'durationMs' },
+  'apiLogs.listErrors': { duration: 'durationMs' },
+  'apiLogs.listSuccesses': { duration: 'durationMs' },
+  'raws.list (suspiciousIps)': { from: 'lastAt', to: 'lastAt', 'sort at': 'lastAt' },
+  'raws.list (disabledFeatures)': { from: 'disabledAt', to: 'disabledAt', 'sort at': 'disabledAt' },
+  'activities.list': { securityEvent: 'action' },
+  'metrics.cards': { from: 'from', to: 'from', 'sort from': 'from' },
+  'metrics.accounts': { from: 'from', to: 'from', 'sort from': 'from' },
+  'disputes.list': { respond: 'respondBy' },
+  'processorSessions.list': { from: 'startedAt', to: 'startedAt', duration: 'durationMs' },
+  'reconciliation.list': { business: 'businessDate', gap: 'gapSize', 'sort gap': 'gap' },
+  'reconciliation.batches': { business: 'businessDate' },
+  'reconciliation.days': { business: 'businessDate' },
+  'reporting.listTransactions': { 'sort amount': 'signedAmount' },
+  'risk.accountsRules': { ruleId: 'rules.ruleId', enabled: 'rules.enabled' },
+  'risk.groups': {
+    from: 'evaluations.at',
+    to: 'evaluations.at',
+    transactionId: 'evaluations.transactionId',
+    action: 'evaluations.action',
+  },
+  'subscriptions.list': { nextCharge: 'nextChargeOn' },
+  'users.list': {
+    'applications.payments.acl.role': 'acl.role',
+    subMerchantId: 'acl.place.subMerchantId',
+  },
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const at = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (held, name) =>
+      typeof held === 'object' && held !== null ? Reflect.get(held, name) : undefined,
+    value,
+  );
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const dayInZone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' });
+
+function applicationSays(row: Row): Row {
+  const completed = at(row, 'settings', 'pci', 'completedAt');
+  return {
+    isSuspended: row['suspension'] !== null,
+    pciCompletedOn: typeof completed === 'string' ? dayInZone.format(new Date(completed)) : null,
+  };
+}
+
+const ownersSaid = ({ owners }: Row): Row => ({
+  ownerNames: listOf(owners)
+    .map((owner) => `${String(at(owner, 'firstName'))} ${String(at(owner, 'lastName'))}`)
+    .join('; '),
+});
+
+/** What rows say in other words than their filters ask, by list. */
+export const madeOfRow: Readonly<Record<string, (row: Row) => Row>> = {
+  'applications.list': applicationSays,
+  'applicationsCenter.list': applicationSays,
+  'accounts.view': ownersSaid,
+  'accountsCenter.view': ownersSaid,
+  // A rule of no account is a rule of all.
+  'riskRules.list': ({ subMerchantIds }) => ({
+    subMerchantId: listOf(subMerchantIds).length > 0 ? subMerchantIds : ['sm_0001', 'sm_0002'],
+  }),
+  'customers.list': ({ creditCards }) => ({
+    savedCardCount: listOf(creditCards).length,
+    defaultCard: at(
+      listOf(creditCards).find((card) => at(card, 'isDefault') === true),
+      'truncatedCardNumber',
+    ),
+  }),
+  'plans.list': ({ schedules }) => ({ scheduleCount: listOf(schedules).length }),
+  'notifications.list': (row) => ({
+    acknowledged: at(row, 'channels', 'ui', 'acknowledgedAt') !== null,
+  }),
+  'ledger.accounts': (row) => ({ kind: String(row['account']).split(':')[0] }),
+  'reconciliation.list': ({ gap, timeline }) => {
+    const resolved = listOf(timeline).find((moment) => at(moment, 'event') === 'resolved');
+    const said = { resolvedBy: at(resolved, 'username'), note: at(resolved, 'note') };
+    return { gapSize: Math.abs(Number(gap)), ...said };
+  },
+  'reconciliation.batches': (row) => ({
+    differs: ['gap', 'openCount', 'resolvedCount'].some((name) => row[name] !== 0),
+  }),
+};
+
+const ofOtherKind = 'of the list’s other kind of rows, where its own rows are tried';
+const ofWhatIsCounted = 'of what the row counts: the law of figures tries it';
+const counted = (...keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, ofWhatIsCounted]));
+const ofCalls = counted(
+  'from',
+  'to',
+  'subMerchantId',
+  'spProductId',
+  'apiUserId',
+  'username',
+  'path',
+  'requestId',
+  'ip',
+  'statusCode',
+  'durationMin',
+);
+
+/** Keys that name no field of the row, by list, each with the reason. */
+export const notOfRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'alerts.groups': counted('status', 'transactionId', 'truncatedCardNumber', 'message'),
+  'apiLogs.listPatterns': ofCalls,
+  'apiLogs.listResponseTimes': ofCalls,
+  'raws.list (suspiciousIps)': {
+    subMerchantId: ofOtherKind,
+    spProductId: ofOtherKind,
+    feature: ofOtherKind,
+    accountName: ofOtherKind,
+  },
+  'raws.list (disabledFeatures)': { ip: ofOtherKind },
+  'metrics.cards': {
+    ...counted('subMerchantId', 'spProductId'),
+    period: 'chooses what rows are, not which',
+  },
+  'metrics.accounts': { period: 'chooses what rows are, not which' },
+  'hostedSessions.list': {
+    standing: 'one word for status, completion and uses: links.test tries it',
+  },
+  'ledger.accounts': { to: 'the moment of the balances' },
+  'ledger.entries': {
+    getData: 'chooses what is returned',
+    getInitialBalance: 'chooses what is returned',
+  },
+  'reconciliation.days': counted('subMerchantId', 'spProductId', 'provider', 'accountName'),
+  'reporting.listTransactions': {
+    view: 'chooses what rows are, not which',
+  },
+  'applications.lookup': { fields: 'chooses what is returned' },
+};
+
+/** Orders of words that are not the alphabet's. */
+export const ranks: Readonly<Record<string, readonly string[]>> = {
+  severity: ['low', 'medium', 'high'],
+};
+
+/** What the data can't tell from anything else: filters, sorts and columns, each with the reason. */
+export const sameForAll: Readonly<Record<string, string>> = {
+  'accountsCenter.names.spProductId': 'a provider of one product; accounts.names tells them apart',
+  'accountsCenter.view.isSuspended': 'none of theirs is suspended; accounts.view has some',
+  'accountsCenter.view.spProductId': 'a provider of one product; accounts.view tells them apart',
+  'apiLogs.listSuccesses by statusCode': 'all are 200',
+  'apiLogs.listSuccesses.statusCode': 'all are 200',
+  'applications.list column PCI reminded': 'nobody was reminded yet',
+  'applicationsCenter.list column PCI reminded': 'nobody was reminded yet',
+  'facilitators.list by name': 'everybody sees one',
+  'facilitators.list.brand': 'everybody sees one',
+  'facilitators.list.name': 'everybody sees one',
+  'metrics.cards by accountCount': 'each card paid at one account',
+};

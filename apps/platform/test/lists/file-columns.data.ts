@@ -1,0 +1,50 @@
+/* How files name and say what rows hold. Kept by hand; read by people. */
+
+/** What people call a field in a file, where they share no word, by header or by list and header. */
+export const columnNames: Readonly<Record<string, string>> = {
+  'Account ID': 'subMerchantId',
+  'Acknowledged by': 'acknowledge.user',
+  'Acted by': 'actorUsername',
+  'Acted by ID': 'actorUserId',
+  Cardholder: 'cardHolderName',
+  'Charged back': 'chargebackAmount',
+  Declined: 'declineCount',
+  Payments: 'transactionCount',
+  Refunded: 'refundAmount',
+  User: 'username',
+  'activities.list.At': 'createdAt',
+  'alerts.list.Raised': 'createdAt',
+  'disputes.list.Opened': 'createdAt',
+  'fees.list.Charged': 'createdAt',
+  'hostedSessions.list.Last visit': 'completion',
+  'hostedSessions.list.Payments': 'transactionIds',
+  'hostedSessions.list.Times paid': 'useCount',
+  'payouts.listMerchant.Settled': 'createdAt',
+  'reconciliation.list.Difference': 'kind',
+  'reconciliation.list.Found': 'createdAt',
+  'reporting.listTransactions.Credit card price': 'standardAmount',
+  'reporting.listTransactions.Requested': 'amount',
+};
+
+/** How a file says a code that is another word, by code or by list and code. */
+export const words: Readonly<Record<string, string>> = {
+  ack: 'In Transit',
+  amex: 'American Express',
+  auth: 'Authorization',
+  biweekly: 'Every two weeks',
+  'failed-here': 'Settled, but failed here',
+  instructed: 'In Process',
+  instruction: 'In Transit',
+  'missing-here': 'Missing in our records',
+  'missing-there': 'Missing from the file',
+  not_received: 'Product not received',
+  'other-amount': 'Different amount',
+  'other-status': 'Different status',
+  progress: 'In progress',
+  return: 'Returned eCheck',
+  'payouts.listInstructions.sent': 'Paid',
+  success: 'Succeeded',
+  warning_closed: 'Inquiry: closed',
+  warning_needs_response: 'Inquiry: needs response',
+  warning_under_review: 'Inquiry: under review',
+};
