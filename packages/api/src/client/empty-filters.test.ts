@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import * as areas from '../contract/areas.ts';
+import type { Area, Endpoint } from '../kernel/endpoint.ts';
+import { encodeCall } from './encode.ts';
+
+/* A filter that is empty on a screen is no filter: it never leaves the client, in a query or a body. */
+
+const empties = [undefined, null, '', []];
+
+const lists = Object.values<Area>(areas)
+  .flatMap((area) => Object.values(area))
+  .filter(({ list }) => list)
+  .map((endpoint) => [endpoint.id, endpoint] as const);
+
+/** The same list, as it is where its filters travel in the body. */
+const askedByBody = ({ query: body, ...endpoint }: Endpoint): Endpoint => ({
+  ...endpoint,
+  method: 'POST',
+  changes: [],
+  reads: undefined,
+  ...(body ? { body } : {}),
+});
+
+const cases = [
+  ['query', (endpoint: Endpoint) => endpoint],
+  ['body', askedByBody],
+] as const;
+
+describe.each(cases)('empty filters in the %s', (part, asked) => {
+  it.each(lists)('of %s are not sent', (_, list) => {
+    const { query } = list;
+    const keys = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
+    expect(keys.length).toBeGreaterThan(0);
+    // What a list can't be asked without stays a problem: it is told apart by being asked with nothing.
+    const bare = encodeCall(asked(list), 'https://api.test', { [part]: {} });
+    for (const key of keys) {
+      for (const empty of empties) {
+        const encoded = encodeCall(asked(list), 'https://api.test', { [part]: { [key]: empty } });
+        expect([key, empty, encoded]).toEqual([key, empty, bare]);
+      }
+    }
+  });
+});
