@@ -89,6 +89,26 @@ describe('an installment plan', () => {
     expect((await show(id)).schedule[0].status).toBe('past-due');
   });
 
+  test('tries again on another day of its brand’s clock, not of UTC', async () => {
+    const { installmentId: id } = (await make(await terms({}, '4000000000000341'))).body;
+    await days(8);
+    expect(await chargesOf(id)).toHaveLength(1);
+    // So late in the evening that the day of UTC is the next one already: the last try, and now.
+    const now = await api.services.clock.now();
+    const evening = new Date(now);
+    evening.setUTCHours(27, 30, 0, 0);
+    await api.services.clock.advance((evening.getTime() - now.getTime()) / 1000);
+    await api.open.database
+      .update(transactions)
+      .set({ createdAt: evening })
+      .where(eq(transactions.installmentId, id));
+    await collectInstallments(api.services);
+    expect(await chargesOf(id)).toHaveLength(1);
+    await api.services.clock.advance(3600);
+    await collectInstallments(api.services);
+    expect(await chargesOf(id)).toHaveLength(2);
+  });
+
   test('that was canceled is not charged, and is listed when it is asked for', async () => {
     const made = await make(await terms());
     const id = made.body.installmentId;

@@ -147,3 +147,14 @@ test('a key works again once its maker is unlocked', async () => {
   await unlock(userId);
   expect(await works(headers())).toBe(200);
 });
+
+test('who signed on in the very moment of the lock does not act', async () => {
+  const { headers, userId } = await acting();
+  await lock(userId);
+  // What opened as the lock was written is not among what it ended.
+  for (const table of ['sign_ons', 'acting_sessions', 'bearer_sessions'])
+    await run(`update ${table} set ended_at = null`);
+  expect(await works(headers())).toBe(401);
+  await unlock(userId);
+  expect(await works(headers())).toBe(200);
+});
