@@ -14,12 +14,16 @@ const lists = Object.values<Area>(areas)
   .map((endpoint) => [endpoint.id, endpoint] as const);
 
 /** The same list, as it is where its filters travel in the body. */
-const askedByBody = ({ query: body, ...endpoint }: Endpoint): Endpoint => ({
-  ...endpoint,
+const askedByBody = ({ id, path, access, output, failure, query }: Endpoint): Endpoint => ({
+  id,
   method: 'POST',
-  changes: [],
-  reads: undefined,
-  ...(body ? { body } : {}),
+  path,
+  access,
+  reads: [],
+  output,
+  failure,
+  list: true,
+  ...(query ? { body: query } : {}),
 });
 
 const cases = [

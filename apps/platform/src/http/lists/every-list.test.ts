@@ -164,13 +164,13 @@ describe.each(namedLists)('the list %s', (name, list) => {
         [up, `${sort} up`],
         [down.toReversed(), `${sort} down`],
       ] as const) {
-        const held = values.filter((value) => value !== undefined);
-        const place = held.findIndex((value, index) => value < (held[index - 1] ?? value));
-        if (held.length === 0) wrong.push(`${direction}: no row has ${fields.join(' or ')}`);
-        if (place >= 0) wrong.push(`${direction}: ${held[place]} beside ${held[place - 1]}`);
+        const known = values.filter((value) => value !== undefined);
+        const place = known.findIndex((value, index) => value < (known[index - 1] ?? value));
+        if (known.length === 0) wrong.push(`${direction}: no row has ${fields.join(' or ')}`);
+        if (place >= 0) wrong.push(`${direction}: ${known[place]} beside ${known[place - 1]}`);
         // The database's own places of what has no value: last going up.
-        const lastHeld = values.findLastIndex((value) => value !== undefined);
-        if (lastHeld >= held.length) wrong.push(`${direction}: rows without it amid others`);
+        const lastKnown = values.findLastIndex((value) => value !== undefined);
+        if (lastKnown >= known.length) wrong.push(`${direction}: rows without it amid others`);
       }
       const [least] = up.filter((value) => value !== undefined);
       const [most] = down.filter((value) => value !== undefined);
