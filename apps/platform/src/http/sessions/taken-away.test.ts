@@ -152,8 +152,13 @@ test('who signed on in the very moment of the lock does not act', async () => {
   const { headers, userId } = await acting();
   await lock(userId);
   // What opened as the lock was written is not among what it ended.
-  for (const table of ['sign_ons', 'acting_sessions', 'bearer_sessions'])
-    await run(`update ${table} set ended_at = null`);
+  for (const table of ['sign_ons', 'acting_sessions', 'bearer_sessions']) {
+    await run(
+      `update ${table} set ended_at = null
+       where sign_on_id in (select sign_on_id from sign_ons where user_id = $1)`,
+      userId,
+    );
+  }
   expect(await works(headers())).toBe(401);
   await unlock(userId);
   expect(await works(headers())).toBe(200);
