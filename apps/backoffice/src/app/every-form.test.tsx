@@ -1,5 +1,5 @@
 import { installValidationMessages } from '@payfac/domain/validation';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../shared/lists/testing/render-list.tsx';
@@ -39,9 +39,8 @@ const labelOf = (control: Control): string => control.labels?.[0]?.textContent ?
 const most =
   /(?:at most|from \$0\.01 to|the reserved|the authorized) \$[\d,.]+\.$|exceeds original transaction amount$/;
 
-/** Amounts whose ceiling is the account's, which the platform says, and figures that have none. */
+/** Amounts whose ceiling is the account's, which the platform says. */
 const ofAccount: Readonly<Record<string, readonly string[]>> = {
-  'account-overview/risk/metrics-dialog': ['Monthly volume', 'Average ticket', 'Highest ticket'],
   'apple-pay/simulate/simulate-payment': ['Amount'],
   'installments/plan/new-page': ['Total'],
   'manual-payouts/new-payout': ['Amount'],
@@ -141,4 +140,35 @@ describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
     });
     expect(sent).toEqual(before);
   });
+
+  it.each(['999999999999', '99999999999999999999'])(
+    'stands whatever is typed into all of its amounts, quantities and rates: %s',
+    async (typed) => {
+      const { user, sent } = await open(form);
+      const add = screen.queryAllByRole('button', { name: /^Add (?:item|coupon|tier|module)/ });
+      for (const button of add) await user.click(button);
+      const cart = screen.queryByRole('radio', { name: 'Cart' });
+      if (cart) await user.click(cart);
+      const figures = document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]');
+      for (const figure of figures) {
+        await user.clear(figure);
+        await user.type(figure, typed);
+      }
+      if (figures.length === 0) return;
+      const before = [...sent];
+      const button = submitButton();
+      if (button) await user.click(button);
+      const large = [...document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]')].filter(
+        ({ value }) => value.startsWith('$'),
+      );
+      await waitFor(() => {
+        const untold = large
+          .filter((amount) => !most.test(said(amount)))
+          .map((amount) => labelOf(amount).replace('*', ''));
+        expect(untold).toEqual(ofAccount[name] ?? []);
+      });
+      expect(document.body.textContent).not.toMatch(/NaN|Infinity|\de\+\d/);
+      if (large.length > 0) expect(sent).toEqual(before);
+    },
+  );
 });

@@ -7,8 +7,8 @@ export interface AmountLine {
   /** Tells it from lines of the same label. Default: the label. */
   readonly id?: string;
   readonly label: string;
-  /** Below zero where it is taken. */
-  readonly amount: Cents;
+  /** Below zero where it is taken; undefined, and a dash, while what it comes from is too large. */
+  readonly amount: Cents | undefined;
   /** What it is made of, such as `12 sales`. */
   readonly note?: string;
   /** Where what it is made of can be seen. */
@@ -28,7 +28,7 @@ const Line = ({ label, amount, note, href }: AmountLine) => (
       {note !== undefined && <span className={styles.note}> · {note}</span>}
     </dt>
     <dd className={styles.value}>
-      <Money amount={amount} rank="row" />
+      <Money amount={amount ?? '—'} rank="row" />
     </dd>
   </>
 );

@@ -5,7 +5,9 @@ import {
   areModifiersVisible,
   cartItemSchema,
   chargeTotals,
+  chargeTotalsSoFar,
   isCartVisible,
+  itemAmountSoFar,
   modifierAmount,
   totalModifierSchema,
   totalModifierTypes,
@@ -104,4 +106,53 @@ it('a cart item counts whole things', () => {
   expect(cartItemSchema.safeParse({ description: 'Mug', price: -1, quantity: 1 }).success).toBe(
     false,
   );
+});
+
+describe('what is typed so far', () => {
+  const typed = fc.nat({ max: Number.MAX_SAFE_INTEGER }).map(cents);
+  const items = fc.array(
+    fc.record({ description: fc.constant('Mug'), price: typed, quantity: fc.maxSafeNat() }),
+    { maxLength: 4 },
+  );
+  const modifiers = fc.array(
+    fc
+      .tuple(fc.constantFrom(...totalModifierTypes), typed)
+      .map(([type, magnitude]) => modifier(type, modifierAmount(type, magnitude))),
+    { maxLength: 4 },
+  );
+
+  it('comes to the total or, beyond a ceiling, to none; it never throws', () => {
+    const charges = fc.record({
+      amountOrCart: fc.constantFrom('amount' as const, 'cart' as const),
+      amount: fc.option(typed),
+      taxAmount: fc.option(typed),
+      cartItems: items,
+      totalModifiers: modifiers,
+    });
+    fc.assert(
+      fc.property(charges, (given) => {
+        const totals = chargeTotalsSoFar(given);
+        if (totals) expect(totals).toEqual(chargeTotals(given));
+        for (const one of given.cartItems) {
+          const fits = cartItemSchema.safeParse({ ...one, price: one.price / 100 }).success;
+          expect(itemAmountSoFar(one) !== undefined).toBe(fits);
+        }
+      }),
+    );
+  });
+
+  it('ends a cent above a million dollars', () => {
+    const most = cents(100_000_000);
+    const over = cents(100_000_001);
+    const nothing = { taxAmount: null, cartItems: [], totalModifiers: [], amount: null };
+    const amount = { ...nothing, amountOrCart: 'amount' as const };
+    expect(chargeTotalsSoFar({ ...amount, amount: most })?.totalAmount).toBe(most);
+    expect(chargeTotalsSoFar({ ...amount, amount: over })).toBeUndefined();
+    expect(chargeTotalsSoFar({ ...amount, taxAmount: over })).toBeUndefined();
+    for (const type of totalModifierTypes) {
+      const by = (magnitude: Cents) => [modifier(type, modifierAmount(type, magnitude))];
+      expect(chargeTotalsSoFar({ ...amount, totalModifiers: by(most) })).toBeDefined();
+      expect(chargeTotalsSoFar({ ...amount, totalModifiers: by(over) })).toBeUndefined();
+    }
+  });
 });

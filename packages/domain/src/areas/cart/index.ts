@@ -1,3 +1,4 @@
+export * from './drafts.ts';
 export * from './items.ts';
 export * from './modifiers.ts';
 export * from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { money, price } from '../../kernel/money/index.ts';
+import { maximumPrice, money, price } from '../../kernel/money/index.ts';
 import { text } from '../../kernel/validation/text.ts';
 import { modifierAmount, totalModifierTypes } from './modifiers.ts';
 
@@ -27,13 +27,17 @@ export const totalModifierSchema = z
     type: z.enum(totalModifierTypes),
     /** What it is for, in words. */
     description: text(80),
-    /** US dollars, at most two decimals. */
+    /** US dollars, at most two decimals: from -1,000,000.00 to 1,000,000.00. */
     amount: money,
   })
   .check(
     z.refine(({ type, amount }) => modifierAmount(type, amount) === amount, {
       path: ['amount'],
       error: 'Coupons and discounts are negative, fees and others positive.',
+    }),
+    z.refine(({ amount }) => Math.abs(amount) <= maximumPrice * 100, {
+      path: ['amount'],
+      error: 'Enter an amount of at most $1,000,000.00.',
     }),
   );
 export type TotalModifier = z.output<typeof totalModifierSchema>;

@@ -14,6 +14,7 @@ import {
   invoiceSequence,
   invoiceStatuses,
   invoiceTotals,
+  invoiceTotalsSoFar,
   isInvoiceEditable,
   isInvoicePayable,
   isInvoiceRemovable,
@@ -193,4 +194,14 @@ describe('what is wrong with an invoice', () => {
     expect(paths({ dueDate: '2026-02-28' })).toEqual(['dueDate']);
     expect(paths({ email: '', mobileNumber: '' })).toEqual(['email', 'mobileNumber']);
   });
+});
+
+it('totals of what is typed end at the ceiling of a price and of a quantity, and never throw', () => {
+  const line = (quantity: number, unitPrice: number) => item(quantity, unitPrice, '100');
+  expect(invoiceTotalsSoFar([line(9999, 100_000_000)])?.totalAmount).toBe(2 * 999_900_000_000);
+  expect(invoiceTotalsSoFar([line(1, 100), line(10_000, 100)])).toBeUndefined();
+  expect(invoiceTotalsSoFar([line(1, 100), line(1, 100_000_001)])).toBeUndefined();
+  expect(
+    invoiceTotalsSoFar([line(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)]),
+  ).toBeUndefined();
 });

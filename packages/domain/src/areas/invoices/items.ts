@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   addCents,
   type Cents,
@@ -5,7 +6,7 @@ import {
   percentageOf,
   subtractCents,
 } from '../../kernel/money/index.ts';
-import type { InvoiceItem } from './item-schema.ts';
+import { type InvoiceItem, invoiceItemSchema } from './item-schema.ts';
 
 /** The money of one line: what is taken off, what is left, and the tax on that. */
 export interface LineAmounts {
@@ -41,3 +42,13 @@ export function invoiceTotals(items: readonly InvoiceItem[]): InvoiceTotals {
   const discountAmount = addCents(...lines.map((line) => line.discountAmount));
   return { discountAmount, subtotal, taxAmount, totalAmount: addCents(subtotal, taxAmount) };
 }
+
+/**
+ * The totals of items while they are typed.
+ * @returns undefined while a price, quantity or rate is beyond its ceiling: a total without that line
+ * would be wrong.
+ */
+export const invoiceTotalsSoFar = (items: readonly InvoiceItem[]): InvoiceTotals | undefined =>
+  items.every((item) => z.safeEncode(invoiceItemSchema, item).success)
+    ? invoiceTotals(items)
+    : undefined;

@@ -97,33 +97,27 @@ export const shareMethodsOf = ({
   ...(bySms ? (['sms'] as const) : []),
 ];
 
-const isItem = (item: unknown): item is InvoiceItem =>
-  // Encoding checks a value in code's types.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  z.safeEncode(invoiceItemSchema, item as InvoiceItem).success;
-
 /** A rate without the zeros that its field writes out: `7.25` of `7.250`. */
 const plain = (given: string): string => String(Number(given));
 
-/** The items that can be added up by now; one without a description is still counted. */
+/** The items that have a price and a quantity, whether these fit or not; one without a description is still counted. */
+export const typedItems = (items: readonly LineValues[]): InvoiceItem[] =>
+  written(items).flatMap(
+    ({ description = 'Item', discountRate = '0', taxRate = '0', quantity, unitPrice }) =>
+      quantity === undefined || unitPrice === undefined
+        ? []
+        : {
+            description,
+            quantity,
+            unitPrice,
+            ...(Number(discountRate) > 0 && { discountRate: plain(discountRate) }),
+            taxRate: plain(taxRate),
+          },
+  );
+
+/** The items that can be sent by now. */
 export const itemsOf = (items: readonly LineValues[]): InvoiceItem[] =>
-  written(items)
-    .map(
-      ({
-        description = 'Item',
-        discountRate = '0',
-        taxRate = '0',
-        quantity,
-        unitPrice,
-      }): unknown => ({
-        description,
-        quantity,
-        unitPrice,
-        ...(Number(discountRate) > 0 && { discountRate: plain(discountRate) }),
-        taxRate: plain(taxRate),
-      }),
-    )
-    .filter(isItem);
+  typedItems(items).filter((item) => z.safeEncode(invoiceItemSchema, item).success);
 
 export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) => ({
   enabled: dualPricing?.enabled ?? false,

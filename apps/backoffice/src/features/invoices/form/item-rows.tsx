@@ -1,5 +1,5 @@
-import { invoiceTotals, lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
-import { addCents, cents, formatUsd } from '@payfac/domain/money';
+import { invoiceTotalsSoFar, lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
+import { addCents, formatUsd, negateCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { FormSection } from '@payfac/ui/form-layout';
 import { IconButton } from '@payfac/ui/icon-button';
@@ -11,28 +11,28 @@ import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Rate } from '../../../shared/form/controls/rates.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import * as styles from './form.css.ts';
-import { type FormProps, itemsOf, newLine, pricingOf } from './form-values.ts';
+import { type FormProps, itemsOf, newLine, pricingOf, typedItems } from './form-values.ts';
 
 /** What the items come to as they stand, by the rules that the platform adds them up by. */
 function Totals({ invoice: { form } }: FormProps) {
   const { control } = form;
   const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
-  const { discountAmount, subtotal, taxAmount, totalAmount } = invoiceTotals(itemsOf(items));
-  const reduced = reducedPriceOf(totalAmount, pricingOf({ dualPricing }));
+  const totals = invoiceTotalsSoFar(typedItems(items));
+  const reduced = totals && reducedPriceOf(totals.totalAmount, pricingOf({ dualPricing }));
   return (
     <section className={styles.totals} aria-label="Totals">
       <AmountLines
         lines={[
-          ...(discountAmount > 0
+          ...(totals && totals.discountAmount > 0
             ? [
-                { label: 'Items', amount: addCents(subtotal, discountAmount) },
-                { label: 'Discount', amount: cents(-discountAmount) },
+                { label: 'Items', amount: addCents(totals.subtotal, totals.discountAmount) },
+                { label: 'Discount', amount: negateCents(totals.discountAmount) },
               ]
             : []),
-          { label: 'Subtotal', amount: subtotal },
-          { label: 'Tax', amount: taxAmount },
+          { label: 'Subtotal', amount: totals?.subtotal },
+          { label: 'Tax', amount: totals?.taxAmount },
         ]}
-        total={{ label: 'Total', amount: totalAmount }}
+        total={{ label: 'Total', amount: totals?.totalAmount }}
       />
       {reduced !== undefined && (
         <AmountLines lines={[]} total={{ label: reducedLabel, amount: reduced }} />

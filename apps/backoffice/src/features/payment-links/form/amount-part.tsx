@@ -1,4 +1,3 @@
-import { chargeTotals } from '@payfac/domain/cart';
 import { sectionFields, templateFieldLabels } from '@payfac/domain/payment-link-templates';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { Skeleton } from '@payfac/ui/skeleton';
@@ -8,7 +7,7 @@ import { reducedLabel, reducedPriceOf } from '../../../entities/accounts/reduced
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { itemsOf, modifiersOf } from './content.ts';
+import { totalsOf } from './content.ts';
 import { AmountOrCart, type LinkFormHandle, type PartProps } from './controls.tsx';
 import * as styles from './form.css.ts';
 import { ItemRows, ModifierRows } from './item-rows.tsx';
@@ -25,26 +24,20 @@ function Totals({ link, discount }: TotalsProps) {
     control: link.form.control,
     name: ['amountOrCart', 'amount', 'taxAmount', 'cartItems', 'totalModifiers'],
   });
-  const totals = chargeTotals({
-    amountOrCart,
-    amount: amount ?? null,
-    taxAmount: taxAmount ?? null,
-    cartItems: itemsOf(cartItems),
-    totalModifiers: modifiersOf(totalModifiers),
-  });
+  const totals = totalsOf({ amountOrCart, amount, taxAmount, cartItems, totalModifiers });
   const pricing = { enabled: discount !== null, diffPercentage: discount ?? '0' };
-  const reduced = reducedPriceOf(totals.totalAmount, pricing);
+  const reduced = totals && reducedPriceOf(totals.totalAmount, pricing);
   return (
     <section className={styles.totals} aria-label="Totals">
       <AmountLines
         lines={[
-          { label: 'Subtotal', amount: totals.subtotal },
-          ...(totals.modifiers === 0
-            ? []
-            : [{ label: 'Coupons, discounts and fees', amount: totals.modifiers }]),
-          { label: 'Tax', amount: totals.taxAmount },
+          { label: 'Subtotal', amount: totals?.subtotal },
+          ...(totals && totals.modifiers !== 0
+            ? [{ label: 'Coupons, discounts and fees', amount: totals.modifiers }]
+            : []),
+          { label: 'Tax', amount: totals?.taxAmount },
         ]}
-        total={{ label: 'Total', amount: totals.totalAmount }}
+        total={{ label: 'Total', amount: totals?.totalAmount }}
       />
       {reduced !== undefined && (
         <AmountLines lines={[]} total={{ label: reducedLabel, amount: reduced }} />

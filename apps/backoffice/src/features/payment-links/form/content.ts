@@ -1,7 +1,9 @@
 import {
   type CartItem,
+  type ChargeTotals,
   cartItemSchema,
   cartSchema,
+  chargeTotalsSoFar,
   modifierAmount,
   type TotalModifier,
   totalModifierSchema,
@@ -32,29 +34,50 @@ export const isBlankModifier = ({ description, amount }: ModifierValues): boolea
 const isItem = (item: CartItem): boolean => z.safeEncode(cartItemSchema, item).success;
 const isModifier = (one: TotalModifier): boolean => z.safeEncode(totalModifierSchema, one).success;
 
-/** The items that can be added up by now. */
+/** An item as it stands in its fields, whether it fits or not. */
+export const typedItem = ({
+  description = '',
+  quantity = 1,
+  price = zeroCents,
+}: ItemValues): CartItem => ({ description, quantity, price });
+
+const typedItems = (items: readonly ItemValues[]): CartItem[] =>
+  items.filter((item) => !isBlankItem(item)).map(typedItem);
+
+/** The items that can be sent by now. */
 export const itemsOf = (items: readonly ItemValues[]): CartItem[] =>
-  items
-    .filter((item) => !isBlankItem(item))
-    .map(({ description = '', quantity = 1, price = zeroCents }) => ({
-      description,
-      quantity,
-      price,
-    }))
-    .filter(isItem);
+  typedItems(items).filter(isItem);
 
 const signed = ({ type, amount = zeroCents }: ModifierValues): Cents =>
   amount === 0 ? amount : modifierAmount(type, amount);
 
-export const modifiersOf = (modifiers: readonly ModifierValues[]): TotalModifier[] =>
+const typedModifiers = (modifiers: readonly ModifierValues[]): TotalModifier[] =>
   modifiers
     .filter((one) => !isBlankModifier(one))
     .map((one) => ({
       type: one.type,
       description: one.description ?? '',
       amount: signed(one),
-    }))
-    .filter(isModifier);
+    }));
+
+/** The modifiers that can be sent by now. */
+export const modifiersOf = (modifiers: readonly ModifierValues[]): TotalModifier[] =>
+  typedModifiers(modifiers).filter(isModifier);
+
+type Charged = Pick<
+  LinkFields,
+  'amountOrCart' | 'amount' | 'taxAmount' | 'cartItems' | 'totalModifiers'
+>;
+
+/** What the payer pays as the fields stand; undefined while one of them is beyond its ceiling. */
+export const totalsOf = (fields: Charged): ChargeTotals | undefined =>
+  chargeTotalsSoFar({
+    amountOrCart: fields.amountOrCart,
+    amount: fields.amount ?? null,
+    taxAmount: fields.taxAmount ?? null,
+    cartItems: typedItems(fields.cartItems),
+    totalModifiers: typedModifiers(fields.totalModifiers),
+  });
 
 const lastMoment = (day: string): Date | null => {
   const next = startOfZonedDay(addDays(day, 1), getZone());

@@ -1,5 +1,5 @@
-import { maximumCartItems, maximumTotalModifiers } from '@payfac/domain/cart';
-import { cents, formatUsd, zeroCents } from '@payfac/domain/money';
+import { itemAmountSoFar, maximumCartItems, maximumTotalModifiers } from '@payfac/domain/cart';
+import { formatUsd } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { AddIcon, CloseIcon } from '@payfac/ui/icons';
@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { newItem, newModifier } from './content.ts';
+import { newItem, newModifier, typedItem } from './content.ts';
 import { type LinkFormHandle, ModifierType } from './controls.tsx';
 import * as styles from './form.css.ts';
 
@@ -21,7 +21,7 @@ interface ItemRowProps extends Pick<LinkFormHandle, 'Field'> {
 /** One item. It renders with its own values alone: a hundred of them stay quick to write in. */
 const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: ItemRowProps) {
   const at = `cartItems.${index}` as const;
-  const { quantity = 1, price = zeroCents } = useWatch({ control, name: at }) ?? {};
+  const amount = itemAmountSoFar(typedItem(useWatch({ control, name: at }) ?? {}));
   return (
     <fieldset className={styles.item} aria-label={`Item ${index + 1}`}>
       <div className={styles.whole}>
@@ -31,7 +31,7 @@ const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }:
       <Field name={`${at}.price`} as={Amount} label="Price" />
       <p className={styles.itemAmount}>
         <span className={styles.itemLabel}>Amount </span>
-        {formatUsd(cents(price * quantity))}
+        {amount === undefined ? '—' : formatUsd(amount)}
       </p>
       <div className={styles.remove}>
         {!isOnly && (

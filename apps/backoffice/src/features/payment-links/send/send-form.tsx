@@ -1,5 +1,5 @@
 import * as paymentLinks from '@payfac/api/contract/payment-links';
-import { chargeTotals } from '@payfac/domain/cart';
+import { chargeTotalsSoFar } from '@payfac/domain/cart';
 import {
   type PaymentLinkTemplate,
   sectionFields,
@@ -39,7 +39,7 @@ interface LinkPreviewProps {
 /** The payer's page of the link as it stands, once there is something to pay. */
 function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
   const link = linkOf(fields, template);
-  const isReady = chargeTotals(link).totalAmount > 0;
+  const isReady = (chargeTotalsSoFar(link)?.totalAmount ?? 0) > 0;
   return (
     <LivePreview
       modelName="paymentLinks"

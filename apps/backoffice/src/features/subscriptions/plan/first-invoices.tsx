@@ -1,5 +1,6 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { PlanSchedule } from '@payfac/domain/plans';
+import { maximumUsage } from '@payfac/domain/pricing';
 import { formatDay } from '@payfac/domain/time';
 import { Calendar } from '@payfac/ui/calendar';
 import { Card } from '@payfac/ui/card';
@@ -102,6 +103,7 @@ export function FirstInvoices({
             label="Units per period"
             prefix=""
             decimals={0}
+            max={maximumUsage}
             value={units}
             onChange={setUnits}
           />

@@ -4,10 +4,14 @@ import type { ControlProps } from './control.ts';
 
 const CENTS = 100;
 
+/** The most dollars that are taken up while they are typed, in cents still exact; what may be sent is the schema's. */
+const typable = 999_999_999_999.99;
+
 /** An amount in US dollars, held in cents. */
 export const Amount = ({ value, onChange, ...rest }: ControlProps<Cents>) => (
   <CurrencyInput
     {...rest}
+    max={typable}
     value={value === undefined ? null : value / CENTS}
     onChange={(dollars) =>
       onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS)))
