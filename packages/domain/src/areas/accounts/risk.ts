@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { formatUsd, highestPaymentCeiling, money } from '../../kernel/money/index.ts';
+import {
+  type Cents,
+  cents,
+  formatUsd,
+  highestPaymentCeiling,
+  money,
+} from '../../kernel/money/index.ts';
 import { riskActions } from '../risk/index.ts';
 
 /** The most one payment may be. */
@@ -9,14 +15,30 @@ export const paymentCeiling = /* @__PURE__ */ money.check(
   }),
 );
 
+/** The most that underwriting expects of an account in a month: $1,000,000,000.00. */
+export const highestMonthlyVolume = /* @__PURE__ */ cents(100_000_000_000);
+
+/** What is expected of a figure; zero expects nothing. @param most of it. */
+const expected = (most: Cents) =>
+  money.check(
+    z.refine((figure) => figure >= 0, { error: 'Enter an amount of at least $0.00.' }),
+    z.refine((figure) => figure <= most, {
+      error: `Enter an amount of at most ${formatUsd(most)}.`,
+    }),
+  );
+
+const monthlyVolume = /* @__PURE__ */ expected(highestMonthlyVolume);
+// No payment comes to more.
+const ticket = /* @__PURE__ */ expected(highestPaymentCeiling);
+
 /** What underwriting expects of a merchant; payments beyond it raise alerts. Zero expects nothing. */
 export const riskMetricsSchema = z.object({
-  /** What is expected in a month, in dollars. */
-  monthlyVolume: money,
-  /** What a payment comes to on average, in dollars. */
-  averageTicket: money,
-  /** The most that a payment is expected to come to, in dollars. */
-  highestTicket: money,
+  /** What is expected in a month, in dollars: at most 1,000,000,000.00. */
+  monthlyVolume,
+  /** What a payment comes to on average, in dollars: at most 10,000,000.00. */
+  averageTicket: ticket,
+  /** The most that a payment is expected to come to, in dollars: at most 10,000,000.00. */
+  highestTicket: ticket,
   /** Payments a day. */
   dailyCount: z.int().check(z.minimum(0)),
   /** What becomes of a payment beyond them; it raises an alert in any case, and no more when absent. */
