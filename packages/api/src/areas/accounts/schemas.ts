@@ -20,9 +20,9 @@ export const accountRow = z.object({
   /** Who owns the business. */
   owners: z.array(
     z.object({
-      /** The first name. */
+      /** Given name of the person, as on their documents. */
       firstName: z.string(),
-      /** The last name. */
+      /** Family name of the person, as on their documents. */
       lastName: z.string(),
     }),
   ),
@@ -30,7 +30,7 @@ export const accountRow = z.object({
   ownershipType: z.enum(businessTypes),
   /** The merchant category code of four digits. */
   mcc: z.string(),
-  /** The city. */
+  /** City of the address, in full. */
   city: z.string(),
   /** The US state of the business by its two letters. */
   state: z.string(),
@@ -41,7 +41,7 @@ export const accountRow = z.object({
   /** Whether processing is suspended. */
   isSuspended: z.boolean(),
   spProductId,
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: z.string(),
   /** When it was made. */
   createdAt: instant,

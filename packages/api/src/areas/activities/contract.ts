@@ -13,7 +13,7 @@ export const list = {
   access: ['sidebar.users.activities'],
   query: listQuery(['createdAt', 'username', 'action'], {
     ...span,
-    /** The user. */
+    /** Id of the person, `usr_…`, from `users.list`. */
     userId: anyId(),
     /** The administrator who acted as the person. */
     actorUserId: anyId(),

@@ -20,11 +20,11 @@ export const alertFilters = {
   severity: anyOf(alertSeverities),
   /** The group of alerts. */
   alertGroupId: anyId(),
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: anyId(),
   /** The payment or operation. */
   transactionId: textFilter,
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
   /** The last four digits of the card. */
   truncatedCardNumber: textFilter,
@@ -33,12 +33,12 @@ export const alertFilters = {
 };
 
 export const oneAlert = z.strictObject({
-  /** The alert. */
+  /** Id of the alert, `alr_…`, from `alerts.list`. */
   alertId: z.string(),
 });
 
 export const someAlerts = z.strictObject({
-  /** Alerts, by id. */
+  /** Ids of alerts, from `alerts.list`. */
   alertIds: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
 });
 

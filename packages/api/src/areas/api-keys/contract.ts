@@ -10,7 +10,7 @@ import { apiKeysMessages } from './messages.ts';
 
 const access = ['apiKeys.manage'] as const;
 const byId = z.strictObject({
-  /** The API key. */
+  /** Id of the API key, from `apiKeys.list`; not its secret. */
   apiUserId: z.string(),
 });
 

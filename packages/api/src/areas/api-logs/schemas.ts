@@ -5,7 +5,7 @@ import { anyId, anyOf, queryInteger, scope, span, textFilter } from '../../kerne
 export const apiLogFilters = {
   ...span,
   ...scope,
-  /** The API key. */
+  /** Id of the API key, from `apiKeys.list`; not its secret. */
   apiUserId: anyId(),
   /** The name the person signs in with. */
   username: textFilter,
@@ -19,8 +19,8 @@ export const apiLogFilters = {
   requestId: textFilter,
   /** The IP address. */
   ip: textFilter,
-  /** The HTTP status. */
+  /** HTTP status that the call was answered with, such as 200. */
   statusCode: z.optional(queryInteger(100, 599)),
-  /** Milliseconds. */
+  /** Calls that took at least so many milliseconds. */
   durationMin: z.optional(queryInteger(0, 600_000)),
 };

@@ -21,7 +21,7 @@ export const list = {
     status: anyOf(applicationStatuses),
     /** The name people see. */
     name: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
   }),
   output: z.object({

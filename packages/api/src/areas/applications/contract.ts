@@ -56,7 +56,7 @@ export const list = {
     business: textFilter,
     /** Who owns the business. */
     owners: textFilter,
-    /** The merchant's application. */
+    /** Id of the merchant's application, `app_…`, from `applications.list`. */
     applicationId: anyId(),
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
@@ -157,7 +157,7 @@ export const checks = {
   reads: ['accounts'],
   access: ['accounts.check', 'sidebar.accounts'],
   query: listQuery(['ranAt'], {
-    /** The merchant's application. */
+    /** Id of the merchant's application, `app_…`, from `applications.list`. */
     applicationId: anyId(),
     /** The account's record in the application. */
     subMerchantObjId: anyId(),
@@ -188,7 +188,7 @@ export const approve = {
           z.strictObject({
             /** The open item, as `errors` of a refused approval names it. */
             item: requiredText(100),
-            /** Why, in words. */
+            /** Why, in the words of whoever does it. */
             reason: requiredNote(500),
           }),
         )
@@ -211,7 +211,7 @@ export const clearCheck = {
   params: z.strictObject({
     /** The id. */
     id: z.string(),
-    /** The check. */
+    /** Id of the check, `chk_…`, from the application. */
     checkId: z.string(),
   }),
   body: z.strictObject({
@@ -242,7 +242,7 @@ export const open = {
   access: ['accounts.status'],
   body: z.strictObject({
     applicationId,
-    /** Why, in words. */
+    /** Why, in the words of whoever does it. */
     reason: requiredNote(500),
   }),
   output: applicationSchema,

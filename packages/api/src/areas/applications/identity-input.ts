@@ -46,7 +46,7 @@ const businessFields = {
   taxId: later(digitsOfId),
   /** A US phone number of 10 digits. */
   phone: later(phoneNumber),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: later(z.email()),
   /** The business's website. */
   website: later(website),
@@ -89,15 +89,15 @@ export const businessChangesSchema = z
 /** An owner as a person fills them in; one with an `ownerId` replaces the owner of that id. */
 const ownerInputSchema = z
   .strictObject({
-    /** The owner. */
+    /** Id of the owner, `own_…`, from the application. */
     ownerId: z.optional(z.string()),
-    /** The first name. */
+    /** Given name of the person, as on their documents. */
     firstName: personName,
-    /** The last name. */
+    /** Family name of the person, as on their documents. */
     lastName: personName,
     /** The heading. */
     title: later(z.enum(officerTitles)),
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: later(z.email()),
     /** A US phone number of 10 digits. */
     phone: later(phoneNumber),

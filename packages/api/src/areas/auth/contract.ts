@@ -17,7 +17,7 @@ export const sso = {
   changes: [],
   access: 'sign-on',
   body: z.strictObject({
-    /** The facilitator. */
+    /** Id of the facilitator, such as `harbor`. */
     facId: z.string(),
     /** The app that is signed on to. */
     application: z.literal('payments'),
@@ -51,7 +51,7 @@ export const loginAs = {
   changes: [],
   access: ['auth.loginAs'],
   body: z.strictObject({
-    /** The user. */
+    /** Id of the person, `usr_…`, from `users.list`. */
     userId: z.string(),
     /** The app that is signed on to. */
     application: z.literal('payments'),

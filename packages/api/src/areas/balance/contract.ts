@@ -23,7 +23,7 @@ export const list = {
     account: z.optional(z.array(merchantAccount)),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: listOf(balanceSchema),

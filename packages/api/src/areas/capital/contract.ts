@@ -15,9 +15,9 @@ export const referrals = {
     ...span,
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** The partner. */
+    /** Name of the partner who referred the merchant. */
     partnerName: textFilter,
     /** The state it is in. */
     status: anyOf(referralStatuses),

@@ -13,7 +13,7 @@ export const set = {
   changes: ['comments'],
   access: ['comments'],
   body: z.strictObject({
-    /** The record's id. */
+    /** Id of the record itself, set when it is made; it never changes. */
     _id: z.optional(z.string()),
     /** The kind of record it is about. */
     modelName: z.enum(commentModels),

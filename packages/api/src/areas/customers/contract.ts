@@ -28,11 +28,11 @@ export const list = {
   query: listQuery(['createdAt', 'name'], {
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
     /** The name people see. */
     name: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
     /** A US phone number of 10 digits. */
     mobileNumber: textFilter,

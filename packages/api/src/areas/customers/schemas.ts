@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 
 const fields = {
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.optional(z.nullable(z.email())),
   /** A US phone number of 10 digits. */
   mobileNumber: z.optional(
@@ -13,13 +13,13 @@ const fields = {
   ),
   /** The company. */
   company: z.optional(z.nullable(text(120))),
-  /** Street and number. */
+  /** First line of the address: street and number. */
   street: z.optional(z.nullable(text(120))),
-  /** The city. */
+  /** City of the address, in full. */
   city: z.optional(z.nullable(text(80))),
   /** The US state by its two letters. */
   state: z.optional(z.nullable(text(2))),
-  /** A ZIP code. */
+  /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z.optional(z.nullable(text(10))),
 };
 

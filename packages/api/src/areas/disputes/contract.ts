@@ -11,19 +11,19 @@ import { anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.t
 const filters = {
   ...span,
   ...scope,
-  /** The dispute. */
+  /** Id of the dispute, `dsp_…`, from `disputes.list`. */
   disputeId: textFilter,
   /** The payment or operation. */
   transactionId: textFilter,
   /** The state it is in. */
   status: anyOf(disputeStatuses),
-  /** Why, in words. */
+  /** Why, in the words of whoever does it. */
   reason: anyOf(disputeReasons),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: anyOf(cardBrands),
   /** The last four digits of the card. */
   truncatedCardNumber: textFilter,
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
   /** The least amount, in dollars. */
   amountMin: z.optional(queryMoney),

@@ -15,7 +15,7 @@ export const echeckSaleSchema = z.strictObject({
   token: z.string().check(z.minLength(1)),
   /** Who holds the bank account. */
   accountHolderName: requiredText(120),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.optional(text(40)),
@@ -34,7 +34,7 @@ export const echeckSaleSchema = z.strictObject({
 export const echeckRefundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in words. */
+  /** Why, in the words of whoever does it. */
   reason: z.optional(note(255)),
 });
 

@@ -17,11 +17,11 @@ export const list = {
     ...scope,
     /** What kind it is. */
     kind: anyOf(feeKinds),
-    /** The settlement batch. */
+    /** Id of the settlement batch, `bat_…`. */
     batchId: textFilter,
     /** The payment or operation. */
     transactionId: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
     /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),

@@ -26,15 +26,15 @@ export const list = {
     subMerchantId: anyId(),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** The session. */
+    /** Id of the session, from the list of its kind. */
     sessionId: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** The customer's name. */
+    /** Name of the customer at that moment. */
     customerName: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
     /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,

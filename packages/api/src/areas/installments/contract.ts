@@ -14,7 +14,7 @@ import { installmentChangesSchema, newInstallmentSchema } from './schemas.ts';
 
 const failure = preferServer(unexpectedError);
 const byId = z.strictObject({
-  /** The installment plan. */
+  /** Id of the installment plan, `ins_…`, from `installments.list`. */
   installmentId: z.string(),
 });
 
@@ -31,13 +31,13 @@ export const list = {
     subMerchantId: anyId(),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** The installment plan. */
+    /** Id of the installment plan, `ins_…`, from `installments.list`. */
     installmentId: textFilter,
-    /** The customer's name. */
+    /** Name of the customer at that moment. */
     customerName: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
     /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,

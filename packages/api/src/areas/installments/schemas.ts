@@ -20,7 +20,7 @@ const fields = {
 
 export const newInstallmentSchema = z.strictObject({
   subMerchantId,
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
   /** What it comes to with everything, in dollars. */
   totalAmount: positiveMoney,

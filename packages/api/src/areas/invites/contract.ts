@@ -15,7 +15,7 @@ import {
 } from './schemas.ts';
 
 const byId = z.strictObject({
-  /** The invite. */
+  /** Id of the invite, `inv_…`, from `invites.list`. */
   inviteId: z.string(),
 });
 const ofProduct = z.strictObject({ spProductId });
@@ -35,7 +35,7 @@ export const list = {
     status: anyOf(listedInviteStatuses),
     /** The name people see. */
     name: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
     /** The name of the business. */
     businessName: textFilter,

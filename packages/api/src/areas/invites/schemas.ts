@@ -22,7 +22,7 @@ export const newInviteSchema = z.strictObject({
   spProductId,
   /** The name people see. */
   name,
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email,
   ...details,
 });
@@ -32,7 +32,7 @@ export const inviteChangesSchema = z.strictObject({
   spProductId,
   /** The name people see. */
   name: z.optional(name),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.optional(email),
   ...details,
 });

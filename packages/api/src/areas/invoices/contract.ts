@@ -16,7 +16,7 @@ import {
 
 const failure = preferServer(invoicesMessages.failed);
 const byId = z.strictObject({
-  /** The invoice. */
+  /** Id of the invoice, `inv_…`, from `invoices.list`. */
   invoiceId: z.string(),
 });
 const scope = {
@@ -36,13 +36,13 @@ export const list = {
   query: listQuery(['createdAt', 'date', 'dueDate', 'totalAmount'], {
     ...scope,
     ...span,
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** The customer's name. */
+    /** Name of the customer at that moment. */
     customerName: textFilter,
     /** The merchant's own number for the sale. */
     invoiceNumber: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
     /** The state it is in. */
     status: anyOf(invoiceStatuses),

@@ -13,7 +13,7 @@ import { subMerchantId } from '../../kernel/fields.ts';
 import { tally } from '../reporting/schemas.ts';
 
 const fields = {
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** Of a new invoice the account's next number when absent. */
   invoiceNumber: requiredText(40),
@@ -29,7 +29,7 @@ const fields = {
   dualPricing: dualPricingSchema,
   /** How it is sent; a new invoice that names nothing isn't. */
   shareMethods: z.array(z.enum(shareMethods)),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.email()),
   /** A US phone number of 10 digits. */
   mobileNumber: z.nullable(phoneNumber),

@@ -33,7 +33,7 @@ export const accounts = {
     account: textFilter,
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: listOf(ledgerAccountSchema),
@@ -67,9 +67,9 @@ export const entries = {
     postingId: textFilter,
     /** The payment or operation. */
     transactionId: textFilter,
-    /** The payout. */
+    /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
     payoutId: textFilter,
-    /** The settlement batch. */
+    /** Id of the settlement batch, `bat_…`. */
     batchId: textFilter,
   }),
   output: z.extend(listOf(ledgerEntrySchema), {
@@ -90,14 +90,14 @@ export const reserved = {
   query: listQuery(['amount', 'account'], {
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: z.extend(
     listOf(
       z.extend(reservedFundsSchema, {
         subMerchantId,
-        /** The account's name. */
+        /** Name of the merchant account, as its application gives it. */
         accountName: z.string(),
       }),
     ),

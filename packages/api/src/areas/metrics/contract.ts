@@ -46,7 +46,7 @@ export const accounts = {
     ...span,
     ...scope,
     period,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: listOf(accountMetricsSchema),
@@ -68,7 +68,7 @@ export const cards = {
     period,
     /** A token that stands for a card or a bank account. */
     token: textFilter,
-    /** The card's brand. */
+    /** Network of the card, such as Visa. */
     cardBrand: anyOf(cardBrands),
     /** The last four digits of the card. */
     truncatedCardNumber: textFilter,
@@ -100,7 +100,7 @@ export const runRule = {
   changes: ['riskRules'],
   access: ['sidebar.testRun', 'riskMetrics.edit'],
   params: z.strictObject({
-    /** The risk rule. */
+    /** Id of the risk rule, from `riskRules.list`. */
     ruleId: z.string(),
   }),
   body: z.strictObject({

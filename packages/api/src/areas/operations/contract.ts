@@ -50,9 +50,9 @@ export const runNow = {
   output: z.object({
     /** The name people see. */
     name: z.enum(jobNames),
-    /** When it began. */
+    /** Moment at which it began. */
     startedAt: instant,
-    /** When it ended. */
+    /** Moment at which it ended. */
     finishedAt: instant,
     /** Things worked on: batches cut, payouts moved, deliveries tried. */
     count: z.int(),

@@ -12,7 +12,7 @@ export const outcomeStates = ['unknown', 'succeeded', 'failed'] as const;
 const outcomeSchema = z.object({
   /** The attempt's Idempotency-Key. */
   key: z.string(),
-  /** When it began. */
+  /** Moment at which it began. */
   startedAt: instant,
   /** The outcome of the attempt; `unknown` until the platform has one. */
   state: z.enum(outcomeStates),

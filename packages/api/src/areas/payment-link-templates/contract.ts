@@ -11,7 +11,7 @@ import { paymentLinkTemplatesMessages } from './messages.ts';
 
 const failure = preferServer(paymentLinkTemplatesMessages.failed);
 const byId = z.strictObject({
-  /** The template. */
+  /** Id of the payment link template, from `paymentLinkTemplates.list`. */
   paymentLinkTemplateId: z.string(),
 });
 const query = listQuery(['name', 'createdAt'], {

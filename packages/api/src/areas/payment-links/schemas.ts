@@ -21,11 +21,11 @@ import { subMerchantId } from '../../kernel/fields.ts';
 export const paymentLinkBodySchema = z.extend(
   z.partial(
     z.strictObject({
-      /** The session. */
+      /** Id of the session, from the list of its kind. */
       sessionId: z.string(),
-      /** The template. */
+      /** Id of the payment link template, from `paymentLinkTemplates.list`. */
       paymentLinkTemplateId: z.string(),
-      /** The customer. */
+      /** Id of the customer, `cus_…`, from `customers.list`. */
       customerId: z.nullable(z.string()),
       /** What it is for, in words. */
       description: z.nullable(note(255)),
@@ -73,7 +73,7 @@ export const paymentLinkBodySchema = z.extend(
       sendSms: z.boolean(),
       /** Whether it is sent as an email. */
       sendEmail: z.boolean(),
-      /** An email address. */
+      /** Email address, such as `grace@mail.example`. */
       email: z.nullable(z.email()),
       /** A US phone number of 10 digits. */
       mobileNumber: z.nullable(phoneNumber),

@@ -17,7 +17,7 @@ import {
 
 const failure = preferServer(payoutsMessages.failed);
 const byId = z.strictObject({
-  /** The payout. */
+  /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.string(),
 });
 

@@ -10,7 +10,7 @@ import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/
 export const payoutFilters = {
   ...span,
   ...scope,
-  /** The payout. */
+  /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: textFilter,
   /** The state it is in. */
   status: anyOf(payoutStatuses),
@@ -18,11 +18,11 @@ export const payoutFilters = {
   mode: anyOf(payoutModes),
   /** Which kind it is. */
   type: anyOf(payoutTypes),
-  /** The payment processor. */
+  /** Payment processor that handles it, by its key. */
   processor: anyOf(paymentProviders),
-  /** Who is paid. */
+  /** Name of whoever the payout goes to. */
   beneficiary: textFilter,
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
   /** The least amount, in dollars. */
   amountMin: z.optional(queryMoney),
@@ -34,19 +34,19 @@ export const payoutFilters = {
 export const settlementFilters = {
   ...span,
   ...scope,
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: textFilter,
-  /** The payout. */
+  /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: anyId(),
   /** The processor that took the payment. */
   provider: anyOf(paymentProviders),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
 };
 
 /** Some payouts by their ids, or all that the filters find: without filters, all the caller may see. */
 export const chosenPayouts = z.strictObject({
-  /** Payouts, by id. */
+  /** Ids of payouts, from `payouts.listInstructions`. */
   payoutIds: z.union(
     [z.literal('all'), z.array(z.string()).check(z.minLength(1), z.maxLength(1000))],
     { error: 'Enter a list of 1 to 1000 ids, or all.' },
@@ -66,7 +66,7 @@ export const manualPayoutSchema = z.strictObject({
   subMerchantId,
   /** Payouts go over the bank-debit ones. */
   processor: z.enum(bankDebitProviders),
-  /** Who is paid. */
+  /** Name of whoever the payout goes to. */
   beneficiary: requiredText(120),
   /** Which kind it is. */
   type: z.enum(payoutTypes),

@@ -27,11 +27,11 @@ export const list = {
     subMerchantId: anyId(),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
-    /** The plan. */
+    /** Id of the subscription plan, `pln_…`, from `plans.list`. */
     planId: anyId(),
     /** The name people see. */
     name: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
     /** The state it is in. */
     status: anyOf(planStatuses),
@@ -86,7 +86,7 @@ export const remove = {
   changes: ['plans', 'subscriptions'],
   access: ['subscriptions.manage'],
   body: z.strictObject({
-    /** The plan. */
+    /** Id of the subscription plan, `pln_…`, from `plans.list`. */
     planId: z.string(),
   }),
   output: z.object({ success: z.boolean() }),

@@ -11,13 +11,13 @@ export const planChangesSchema = z.partial(planContentSchema);
 
 /** Whom a plan is offered to; the payer accepts and pays on a hosted page. */
 export const planInviteSchema = z.strictObject({
-  /** The plan. */
+  /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.nullable(z.string())),
   /** How the link is sent. */
   shareMethods: z.array(z.enum(shareMethods)).check(z.minLength(1)),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.optional(z.nullable(z.email())),
   /** A US phone number of 10 digits. */
   mobileNumber: z.optional(z.nullable(phoneNumber)),

@@ -39,7 +39,7 @@ export const update = {
   changes: [],
   access,
   params: z.strictObject({
-    /** The preview. */
+    /** Id of the preview, `prv_…`, which `previews.create` returned. */
     previewId: z.string(),
   }),
   body: z.strictObject({

@@ -23,19 +23,19 @@ export const list = {
   query: listQuery(['startedAt', 'durationMs'], {
     ...span,
     ...scope,
-    /** The session. */
+    /** Id of the session, from the list of its kind. */
     sessionId: textFilter,
     /** The payment or operation. */
     transactionId: textFilter,
-    /** The payment processor. */
+    /** Payment processor that handles it, by its key. */
     processor: anyOf(paymentProviders),
     /** What was done: a sale, authorization, capture, void, refund and so on. */
     operation: anyOf(transactionOperations),
     /** How it ended. */
     outcome: anyOf(processorSessionOutcomes),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** Milliseconds. */
+    /** Calls that took at least so many milliseconds. */
     durationMin: z.optional(queryInteger(0, 600_000)),
   }),
   output: listOf(processorSessionSchema),
@@ -50,7 +50,7 @@ export const get = {
   reads: ['processorSessions'],
   access,
   params: z.strictObject({
-    /** The session. */
+    /** Id of the session, from the list of its kind. */
     sessionId: z.string(),
   }),
   output: processorSessionDetailSchema,

@@ -129,7 +129,7 @@ export const webhooks = {
   output: dataOf(
     z.object({
       spProductId,
-      /** The product's name. */
+      /** Name of the product that the account belongs to. */
       spProductName: z.string(),
       /** Where events are sent. */
       webhook: z.nullable(webhookEndpointSchema),

@@ -27,7 +27,7 @@ const byBothIds = z.strictObject({
 });
 const provider = z.enum(paymentProviders);
 const processor = z.strictObject({
-  /** The payment processor. */
+  /** Payment processor that handles it, by its key. */
   processor: provider,
 });
 const flag = z.strictObject({
@@ -44,7 +44,7 @@ export const provision = {
   access: ['accounts.provision'],
   params: byBothIds,
   body: z.strictObject({
-    /** The payment processor. */
+    /** Payment processor that handles it, by its key. */
     processor: provider,
     /** The merchant's id at the processor. */
     merchantId: z.optional(requiredText(64)),
@@ -98,7 +98,7 @@ export const setUnderwritingStatus = {
     }),
     z.strictObject({
       status: z.literal('declined'),
-      /** Why, in words. */
+      /** Why, in the words of whoever does it. */
       reason: requiredNote(500),
     }),
   ]),

@@ -22,7 +22,7 @@ export const list = {
     ip: textFilter,
     /** Of disabled features. */
     feature: anyOf(features),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: listOf(rawSchema),

@@ -35,7 +35,7 @@ const batchFilters = {
   businessTo: z.optional(day),
   /** The processor that took the payment. */
   provider: anyOf(paymentProviders),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
 };
 
@@ -55,7 +55,7 @@ export const list = {
     status: anyOf(differenceStatuses),
     /** What was done: a sale, authorization, capture, void, refund and so on. */
     operation: anyOf(settledOperations),
-    /** The settlement batch. */
+    /** Id of the settlement batch, `bat_…`. */
     batchId: anyId(),
     /** The payment or operation. */
     transactionId: textFilter,
@@ -82,7 +82,7 @@ export const batches = {
   access,
   query: listQuery(['businessDate', 'amount', 'gap'], {
     ...batchFilters,
-    /** The settlement batch. */
+    /** Id of the settlement batch, `bat_…`. */
     batchId: anyId(),
     /** Batches that have a difference, or have none. */
     differs: z.optional(queryBoolean),

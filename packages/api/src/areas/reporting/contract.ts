@@ -49,7 +49,7 @@ export const transactionFilters = {
   status: anyOf(transactionStatuses),
   /** The means of payment. */
   paymentType: anyOf(paymentTypes),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: anyOf(cardBrands),
   /** What the payment came by. */
   source: anyOf(paymentSources),
@@ -57,13 +57,13 @@ export const transactionFilters = {
   amountMin: z.optional(queryMoney),
   /** The most, in dollars. */
   amountMax: z.optional(queryMoney),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
   /** The name on the card. */
   cardHolderName: textFilter,
   /** The last four digits of the card. */
   truncatedCardNumber: textFilter,
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: textFilter,
   /** The merchant's own number for the sale. */
   invoiceNumber: textFilter,

@@ -13,11 +13,11 @@ export const paidAccount = z.object({
   name: z.string(),
   /** On the payer's statement. */
   descriptor: z.nullable(z.string()),
-  /** Street and number. */
+  /** First line of the address: street and number. */
   street: z.nullable(z.string()),
   /** City, state and ZIP in one line. */
   place: z.nullable(z.string()),
-  /** Ten digits. */
+  /** US telephone number: ten digits without separators. */
   phone: z.nullable(z.string()),
 });
 
@@ -51,7 +51,7 @@ export const paymentRelations = z.object({
   /** The customer. */
   customer: z.nullable(
     z.object({
-      /** The customer. */
+      /** Id of the customer, `cus_…`, from `customers.list`. */
       customerId: z.string(),
       /** The name people see. */
       name: z.string(),
@@ -60,7 +60,7 @@ export const paymentRelations = z.object({
   /** The invoice. */
   invoice: z.nullable(
     z.object({
-      /** The invoice. */
+      /** Id of the invoice, `inv_…`, from `invoices.list`. */
       invoiceId: z.string(),
       /** The merchant's own number for the sale. */
       invoiceNumber: z.string(),
@@ -68,14 +68,14 @@ export const paymentRelations = z.object({
   ),
   /** The page it was paid on. */
   hostedSessionId: z.nullable(z.string()),
-  /** The subscription. */
+  /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.nullable(z.string()),
-  /** The installment plan. */
+  /** Id of the installment plan, `ins_…`, from `installments.list`. */
   installmentId: z.nullable(z.string()),
   /** Disputes. */
   disputes: z.array(
     z.object({
-      /** The dispute. */
+      /** Id of the dispute, `dsp_…`, from `disputes.list`. */
       disputeId: z.string(),
       /** The state it is in. */
       status: z.enum(disputeStatuses),
@@ -86,9 +86,9 @@ export const paymentRelations = z.object({
   /** The settlement. */
   settlement: z.nullable(
     z.object({
-      /** The settlement batch. */
+      /** Id of the settlement batch, `bat_…`. */
       batchId: z.string(),
-      /** The business day. */
+      /** Business day that it belongs to, `YYYY-MM-DD`. */
       businessDate: day,
       /** Null until it is paid out. */
       payoutId: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const timelineEvents = [
 ] as const;
 
 export const timelineEntry = z.object({
-  /** When it happened. */
+  /** Moment at which it happened. */
   at: instant,
   /** What happened. */
   event: z.enum(timelineEvents),
@@ -155,9 +155,9 @@ export const timelineEntry = z.object({
 export const payerSchema = z.object({
   /** The name people see. */
   name: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** Ten digits. */
+  /** US telephone number: ten digits without separators. */
   phone: z.nullable(z.string()),
   /** The card's billing address. */
   billingAddress: z.nullable(addressSchema),

@@ -40,7 +40,7 @@ export const authorizationResults = z.object({
     z.object({
       /** The processor's response code; 00 is approved. */
       responseCode: z.nullable(z.string()),
-      /** The processor's words. */
+      /** What the processor answered, in its own words. */
       responseMessage: z.nullable(z.string()),
       /** How many there are. */
       count: z.int(),

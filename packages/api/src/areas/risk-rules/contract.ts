@@ -13,7 +13,7 @@ const updateFailure = preferServer(riskRulesMessages.update);
 const read = ['sidebar.rules'] as const;
 const edit = ['rules.edit'] as const;
 const byId = z.strictObject({
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
 });
 
@@ -24,7 +24,7 @@ export const list = {
   reads: ['riskRules'],
   access: read,
   query: listQuery(['name', 'createdAt', 'updatedAt'], {
-    /** The risk rule. */
+    /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),

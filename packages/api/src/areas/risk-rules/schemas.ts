@@ -44,7 +44,7 @@ export const newRiskRule = /* @__PURE__ */ withCondition(fields);
 
 /** The whole rule as it shall be. */
 export const changedRiskRule = /* @__PURE__ */ withCondition({
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
   ...fields,
 });

@@ -26,13 +26,13 @@ export const groups = {
     ...scope,
     /** The group. */
     groupId: anyId(),
-    /** The risk rule. */
+    /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
     /** The payment or operation. */
     transactionId: textFilter,
     /** What is to be done. */
     action: anyOf(riskActions),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
   }),
   output: listOf(riskGroupSchema),
@@ -49,9 +49,9 @@ export const accountsRules = {
   access: ['sidebar.accountsRules'],
   query: listQuery(['accountName'], {
     ...scope,
-    /** The risk rule. */
+    /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
     /** Whether it is on. */
     enabled: z.optional(queryBoolean),

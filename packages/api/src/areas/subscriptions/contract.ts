@@ -26,19 +26,19 @@ export const list = {
     subMerchantId: anyId(),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),
-    /** The plan. */
+    /** Id of the subscription plan, `pln_…`, from `plans.list`. */
     planId: anyId(),
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** The subscription. */
+    /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
     subscriptionId: textFilter,
-    /** The plan's name. */
+    /** Name of the subscription plan. */
     planName: textFilter,
-    /** The customer's name. */
+    /** Name of the customer at that moment. */
     customerName: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
     /** The state it is in. */
     status: anyOf(subscriptionStatuses),

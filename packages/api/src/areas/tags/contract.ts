@@ -21,7 +21,7 @@ export const list = {
     scope: anyOf(tagScopes),
     /** The record it is about, by id. */
     modelId: anyId(),
-    /** The tag. */
+    /** Id of the tag's definition, from `tags.listDefinitions`. */
     tagDefinitionId: anyId(),
     /** The name people see. */
     name: textFilter,
@@ -50,7 +50,7 @@ export const remove = {
   changes: ['tags'],
   access,
   body: z.strictObject({
-    /** The record's id. */
+    /** Id of the record itself, set when it is made; it never changes. */
     _id: z.string(),
   }),
   output: success,

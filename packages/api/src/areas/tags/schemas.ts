@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const name = requiredText(maximumTagLength);
 
 export const newTagSchema = z.strictObject({
-  /** The tag. */
+  /** Id of the tag's definition, from `tags.listDefinitions`. */
   tagDefinitionId: z.string(),
   /** The application's id for an applicant tag, the sub-merchant's for the other. */
   modelId: z.string(),
@@ -22,7 +22,7 @@ export const newTagDefinitionSchema = z.strictObject({
 
 /** The scope stays: tags of it are given already. */
 export const tagDefinitionChangesSchema = z.strictObject({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The name people see. */
   name: z.optional(name),

@@ -40,9 +40,9 @@ export const list = {
   access: ['sidebar.tokenization'],
   query: listQuery(['createdAt', 'tokenCount'], {
     ...filters,
-    /** The tokenization session. */
+    /** Id of the tokenization session, `tks_…`. */
     tokenSessionId: textFilter,
-    /** The account's name. */
+    /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
     /** The kind of device. */
     device: textFilter,

@@ -23,7 +23,7 @@ export const get = {
     /** By brand, the one with the most payments first. */
     brands: z.array(
       z.object({
-        /** The card's brand. */
+        /** Network of the card, such as Visa. */
         cardBrand: z.enum(cardBrands),
         ...tally.shape,
       }),

@@ -13,13 +13,13 @@ export const authorize = {
   changes: ['tokenSessions'],
   access: ['transactions.sale', 'customers.manage'],
   body: z.strictObject({
-    /** The tokenization session. */
+    /** Id of the tokenization session, `tks_…`. */
     tokenizationId: z.string(),
     /** The origin of the page that embeds the fields. */
     targetOrigin: z.url(),
   }),
   output: z.object({
-    /** The tokenization session. */
+    /** Id of the tokenization session, `tks_…`. */
     tokenizationId: z.string(),
     subMerchantId,
     /** The state it is in. */

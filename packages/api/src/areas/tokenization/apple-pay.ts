@@ -88,7 +88,7 @@ export const applePayTestToken = {
   output: z.object({
     /** A token that stands for a card or a bank account. */
     token: z.string(),
-    /** The card's brand. */
+    /** Network of the card, such as Visa. */
     cardBrand: z.enum(cardBrands),
     /** Credit, debit or prepaid. */
     cardKind: z.enum(cardKinds),
@@ -98,9 +98,9 @@ export const applePayTestToken = {
     cardHolderName: z.string(),
     /** The card's billing address. */
     billingAddress: z.object({
-      /** Street and number. */
+      /** First line of the address: street and number. */
       street: z.string(),
-      /** A ZIP code. */
+      /** US ZIP code: five digits, or nine as `04101-1234`. */
       zip: z.string(),
     }),
     /** When it ends by itself. */

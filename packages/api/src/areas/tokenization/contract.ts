@@ -88,7 +88,7 @@ export const convertToPermanent = {
   output: z.object({
     /** A token that stands for a card or a bank account. */
     token: z.string(),
-    /** The card's brand. */
+    /** Network of the card, such as Visa. */
     cardBrand: z.nullable(z.enum(cardBrands)),
     /** The last four digits of the card. */
     truncatedCardNumber: z.string(),

@@ -136,7 +136,7 @@ export const setCustomer = {
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({
-    /** The customer. */
+    /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: z.nullable(z.string()),
   }),
   output: transactionSchema,

@@ -19,13 +19,13 @@ import { spProductId, subMerchantId } from '../../kernel/fields.ts';
 
 /** The card's billing address. */
 export const billingAddress = z.strictObject({
-  /** Street and number. */
+  /** First line of the address: street and number. */
   street: requiredText(120),
-  /** A ZIP code. */
+  /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z
     .string()
     .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' })),
-  /** The city. */
+  /** City of the address, in full. */
   city: z.optional(text(80)),
   /** The US state by its two letters. */
   state: z.optional(z.string().check(z.maxLength(2))),
@@ -82,7 +82,7 @@ export const transactionSchema = z.object({
   /** The currency, always USD. */
   currency: z.literal('USD'),
   subMerchantId,
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   spProductId,
   /** The means of payment. */
@@ -95,7 +95,7 @@ export const transactionSchema = z.object({
   motoIndicator: z.nullable(z.enum(motoIndicators)),
   /** How an eCheck's debit was authorized. */
   secCode: z.nullable(z.enum(secCodes)),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
   /** Credit, debit or prepaid. */
   cardKind: z.nullable(z.enum(cardKinds)),
@@ -107,7 +107,7 @@ export const transactionSchema = z.object({
   billingStreet: z.nullable(z.string()),
   /** ZIP code of the billing address. */
   billingZip: z.nullable(z.string()),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const transactionSchema = z.object({
   customFields: z.nullable(customFieldValuesSchema),
   /** The processor's response code; 00 is approved. */
   responseCode: z.nullable(z.string()),
-  /** The processor's words. */
+  /** What the processor answered, in its own words. */
   responseMessage: z.nullable(z.string()),
   /** The issuer's authorization code. */
   authCode: z.nullable(z.string()),
@@ -125,7 +125,7 @@ export const transactionSchema = z.object({
   avsResult: z.nullable(z.string()),
   /** How the security code compared (CVV). */
   cvvResult: z.nullable(z.string()),
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: z.nullable(z.string()),
 });
 
@@ -149,7 +149,7 @@ export const saleSchema = z.strictObject({
   /** The name on the card. */
   cardHolderName: requiredText(120),
   billingAddress,
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.optional(text(40)),
@@ -173,14 +173,14 @@ export const captureSchema = z.strictObject({
 export const refundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in words. */
+  /** Why, in the words of whoever does it. */
   reason: z.optional(note(255)),
 });
 
 export const receiptByEmail = z.strictObject({
   /** Email or text message. */
   channel: z.literal('email'),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.email(),
 });
 
@@ -194,7 +194,7 @@ export const receiptByText = z.strictObject({
 export const binSchema = z.object({
   /** The first 6 to 8 digits of the card number. */
   bin: z.string(),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
   /** Credit, debit or prepaid. */
   cardKind: z.nullable(z.enum(cardKinds)),

@@ -35,7 +35,7 @@ export const list = {
     name: textFilter,
     /** The name the person signs in with. */
     username: textFilter,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: textFilter,
   }),
   output: listOf(userSchema),
@@ -86,7 +86,7 @@ export const changePassword = {
   body: z.strictObject({
     /** The password so far. */
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    /** The new password. */
+    /** Password to sign in with from now on. */
     newPassword: password,
   }),
   output: success,

@@ -18,7 +18,7 @@ const holdings = {
   memberships: z.optional(z.array(membershipSchema).check(z.minLength(1), z.maxLength(500))),
   /** Roles. */
   roles: z.optional(z.array(roleSchema).check(z.minLength(1))),
-  /** Accounts, by id. */
+  /** Ids of merchant accounts, from `accounts.names`. */
   subMerchantIds: z.optional(z.array(z.string())),
   /** Products to work for as a service provider; asks for `users.products`. */
   productIds: z.optional(z.array(z.string())),
@@ -50,7 +50,7 @@ export const newUserSchema = z
     username,
     /** The name people see. */
     name: personName,
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: z.email(),
     ...holdings,
     /** The commonest passwords are refused. */
@@ -65,7 +65,7 @@ export const userChangesSchema = z
     username: z.optional(username),
     /** The name people see. */
     name: z.optional(personName),
-    /** An email address. */
+    /** Email address, such as `grace@mail.example`. */
     email: z.optional(z.email()),
     ...holdings,
     /** Asks for a new password at the next sign-in; false takes that back, for roles too. */

@@ -16,7 +16,7 @@ export const acceptedTermsSchema = z.object({
   version: z.string(),
   /** When it was accepted. */
   acceptedAt: instant,
-  /** User name. */
+  /** Username of whoever accepted the terms. */
   acceptedBy: z.string(),
 });
 export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
@@ -26,13 +26,13 @@ export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
  * document 2 has it). Its onboarding status is `status`, its merchant stage `stage`.
  */
 export const applicationSchema = z.object({
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** The first of its sub-merchants. */
   subMerchantId: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: z.string(),
   /** The state it is in. */
   status: z.enum(applicationStatuses),

@@ -8,16 +8,16 @@ export const clearanceSchema = z.object({
   evidence: z.string(),
   /** When the match was cleared. */
   clearedAt: instant,
-  /** User name. */
+  /** Username of whoever cleared it. */
   clearedBy: z.string(),
 });
 export type Clearance = z.output<typeof clearanceSchema>;
 
 /** One run of one check. */
 export const checkSchema = z.object({
-  /** The check. */
+  /** Id of the check, `chk_…`, from the application. */
   checkId: z.string(),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** The account's record in the application. */
   subMerchantObjId: z.string(),
@@ -29,7 +29,7 @@ export const checkSchema = z.object({
   subject: z.string(),
   /** What is to be known beyond the message. */
   detail: z.nullable(z.string()),
-  /** When it ran. */
+  /** Moment at which the check ran. */
   ranAt: instant,
   /** User name; null for the system. */
   ranBy: z.nullable(z.string()),

@@ -9,17 +9,17 @@ import { businessTypes, officerTitles } from './ownership.ts';
  * law asks of them. What has not been told yet is null.
  */
 export const ownerSchema = z.object({
-  /** The owner. */
+  /** Id of the owner, `own_…`, from the application. */
   ownerId: z.string(),
-  /** The first name. */
+  /** Given name of the person, as on their documents. */
   firstName: z.string(),
-  /** The last name. */
+  /** Family name of the person, as on their documents. */
   lastName: z.string(),
   /** The heading. */
   title: z.nullable(z.enum(officerTitles)),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** 10 digits. */
+  /** US telephone number: ten digits without separators. */
   phone: z.nullable(z.string()),
   /** The day of birth. */
   dateOfBirth: z.nullable(day),
@@ -48,9 +48,9 @@ export const businessSchema = z.object({
   taxIdType: z.nullable(z.enum(idTypes)),
   /** Masked but for its last four characters, unless the caller holds `pii.view`. */
   taxId: z.nullable(z.string()),
-  /** 10 digits. */
+  /** US telephone number: ten digits without separators. */
   phone: z.nullable(z.string()),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
   /** The business's website. */
   website: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export const payoutVerificationLabels: Readonly<Record<PayoutVerification, strin
 export const payoutBankAccountSchema = z.object({
   /** The bank account, by its token. */
   bankAccountToken: z.string(),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** The account's record in the application. */
   subMerchantObjId: z.string(),

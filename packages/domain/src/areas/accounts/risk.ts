@@ -50,7 +50,7 @@ export type RiskMetrics = z.output<typeof riskMetricsSchema>;
 
 /** A risk rule as it is set for one sub-merchant. */
 export const riskRuleSettingSchema = z.object({
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
   /** Whether it is on. */
   enabled: z.boolean(),

@@ -16,11 +16,11 @@ const flag = z.object({
  * the application's id and its own `_id`, which calls name `subMerchantObjId`.
  */
 export const subMerchantSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** Who the business is, to the authorities. */
   identity: z.object({
@@ -36,9 +36,9 @@ export const subMerchantSchema = z.object({
       billingDescriptor: z.nullable(z.string()),
     }),
   }),
-  /** Merchant category code. */
+  /** Merchant category code: four digits, such as 5942 for book stores. */
   mcc: z.nullable(z.string()),
-  /** The payment processor. */
+  /** Payment processor that handles it, by its key. */
   processor: processorsSchema,
   /** The processor takes eChecks when enabled; charging needs the status active as well. */
   echeck: z.object({

@@ -3,9 +3,9 @@ import { instant } from '../../kernel/time/index.ts';
 
 /** What somebody did. The documents name the list and no field. */
 export const userActivitySchema = z.object({
-  /** The activity. */
+  /** Id of the recorded activity, from `activities.list`. */
   activityId: z.string(),
-  /** The user. */
+  /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
   /** The name the person signs in with. */
   username: z.string(),
@@ -15,7 +15,7 @@ export const userActivitySchema = z.object({
   actorUsername: z.nullable(z.string()),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.nullable(z.string()),
   /** The ability that was used, such as `transactions.refund`, or `signed-in` and the like. */
   action: z.string(),

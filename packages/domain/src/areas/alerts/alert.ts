@@ -20,7 +20,7 @@ export const highestSeverity = (severities: readonly AlertSeverity[]): AlertSeve
 export const acknowledgeSchema = z.object({
   /** When it was acknowledged. */
   acknowledgedAt: instant,
-  /** The user. */
+  /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
   /** The user. */
   user: z.string(),
@@ -31,7 +31,7 @@ export const acknowledgeSchema = z.object({
  * the rest says what raised it and over what.
  */
 export const alertSchema = z.object({
-  /** The alert. */
+  /** Id of the alert, `alr_…`, from `alerts.list`. */
   alertId: z.string(),
   /** The group of alerts. */
   alertGroupId: z.string(),
@@ -41,13 +41,13 @@ export const alertSchema = z.object({
   severity: z.enum(alertSeverities),
   /** A sentence for people. */
   message: z.string(),
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** The rule's name. */
+  /** Name that the risk rule carries in the back office. */
   ruleName: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The payment or operation. */
   transactionId: z.nullable(z.string()),
@@ -70,13 +70,13 @@ export type Alert = z.output<typeof alertSchema>;
 export const alertGroupSchema = z.object({
   /** The group of alerts. */
   alertGroupId: z.string(),
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** The rule's name. */
+  /** Name that the risk rule carries in the back office. */
   ruleName: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The highest of its alerts. */
   severity: z.enum(alertSeverities),

@@ -10,11 +10,11 @@ export const keyAbility = z.enum(keyAbilities);
  * `spProductId`). Its secret is shown once, when it is made or rotated.
  */
 export const apiKeySchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -28,7 +28,7 @@ export const apiKeySchema = z.object({
   status: z.enum(apiKeyStatuses),
   /** When it was made. */
   createdAt: instant,
-  /** Who made it. */
+  /** Name or username of whoever made it. */
   createdBy: z.string(),
   /** When it was last used. */
   lastUsedAt: z.nullable(instant),

@@ -9,7 +9,7 @@ export type ApiLogMethod = (typeof apiLogMethods)[number];
  * field.
  */
 export const apiLogSchema = z.object({
-  /** The logged call. */
+  /** Id of the logged call, `log_…`, from `apiLogs.list`. */
   apiLogId: z.string(),
   /** Names the call when asking for help. */
   requestId: z.string(),
@@ -19,7 +19,7 @@ export const apiLogSchema = z.object({
   path: z.string(),
   /** The same with ids as names, such as `backoffice/customers/{id}`. */
   pattern: z.string(),
-  /** The HTTP status. */
+  /** HTTP status that the call was answered with, such as 200. */
   statusCode: z.int(),
   /** Milliseconds from the first byte read to the last one written. */
   durationMs: z.int(),

@@ -14,15 +14,15 @@ export const referralStatusLabels: Readonly<Record<ReferralStatus, string>> = {
 
 /** A merchant named to a capital partner; the documents name the list and none of its fields. */
 export const referralSchema = z.object({
-  /** The referral. */
+  /** Id of the referral, `ref_…`. */
   referralId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The partner. */
+  /** Name of the partner who referred the merchant. */
   partnerName: z.string(),
   /** The state it is in. */
   status: z.enum(referralStatuses),

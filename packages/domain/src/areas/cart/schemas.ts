@@ -13,7 +13,7 @@ export const cartItemSchema = z.strictObject({
   /** What it is for, in words. */
   description: text(200),
   price,
-  /** How many. */
+  /** How many of it, a whole number. */
   quantity: z.int().check(z.minimum(1), z.maximum(maximumCartQuantity)),
 });
 export type CartItem = z.output<typeof cartItemSchema>;

@@ -8,7 +8,7 @@ export type CommentModel = (typeof commentModels)[number];
 export const maximumCommentLength = 2000;
 
 export const commentSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The kind of record it is about. */
   modelName: z.enum(commentModels),
@@ -16,7 +16,7 @@ export const commentSchema = z.object({
   modelId: z.string(),
   /** What is said. */
   text: z.string(),
-  /** The user. */
+  /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
   /** User name of the writer. */
   user: z.string(),

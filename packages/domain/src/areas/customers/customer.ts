@@ -39,13 +39,13 @@ export type SavedBankAccount = z.output<typeof savedBankAccountSchema>;
  * documents: the account the customer belongs to, and what is needed to write to them.
  */
 export const customerSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -57,11 +57,11 @@ export const customerSchema = z.object({
   company: z.nullable(z.string()),
   /** Left out (null) unless the caller holds `pii.view`. */
   street: z.nullable(z.string()),
-  /** The city. */
+  /** City of the address, in full. */
   city: z.nullable(z.string()),
   /** The US state by its two letters. */
   state: z.nullable(z.string()),
-  /** A ZIP code. */
+  /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z.nullable(z.string()),
   /** When it was made. */
   createdAt: instant,

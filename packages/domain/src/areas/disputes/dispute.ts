@@ -15,7 +15,7 @@ export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
 
 /** A dispute. The documents name the list and no field. */
 export const disputeSchema = z.object({
-  /** The dispute. */
+  /** Id of the dispute, `dsp_…`, from `disputes.list`. */
   disputeId: z.string(),
   /** The payment that is disputed. */
   transactionId: z.string(),
@@ -23,19 +23,19 @@ export const disputeSchema = z.object({
   chargebackTransactionId: z.nullable(z.string()),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
   /** The state it is in. */
   status: z.enum(disputeStatuses),
-  /** Why, in words. */
+  /** Why, in the words of whoever does it. */
   reason: z.enum(disputeReasons),
   /** The card network's code, such as `10.4`. */
   reasonCode: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
   /** The last four digits of the card. */
   truncatedCardNumber: z.nullable(z.string()),

@@ -39,7 +39,7 @@ export const echeckSchema = z.object({
   currency: z.literal('USD'),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The means of payment. */
   paymentType: z.literal('eCheck'),
@@ -55,7 +55,7 @@ export const echeckSchema = z.object({
   secCode: z.nullable(z.enum(secCodes)),
   /** The last four digits. */
   accountNumber: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.nullable(z.string()),

@@ -7,7 +7,7 @@ export const brandingSchema = z.object({
   facilitatorName: z.string(),
   /** A small square logo (document 1, section 3). */
   squareLogoUrl: z.nullable(z.string()),
-  /** `#RRGGBB`. */
+  /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.nullable(z.string()),
   /** The address of the terms. */
   termsUrl: z.string(),

@@ -20,7 +20,7 @@ export const commissionFeeSchema = z.object({
   kind: z.enum(feeKinds),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),

@@ -26,15 +26,15 @@ export type InstallmentRow = z.output<typeof installmentRowSchema>;
  * a plan consists of and what its list shows.
  */
 export const installmentSchema = z.object({
-  /** The installment plan. */
+  /** Id of the installment plan, `ins_…`, from `installments.list`. */
   installmentId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** The customer's name. */
+  /** Name of the customer at that moment. */
   customerName: z.string(),
   /** What it is for, in words. */
   description: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const installmentSchema = z.object({
   truncatedCardNumber: z.string(),
   /** When it was made. */
   createdAt: instant,
-  /** Who made it. */
+  /** Name or username of whoever made it. */
   createdBy: z.nullable(z.string()),
   /** When it was completed. */
   completedAt: z.nullable(instant),

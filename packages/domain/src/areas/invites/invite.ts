@@ -13,15 +13,15 @@ export const listedInviteStatuses = [
 
 /** An invitation to board with a product. The documents give `_id` and `spProductId`. */
 export const inviteSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: z.string(),
   /** The person invited. */
   name: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.string(),
   /** 10 digits; where the text message with the code goes. */
   mobileNumber: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const inviteSchema = z.object({
   applicationId: z.nullable(z.string()),
   /** When it was made. */
   createdAt: instant,
-  /** Who made it. */
+  /** Name or username of whoever made it. */
   createdBy: z.string(),
 });
 export type Invite = z.output<typeof inviteSchema>;
@@ -56,7 +56,7 @@ export const applicantSchema = z.object({
   id: z.string(),
   /** The name people see. */
   name: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.string(),
   /** A US phone number of 10 digits. */
   mobileNumber: z.nullable(z.string()),
@@ -64,7 +64,7 @@ export const applicantSchema = z.object({
   spProductId: z.string(),
   /** Null for one who began without an invite. */
   inviteId: z.nullable(z.string()),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.nullable(z.string()),
   /** The name of the business. */
   businessName: z.nullable(z.string()),

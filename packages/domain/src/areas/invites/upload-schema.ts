@@ -11,7 +11,7 @@ export const failedUploadRowSchema = z.object({
   rowNumber: z.int(),
   /** The name people see. */
   name: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.string(),
   /** What is wrong with the row. */
   errorDetails: z.object({

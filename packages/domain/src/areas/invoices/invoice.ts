@@ -24,15 +24,15 @@ export const invoiceLogSchema = z.object({
  * payer's page, and the payment that paid it.
  */
 export const invoiceSchema = z.object({
-  /** The invoice. */
+  /** Id of the invoice, `inv_…`, from `invoices.list`. */
   invoiceId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The customer's name. */
+  /** Name of the customer at that moment. */
   customerName: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.string(),
@@ -67,7 +67,7 @@ export const invoiceSchema = z.object({
   status: z.enum(invoiceStatuses),
   /** How the link is sent. */
   shareMethods: z.array(z.enum(shareMethods)),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
   /** The 10 digits of a US number. */
   mobileNumber: z.nullable(z.string()),

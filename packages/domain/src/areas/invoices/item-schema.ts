@@ -9,7 +9,7 @@ export const maximumItemQuantity = 9999;
 export const invoiceItemSchema = z.strictObject({
   /** What it is for, in words. */
   description: requiredText(200),
-  /** How many. */
+  /** How many of it, a whole number. */
   quantity: z.int().check(z.minimum(1), z.maximum(maximumItemQuantity)),
   /** What one costs, in dollars. */
   unitPrice: price,

@@ -7,7 +7,7 @@ export const ledgerAccountSchema = z.object({
   account: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.nullable(z.string()),
   /** The balance, in dollars. */
   balance: money,
@@ -22,7 +22,7 @@ export const balanceSchema = z.object({
   account: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The sum of the account's entries. Payouts not yet sent are already taken from it. */
   balance: money,

@@ -36,7 +36,7 @@ export const postingKindLabels: Readonly<Record<PostingKind, string>> = {
 
 /** One side of a posting. Positive is what arrives at the account. */
 export const ledgerEntrySchema = z.object({
-  /** The ledger entry. */
+  /** Id of the ledger entry, from `ledger.entries`. */
   entryId: z.string(),
   /** The posting, whose entries sum to zero. */
   postingId: z.string(),
@@ -52,9 +52,9 @@ export const ledgerEntrySchema = z.object({
   subMerchantId: z.nullable(z.string()),
   /** What caused it: a payment's operation, a payout or a settlement. */
   transactionId: z.nullable(z.string()),
-  /** The payout. */
+  /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.nullable(z.string()),
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: z.nullable(z.string()),
   /** When it was made. */
   createdAt: instant,

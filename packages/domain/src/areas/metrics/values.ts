@@ -74,7 +74,7 @@ const span = {
 export const accountMetricsSchema = z.object({
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
@@ -87,7 +87,7 @@ export type AccountMetrics = z.output<typeof accountMetricsSchema>;
 export const cardMetricsSchema = z.object({
   /** A token that stands for a card or a bank account. */
   token: z.string(),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
   /** The last four digits of the card. */
   truncatedCardNumber: z.string(),

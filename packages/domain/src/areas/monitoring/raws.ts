@@ -17,7 +17,7 @@ export const suspiciousIpSchema = z.object({
   kind: z.literal('suspiciousIps'),
   /** The IP address. */
   ip: z.string(),
-  /** Why, in words. */
+  /** Why, in the words of whoever does it. */
   reason: z.enum(['sign-in', 'card-testing']),
   /** What was tried, in order. */
   attempts: z.int(),
@@ -36,7 +36,7 @@ export const disabledFeatureSchema = z.object({
   kind: z.literal('disabledFeatures'),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The feature. */
   feature: z.enum(features),

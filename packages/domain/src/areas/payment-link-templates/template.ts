@@ -43,7 +43,7 @@ export type TemplateContent = z.output<typeof templateContentSchema>;
 /** A payment link template (document 1, section 3). The built-in ones cannot be changed. */
 export const paymentLinkTemplateSchema = z.object({
   ...templateContentSchema.shape,
-  /** The template. */
+  /** Id of the payment link template, from `paymentLinkTemplates.list`. */
   paymentLinkTemplateId: z.string(),
   /** Which form it has. */
   variant: z.enum(templateVariants),
@@ -51,7 +51,7 @@ export const paymentLinkTemplateSchema = z.object({
   isBuiltIn: z.boolean(),
   /** Null for the built-in ones. */
   createdAt: z.nullable(instant),
-  /** Who made it. */
+  /** Name or username of whoever made it. */
   createdBy: z.nullable(z.string()),
   /** When it was last changed. */
   updatedAt: z.nullable(instant),

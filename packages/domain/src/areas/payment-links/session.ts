@@ -24,15 +24,15 @@ export const transactionMessagesSchema = z.strictObject({
  * it was made from, and its outcome.
  */
 export const hostedSessionSchema = z.object({
-  /** The session. */
+  /** Id of the session, from the list of its kind. */
   sessionId: z.string(),
   /** What the payment came by. */
   source: z.enum(hostedSources),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The template. */
+  /** Id of the payment link template, from `paymentLinkTemplates.list`. */
   paymentLinkTemplateId: z.nullable(z.string()),
   /** The state it is in. */
   status: z.enum(paymentLinkStatuses),
@@ -86,11 +86,11 @@ export const hostedSessionSchema = z.object({
   customFields: z.array(customFieldSchema),
   /** Shown to the payer, on the page. */
   notes: z.nullable(z.string()),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The customer's name. */
+  /** Name of the customer at that moment. */
   customerName: z.nullable(z.string()),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
   /** The 10 digits of a US number. */
   mobileNumber: z.nullable(z.string()),
@@ -102,7 +102,7 @@ export const hostedSessionSchema = z.object({
   expiresAt: z.nullable(instant),
   /** When it was made. */
   createdAt: instant,
-  /** Who made it. */
+  /** Name or username of whoever made it. */
   createdBy: z.nullable(z.string()),
   /** When it was sent. */
   sentAt: z.nullable(instant),

@@ -9,7 +9,7 @@ import { payoutModes, payoutStatuses, payoutTypes } from './status.ts';
  * document's; the rest is what its list and the bank's responses need.
  */
 export const payoutSchema = z.object({
-  /** The payout. */
+  /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.string(),
   /** The state it is in. */
   status: z.enum(payoutStatuses),
@@ -17,13 +17,13 @@ export const payoutSchema = z.object({
   mode: z.enum(payoutModes),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The payment processor. */
+  /** Payment processor that handles it, by its key. */
   processor: z.enum(paymentProviders),
-  /** Who is paid. */
+  /** Name of whoever the payout goes to. */
   beneficiary: z.string(),
   /** Which kind it is. */
   type: z.enum(payoutTypes),

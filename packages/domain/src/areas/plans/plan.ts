@@ -36,11 +36,11 @@ export type PlanContent = z.output<typeof planContentSchema>;
 /** A plan (document 1, section 3). Beyond the documents: the account's name, subscribers, instants. */
 export const planSchema = z.object({
   ...planContentSchema.shape,
-  /** The plan. */
+  /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The state it is in. */
   status: z.enum(planStatuses),

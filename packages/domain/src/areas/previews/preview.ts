@@ -11,7 +11,7 @@ export type PreviewData = z.output<typeof previewDataSchema>;
  * preview's own id, the address it can be looked at, and until when.
  */
 export const previewSchema = z.object({
-  /** The preview. */
+  /** Id of the preview, `prv_…`, which `previews.create` returned. */
   previewId: z.string(),
   /** The kind of record it is about. */
   modelName: z.enum(previewModels),

@@ -24,9 +24,9 @@ export const processorSessionOutcomeLabels: Readonly<Record<ProcessorSessionOutc
 
 /** One operation as a processor was asked for it. The documents name the monitor and no field. */
 export const processorSessionSchema = z.object({
-  /** The session. */
+  /** Id of the session, from the list of its kind. */
   sessionId: z.string(),
-  /** The payment processor. */
+  /** Payment processor that handles it, by its key. */
   processor: z.enum(paymentProviders),
   /** What was done: a sale, authorization, capture, void, refund and so on. */
   operation: z.enum(transactionOperations),
@@ -34,7 +34,7 @@ export const processorSessionSchema = z.object({
   outcome: z.enum(processorSessionOutcomes),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The payment or operation. */
   transactionId: z.string(),
@@ -44,9 +44,9 @@ export const processorSessionSchema = z.object({
   amount: money,
   /** The processor's response code; 00 is approved. */
   responseCode: z.nullable(z.string()),
-  /** When it began. */
+  /** Moment at which it began. */
   startedAt: instant,
-  /** When it ended. */
+  /** Moment at which it ended. */
   endedAt: z.nullable(instant),
   /** Milliseconds; null while it is open. */
   durationMs: z.nullable(z.int()),
@@ -58,7 +58,7 @@ export const processorSessionDetailSchema = z.extend(processorSessionSchema, {
   /** What was sent and received. */
   exchanges: z.array(
     z.object({
-      /** When it happened. */
+      /** Moment at which it happened. */
       at: instant,
       /** Sent or received. */
       direction: z.enum(['request', 'response', 'inquiry', 'webhook']),

@@ -18,11 +18,11 @@ export const productKindLabels: Readonly<Record<ProductKind, string>> = {
 
 /** How a product shows itself to the merchants it boards. */
 export const productBrandingSchema = z.object({
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: requiredText(60),
   /** The square logo's address. */
   squareLogoUrl: httpsAddress,
-  /** `#RRGGBB`. */
+  /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.nullable(
     z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a color, such as #0b6e99.' })),
   ),

@@ -51,7 +51,7 @@ export const isOfBatch = (batchId: string): boolean => !batchId.startsWith(`${fi
 
 /** A difference between our transactions and a settlement file. Amounts of refunds are negative. */
 export const differenceSchema = z.object({
-  /** The difference. */
+  /** Id of the difference, `dif_…`, from `reconciliation.list`. */
   differenceId: z.string(),
   /** What kind it is. */
   kind: z.enum(differenceKinds),
@@ -65,7 +65,7 @@ export const differenceSchema = z.object({
   provider: z.enum(paymentProviders),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
@@ -94,7 +94,7 @@ export const differenceSchema = z.object({
     z.object({
       /** What happened. */
       event: z.enum(differenceEvents),
-      /** When it happened. */
+      /** Moment at which it happened. */
       at: instant,
       /** Null when the platform found it. */
       username: z.nullable(z.string()),
@@ -128,17 +128,17 @@ const totals = {
 
 /** Our books and the file of one batch side by side. */
 export const reconciledBatchSchema = z.object({
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),
-  /** The business day. */
+  /** Business day that it belongs to, `YYYY-MM-DD`. */
   businessDate: day,
   /** When the file was read; null while it is awaited, and its totals are zero until then. */
   receivedAt: z.nullable(instant),
@@ -148,7 +148,7 @@ export type ReconciledBatch = z.output<typeof reconciledBatchSchema>;
 
 /** The batches of one business day added up. */
 export const reconciledDaySchema = z.object({
-  /** The business day. */
+  /** Business day that it belongs to, `YYYY-MM-DD`. */
   businessDate: day,
   /** How many batches. */
   batchCount: z.int(),

@@ -9,13 +9,13 @@ const hit = {
   transactionId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
   /** What was measured and what was allowed, in words. */
   evidence: z.string(),
-  /** When it happened. */
+  /** Moment at which it happened. */
   at: instant,
 };
 
@@ -25,9 +25,9 @@ export type RiskHit = z.output<typeof riskHitSchema>;
 
 /** That a rule hit a payment. */
 export const riskEvaluationSchema = z.object({
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** The rule's name. */
+  /** Name that the risk rule carries in the back office. */
   ruleName: z.string(),
   /** What is to be done. */
   action: z.enum(riskActions),
@@ -39,13 +39,13 @@ export type RiskEvaluation = z.output<typeof riskEvaluationSchema>;
 export const riskGroupSchema = z.object({
   /** The group. */
   groupId: z.string(),
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** The rule's name. */
+  /** Name that the risk rule carries in the back office. */
   ruleName: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** How many there are. */
   count: z.int(),

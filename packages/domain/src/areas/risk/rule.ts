@@ -56,9 +56,9 @@ export const riskRuleKindLabels: Readonly<Record<RiskRuleKind, string>> = {
 };
 
 const own = {
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The risk rule. */
+  /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -87,14 +87,14 @@ export type RiskRule = z.output<typeof riskRuleSchema>;
 export const accountRiskRulesSchema = z.object({
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
   /** The rules. */
   rules: z.array(
     z.object({
-      /** The risk rule. */
+      /** Id of the risk rule, from `riskRules.list`. */
       ruleId: z.string(),
       /** The name people see. */
       name: z.string(),

@@ -8,11 +8,11 @@ import { day, instant } from '../../kernel/time/index.ts';
  * documents name the list and no field.
  */
 export const settlementSchema = z.object({
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),

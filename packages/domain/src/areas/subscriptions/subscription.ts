@@ -24,21 +24,21 @@ export const subscriptionPeriodSchema = z.object({
  * rest is what its list shows and its billing needs.
  */
 export const subscriptionSchema = z.object({
-  /** The subscription. */
+  /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.string(),
-  /** The plan. */
+  /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
-  /** The plan's name. */
+  /** Name of the subscription plan. */
   planName: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** The customer's name. */
+  /** Name of the customer at that moment. */
   customerName: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
   /** The state it is in. */
   status: z.enum(subscriptionStatuses),

@@ -32,7 +32,7 @@ export const maximumTagLength = 40;
 
 /** A tag as it can be given. The document names `_id`. */
 export const tagDefinitionSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -49,9 +49,9 @@ export type TagDefinition = z.output<typeof tagDefinitionSchema>;
 
 /** A tag given to an application or a sub-merchant. The document names `_id`. */
 export const tagSchema = z.object({
-  /** The record's id. */
+  /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The tag. */
+  /** Id of the tag's definition, from `tags.listDefinitions`. */
   tagDefinitionId: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -61,7 +61,7 @@ export const tagSchema = z.object({
   scope: z.enum(tagScopes),
   /** The application's id, or the sub-merchant's. */
   modelId: z.string(),
-  /** The user. */
+  /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
   /** The user. */
   user: z.string(),

@@ -7,11 +7,11 @@ import { tokenSessionStatuses } from './machine.ts';
  * and its charts; the rest is what its list shows.
  */
 export const tokenSessionSchema = z.object({
-  /** The tokenization session. */
+  /** Id of the tokenization session, `tks_…`. */
   tokenSessionId: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The account's name. */
+  /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   /** The state it is in. */
   status: z.enum(tokenSessionStatuses),

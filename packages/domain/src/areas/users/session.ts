@@ -9,7 +9,7 @@ import { themeSchema } from './theme.ts';
 export const accountOfUserSchema = z.object({
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** The name people see. */
   name: z.string(),
@@ -27,7 +27,7 @@ export const sessionSchema = z.object({
   sessionRef: z.string(),
   /** Public reference of the person's sign-on, the same in all their tabs. */
   signOnRef: z.string(),
-  /** The user. */
+  /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
   /** The name the person signs in with. */
   username: z.string(),
@@ -45,7 +45,7 @@ export const sessionSchema = z.object({
       theme: themeSchema,
       /** Which notices the person wants. */
       notifications: z.array(z.string()),
-      /** Products, by id. */
+      /** Ids of products, from `products.list`. */
       productIds: z.array(z.string()),
       /** The account's processors. */
       processors: z.array(z.string()),

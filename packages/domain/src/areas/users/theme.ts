@@ -11,7 +11,7 @@ export const themeSchema = z.object({
   sidebarColor: z.optional(z.string().check(z.maxLength(32))),
   /** How it is made or shown. */
   mode: z.optional(z.enum(themeModes)),
-  /** `#RRGGBB`. */
+  /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.optional(
     z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'Enter a color, such as #0b6e99.' })),
   ),

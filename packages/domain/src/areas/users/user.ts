@@ -17,7 +17,7 @@ export const userSchema = z.object({
   username: z.string(),
   /** The name people see. */
   name: z.string(),
-  /** An email address. */
+  /** Email address, such as `grace@mail.example`. */
   email: z.string(),
   /** What the person may do, and where. */
   acl: z.array(aclEntrySchema),
@@ -30,7 +30,7 @@ export const userSchema = z.object({
       name: z.string(),
     }),
   ),
-  /** Products, by id. */
+  /** Ids of products, from `products.list`. */
   productIds: z.array(z.string()),
   /** Payment providers that any of their accounts is set up with. */
   processors: z.array(z.string()),

@@ -83,7 +83,7 @@ export const webhookDeliverySchema = z.object({
   eventType: z.enum(webhookEventTypes),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The product's name. */
+  /** Name of the product that the account belongs to. */
   spProductName: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const webhookDeliverySchema = z.object({
   /** What was tried, in order. */
   attempts: z.array(
     z.object({
-      /** When it happened. */
+      /** Moment at which it happened. */
       at: instant,
       /** Null when no response came. */
       responseStatus: z.nullable(z.int()),

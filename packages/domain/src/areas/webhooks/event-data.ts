@@ -28,25 +28,25 @@ export const paymentEvent = z.object({
   currency: z.literal('USD'),
   /** The means of payment. */
   paymentType: z.enum(paymentTypes),
-  /** The card's brand. */
+  /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
   /** The last four digits of the card or bank account. */
   lastFour: z.nullable(z.string()),
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.nullable(z.string()),
   /** The processor's response; a return code for a returned eCheck. */
   responseCode: z.nullable(z.string()),
-  /** The processor's words. */
+  /** What the processor answered, in its own words. */
   responseMessage: z.nullable(z.string()),
 });
 
 export const invoiceEvent = z.object({
-  /** The invoice. */
+  /** Id of the invoice, `inv_…`, from `invoices.list`. */
   invoiceId: z.string(),
   ...ofAccount,
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.string(),
@@ -59,7 +59,7 @@ export const invoiceEvent = z.object({
 });
 
 export const paymentLinkEvent = z.object({
-  /** The payment link. */
+  /** Id of the payment link that it belongs to. */
   paymentLinkId: z.string(),
   ...ofAccount,
   /** US dollars, at most two decimals. */
@@ -69,12 +69,12 @@ export const paymentLinkEvent = z.object({
 });
 
 export const subscriptionEvent = z.object({
-  /** The subscription. */
+  /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.string(),
-  /** The plan. */
+  /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
   ...ofAccount,
-  /** The customer. */
+  /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
   /** The charge of a period. */
   transactionId: z.nullable(z.string()),
@@ -83,10 +83,10 @@ export const subscriptionEvent = z.object({
 });
 
 export const settlementEvent = z.object({
-  /** The settlement batch. */
+  /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
   ...ofAccount,
-  /** The business day. */
+  /** Business day that it belongs to, `YYYY-MM-DD`. */
   businessDate: day,
   /** The sum before deductions, in dollars. */
   grossAmount: money,
@@ -95,7 +95,7 @@ export const settlementEvent = z.object({
 });
 
 export const applicationEvent = z.object({
-  /** The merchant's application. */
+  /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
   /** The account's record in the application. */
   subMerchantObjId: z.string(),
@@ -104,6 +104,6 @@ export const applicationEvent = z.object({
   dbaName: z.string(),
   /** The onboarding status that was reached. */
   status: z.string(),
-  /** When it changed. */
+  /** Moment of the last change. */
   changedAt: instant,
 });

@@ -16,7 +16,7 @@ const event = <const T extends string, D extends z.ZodMiniType>(type: T, data: D
   z.object({
     /** Which kind it is. */
     type: z.literal(type),
-    /** When it happened. */
+    /** Moment at which it happened. */
     timestamp: instant,
     /** The rows of this page. */
     data,

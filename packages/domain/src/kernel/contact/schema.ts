@@ -18,15 +18,15 @@ export const zipCode = z.string().check(
 
 /** A postal address in the United States (document 1, section 1). */
 export const addressSchema = /* @__PURE__ */ z.object({
-  /** Street and number. */
+  /** First line of the address: street and number. */
   street: requiredText(120),
   /** Suite, floor or apartment. */
   unit: z.optional(text(40)),
-  /** The city. */
+  /** City of the address, in full. */
   city: requiredText(80),
   /** The US state by its two letters. */
   state: /* @__PURE__ */ z.enum(usStates),
-  /** A ZIP code. */
+  /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: zipCode,
 });
 
