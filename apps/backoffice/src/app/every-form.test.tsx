@@ -41,10 +41,10 @@ const most =
 
 /** Amounts whose ceiling is the account's, which the platform says. */
 const ofAccount: Readonly<Record<string, readonly string[]>> = {
-  'apple-pay/simulate/simulate-payment': ['Amount'],
-  'installments/plan/new-page': ['Total'],
-  'manual-payouts/new-payout': ['Amount'],
-  'virtual-terminal/components/sale-form': ['Amount'],
+  'apple-pay SimulatePayment': ['Amount'],
+  'installments Component': ['Total'],
+  'manual-payouts NewPayout': ['Amount'],
+  'virtual-terminal SaleForm': ['Amount'],
 };
 
 /** What is required, has nothing and doesn't say so. A password may be of blanks. */
@@ -85,8 +85,12 @@ beforeAll(installValidationMessages);
 it('knows every form of the app', async () => {
   const found: string[] = [];
   for (const [path, read] of Object.entries(files)) {
-    if ((await read()).includes('useCallForm(')) {
-      found.push(path.replace(/^\.\.\/(?:features\/)?/, '').replace(/\.tsx?$/, ''));
+    const [, place = ''] = /^\.\.\/(entities\/[\w-]+|features\/[\w-]+)/.exec(path) ?? [];
+    const parts = (await read()).split('useCallForm(');
+    for (const index of parts.slice(1).keys()) {
+      const before = parts.slice(0, index + 1).join('');
+      const name = [...before.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].at(-1)?.[1];
+      found.push(`${place.replace('features/', '')} ${name}`);
     }
   }
   expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());

@@ -3,7 +3,7 @@ import { cents } from '@payfac/domain/money';
 import type { ReactNode } from 'react';
 import { NewCustomer } from '../../entities/customers/new-customer.tsx';
 import { SendLink } from '../../entities/hosted-sessions/send-link.tsx';
-import { SendReceipt } from '../../entities/transactions/send-receipt.tsx';
+import { SendReceipt, TextReceipt } from '../../entities/transactions/send-receipt.tsx';
 import { AccountContext } from '../../features/account-overview/account.ts';
 import { NoteDialog } from '../../features/account-overview/activity/activity-section.tsx';
 import { EditComment } from '../../features/account-overview/activity/comments-card.tsx';
@@ -45,7 +45,10 @@ import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/p
 import { Component as NewSubscriptionPlan } from '../../features/subscriptions/plan/new-page.tsx';
 import { InvitePayer } from '../../features/subscriptions/plans/invite-payer.tsx';
 import { ChangeCard } from '../../features/subscriptions/subscriptions/actions.tsx';
-import { EditDialog } from '../../features/transactions/components/edit-dialogs.tsx';
+import {
+  CustomerDialog,
+  EditDialog,
+} from '../../features/transactions/components/edit-dialogs.tsx';
 import {
   CaptureDialog,
   RefundDialog,
@@ -81,62 +84,53 @@ const ofAccount = (form: ReactNode): ReactNode => (
   </AccountContext>
 );
 
-/** Every form of the app by the file that holds it, as somebody opens it. */
+/** Every form of the app by its feature and the function that holds it, as somebody opens it. */
 export const everyForm: Readonly<Record<string, ReactNode>> = {
-  'entities/customers/new-customer': (
+  'entities/customers NewCustomer': (
     <NewCustomer subMerchantId="sm_1" onDone={close} onClose={close} />
   ),
-  'entities/hosted-sessions/send-link': (
+  'entities/hosted-sessions SendLink': (
     <SendLink session={fixtures.paymentLinks.get} onClose={close} />
   ),
-  'entities/transactions/send-receipt': (
+  'entities/transactions EmailReceipt': (
     <SendReceipt transactionId="txn1" payer={null} onClose={close} />
   ),
-  'account-overview/activity/change-definition': (
+  'entities/transactions TextReceipt': (
+    <TextReceipt transactionId="txn1" payer={null} onClose={close} choice={undefined} />
+  ),
+  'account-overview ChangeDefinition': (
     <ChangeDefinition definition={first(fixtures.tags.listDefinitions.data)} onClose={close} />
   ),
-  'account-overview/activity/definition-form': (
-    <DefinitionForm scopes={['subMerchant']} onClose={close} />
-  ),
-  'account-overview/activity/edit-comment': (
+  'account-overview DefinitionForm': <DefinitionForm scopes={['subMerchant']} onClose={close} />,
+  'account-overview EditComment': (
     <EditComment comment={first(fixtures.comments.list.data)} onClose={close} />
   ),
-  'account-overview/activity/note-dialog': ofAccount(<NoteDialog onClose={close} />),
-  'account-overview/funds/release-dialog': ofAccount(
-    <ReleaseDialog totals={reserved} onClose={close} />,
-  ),
-  'account-overview/header/clone-dialog': ofAccount(<CloneDialog onClose={close} />),
-  'account-overview/payout-accounts/add-dialog': ofAccount(<AddDialog isFirst onClose={close} />),
-  'account-overview/payout-accounts/schedule-dialog': ofAccount(<ScheduleDialog onClose={close} />),
-  'account-overview/processing/provision-dialog': ofAccount(<ProvisionDialog onClose={close} />),
-  'account-overview/risk/metrics-dialog': ofAccount(<MetricsDialog onClose={close} />),
-  'account-overview/tokenization/rate-limit-dialog': (
-    <RateLimitDialog perMinute={120} onClose={close} />
-  ),
-  'apple-pay/simulate/simulate-payment': <SimulatePayment onClose={close} />,
-  'change-password/page': <ChangePassword />,
-  'customers/components/add-bank-account': <AddBankAccount customer={customer} onClose={close} />,
-  'customers/components/add-card': <AddCard customer={customer} onClose={close} />,
-  'customers/components/edit-customer': <EditCustomer customer={customer} onClose={close} />,
-  'developer/keys/components/edit-key': (
-    <EditKey apiKey={first(fixtures.apiKeys.list.data)} onClose={close} />
-  ),
-  'developer/keys/components/new-key': <NewKey onClose={close} />,
-  'installments/components/edit-plan': (
+  'account-overview NoteDialog': ofAccount(<NoteDialog onClose={close} />),
+  'account-overview ReleaseDialog': ofAccount(<ReleaseDialog totals={reserved} onClose={close} />),
+  'account-overview CloneDialog': ofAccount(<CloneDialog onClose={close} />),
+  'account-overview AddDialog': ofAccount(<AddDialog isFirst onClose={close} />),
+  'account-overview ScheduleDialog': ofAccount(<ScheduleDialog onClose={close} />),
+  'account-overview ProvisionDialog': ofAccount(<ProvisionDialog onClose={close} />),
+  'account-overview MetricsDialog': ofAccount(<MetricsDialog onClose={close} />),
+  'account-overview RateLimitDialog': <RateLimitDialog perMinute={120} onClose={close} />,
+  'apple-pay SimulatePayment': <SimulatePayment onClose={close} />,
+  'change-password Component': <ChangePassword />,
+  'customers AddBankAccount': <AddBankAccount customer={customer} onClose={close} />,
+  'customers AddCard': <AddCard customer={customer} onClose={close} />,
+  'customers EditCustomer': <EditCustomer customer={customer} onClose={close} />,
+  'developer EditKey': <EditKey apiKey={first(fixtures.apiKeys.list.data)} onClose={close} />,
+  'developer NewKey': <NewKey onClose={close} />,
+  'installments EditPlan': (
     <EditPlan plan={first(fixtures.installments.list.data)} onClose={close} />
   ),
-  'installments/plan/new-page': <NewInstallments />,
-  'invites/sending/add-merchant': <AddMerchant onClose={close} />,
-  'invites/sending/edit-invite': (
-    <EditInvite invite={first(fixtures.invites.list.data)} onClose={close} />
-  ),
-  'invites/sending/new-invite': <NewInvite onClose={close} />,
-  'invoices/components/send-invoice': (
-    <SendInvoice invoice={fixtures.invoices.create} onClose={close} />
-  ),
-  'invoices/form/use-invoice-form': <NewInvoice />,
-  'manual-payouts/new-payout': <NewPayout onClose={close} />,
-  'payment-links/manager/use-template-form': (
+  'installments Component': <NewInstallments />,
+  'invites AddMerchant': <AddMerchant onClose={close} />,
+  'invites EditInvite': <EditInvite invite={first(fixtures.invites.list.data)} onClose={close} />,
+  'invites NewInvite': <NewInvite onClose={close} />,
+  'invoices SendInvoice': <SendInvoice invoice={fixtures.invoices.create} onClose={close} />,
+  'invoices useInvoiceForm': <NewInvoice />,
+  'manual-payouts NewPayout': <NewPayout onClose={close} />,
+  'payment-links useTemplateForm': (
     <TemplateEditor
       saved={undefined}
       base={{ ...template, subMerchantIds: [] }}
@@ -146,25 +140,26 @@ export const everyForm: Readonly<Record<string, ReactNode>> = {
       preview={undefined}
     />
   ),
-  'payment-links/send/send-form': <SendForm subMerchantId="sm_1" template={template} />,
-  'products/overview/edit-branding': <EditBranding product={product} onClose={close} />,
-  'products/overview/edit-webhook': <EditWebhook product={product} onClose={close} />,
-  'profile/components/own-details': <OwnDetails user={user} />,
-  'risk-rules/form/rule-dialog': <RuleDialog onClose={close} />,
-  'risk-rules/test-run/test-form': <TestForm rule={first(fixtures.riskRules.list.data)} />,
-  'subscriptions/plan/edit-form': <EditSubscriptionPlan plan={first(fixtures.plans.list.data)} />,
-  'subscriptions/plan/new-page': <NewSubscriptionPlan />,
-  'subscriptions/plans/components/invite-payer': (
+  'payment-links SendForm': <SendForm subMerchantId="sm_1" template={template} />,
+  'products EditBranding': <EditBranding product={product} onClose={close} />,
+  'products EditWebhook': <EditWebhook product={product} onClose={close} />,
+  'profile OwnDetails': <OwnDetails user={user} />,
+  'risk-rules RuleDialog': <RuleDialog onClose={close} />,
+  'risk-rules TestForm': <TestForm rule={first(fixtures.riskRules.list.data)} />,
+  'subscriptions EditForm': <EditSubscriptionPlan plan={first(fixtures.plans.list.data)} />,
+  'subscriptions Component': <NewSubscriptionPlan />,
+  'subscriptions InvitePayer': (
     <InvitePayer plan={first(fixtures.plans.list.data)} onClose={close} />
   ),
-  'subscriptions/subscriptions/components/change-card': (
+  'subscriptions ChangeCard': (
     <ChangeCard subscription={first(fixtures.subscriptions.list.data)} onClose={close} />
   ),
-  'transactions/components/capture-dialog': (
+  'transactions CaptureDialog': (
     <CaptureDialog transaction={transaction} capturable={hundred} onClose={close} />
   ),
-  'transactions/components/edit-dialogs': <EditDialog transaction={transaction} onClose={close} />,
-  'transactions/components/refund-dialog': (
+  'transactions CustomerDialog': <CustomerDialog transaction={transaction} onClose={close} />,
+  'transactions EditDialog': <EditDialog transaction={transaction} onClose={close} />,
+  'transactions RefundDialog': (
     <RefundDialog
       transaction={transaction}
       refundable={hundred}
@@ -172,12 +167,12 @@ export const everyForm: Readonly<Record<string, ReactNode>> = {
       onClose={close}
     />
   ),
-  'transactions/reconciliation/resolve-dialog': (
+  'transactions ResolveDialog': (
     <ResolveDialog difference={first(fixtures.reconciliation.list.data)} onClose={close} />
   ),
-  'users/components/edit-user': <EditUser user={user} onClose={close} />,
-  'users/components/new-user': <NewUser onClose={close} />,
-  'virtual-terminal/components/sale-form': (
+  'users EditUser': <EditUser user={user} onClose={close} />,
+  'users NewUser': <NewUser onClose={close} />,
+  'virtual-terminal SaleForm': (
     <SaleForm
       beginning={{ subMerchantId: 'sm_1' }}
       hasChoice={false}

@@ -51,7 +51,7 @@ function EmailReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   );
 }
 
-function TextReceipt({ transactionId, payer, onClose, choice }: ByProps) {
+export function TextReceipt({ transactionId, payer, onClose, choice }: ByProps) {
   const form = useCallForm(
     { ...transactions.sendReceipt, body: receiptByText },
     {
