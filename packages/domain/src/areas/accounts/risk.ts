@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type Cents,
-  cents,
-  formatUsd,
-  highestPaymentCeiling,
-  money,
-} from '../../kernel/money/index.ts';
+import { cents, formatUsd, highestPaymentCeiling, money } from '../../kernel/money/index.ts';
+import { moneyUpTo } from '../../kernel/money/schema.ts';
 import { riskActions } from '../risk/index.ts';
 
 /** The most one payment may be. */
@@ -18,18 +13,9 @@ export const paymentCeiling = /* @__PURE__ */ money.check(
 /** The most that underwriting expects of an account in a month: $1,000,000,000.00. */
 export const highestMonthlyVolume = /* @__PURE__ */ cents(100_000_000_000);
 
-/** What is expected of a figure; zero expects nothing. @param most of it. */
-const expected = (most: Cents) =>
-  money.check(
-    z.refine((figure) => figure >= 0, { error: 'Enter an amount of at least $0.00.' }),
-    z.refine((figure) => figure <= most, {
-      error: `Enter an amount of at most ${formatUsd(most)}.`,
-    }),
-  );
-
-const monthlyVolume = /* @__PURE__ */ expected(highestMonthlyVolume);
+const monthlyVolume = /* @__PURE__ */ moneyUpTo(highestMonthlyVolume / 100);
 // No payment comes to more.
-const ticket = /* @__PURE__ */ expected(highestPaymentCeiling);
+const ticket = /* @__PURE__ */ moneyUpTo(highestPaymentCeiling / 100);
 
 /** What underwriting expects of a merchant; payments beyond it raise alerts. Zero expects nothing. */
 export const riskMetricsSchema = z.object({

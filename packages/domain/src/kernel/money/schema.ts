@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Cents, cents } from './cents.ts';
 import { centsFromNumber, numberFromCents } from './decimal.ts';
+import { formatUsd } from './format.ts';
 import { isRate } from './rate.ts';
 
 /** Said to code that hands over dollars, a text or half a cent. */
@@ -33,19 +34,25 @@ export const positiveMoney = /* @__PURE__ */ asCents(
   z.number().check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
 );
 
+/** Money from nothing to so many dollars. */
+export const moneyUpTo = (dollars: number) =>
+  asCents(
+    z
+      .number()
+      .check(
+        twoDecimals,
+        z.minimum(0, { error: 'Enter an amount of at least $0.00.' }),
+        z.maximum(dollars, {
+          error: `Enter an amount of at most ${formatUsd(cents(dollars * 100))}.`,
+        }),
+      ),
+  );
+
 /** The most one unit of anything can cost, in dollars. */
 export const maximumPrice = 1_000_000;
 
 /** What one unit costs: from nothing to a million dollars. */
-export const price = /* @__PURE__ */ asCents(
-  z
-    .number()
-    .check(
-      twoDecimals,
-      z.minimum(0, { error: 'Enter an amount of at least $0.00.' }),
-      z.maximum(maximumPrice, { error: 'Enter an amount of at most $1,000,000.00.' }),
-    ),
-);
+export const price = /* @__PURE__ */ moneyUpTo(maximumPrice);
 
 /** A rate of tax, discount or fee: a decimal string of per cent, `'8.25'` is 8.25 %. */
 export const rate = /* @__PURE__ */ z
