@@ -55,6 +55,8 @@ it('leads a merchant through an application, and on from where they stopped, on 
     spProductName: 'Zebra Pay',
     primaryColor: '#c0ffee',
     squareLogoUrl: logo,
+    termsUrl: null,
+    privacyUrl: null,
   });
   const email = 'office@lind.example';
   const mobileNumber = '2075550142';
