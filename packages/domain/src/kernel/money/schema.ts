@@ -37,15 +37,13 @@ export const positiveMoney = /* @__PURE__ */ asCents(
 /** Money from nothing to so many dollars. */
 export const moneyUpTo = (dollars: number) =>
   asCents(
-    z
-      .number()
-      .check(
-        twoDecimals,
-        z.minimum(0, { error: 'Enter an amount of at least $0.00.' }),
-        z.maximum(dollars, {
-          error: `Enter an amount of at most ${formatUsd(cents(dollars * 100))}.`,
-        }),
-      ),
+    z.number().check(
+      twoDecimals,
+      z.minimum(0, { error: 'Enter an amount of at least $0.00.' }),
+      z.maximum(dollars, {
+        error: `Enter an amount of at most ${formatUsd(cents(dollars * 100))}.`,
+      }),
+    ),
   );
 
 /** The most one unit of anything can cost, in dollars. */
