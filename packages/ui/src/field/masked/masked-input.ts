@@ -117,8 +117,6 @@ export function createMaskedInput<Value>(
 
   function onInput(this: HTMLInputElement, event: Event): void {
     if (isComposing) return;
-    // The browser's own edits come after `beforeinput`, which has settled: this text is a program's.
-    if (event.type === 'input') owed = null;
     settle();
     const { value } = this;
     const known = expected;

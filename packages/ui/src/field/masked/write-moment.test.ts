@@ -162,6 +162,14 @@ function tabBack({ input }: Played): void {
   input.select();
 }
 
+/** Who has a field filled in chooses what by, frames after the last key. */
+function fill(text: string): Step {
+  return ({ stage, input }) => {
+    input.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    return stage.fill(text);
+  };
+}
+
 function drop(text: string): Step {
   return ({ stage, input }) => {
     input.dispatchEvent(new Event('drop', { bubbles: true }));
@@ -211,7 +219,7 @@ const stepsOn = ({ keys, pastes }: Field): fc.Arbitrary<NamedStep> =>
           fc.constantFrom<NamedStep>(
             [`paste ${text}`, ({ stage }) => stage.paste(text)],
             [`drop ${text}`, drop(text)],
-            [`fill ${text}`, ({ stage }) => stage.fill(text)],
+            [`fill ${text}`, fill(text)],
             [`enter ${text}`, ({ enter }) => enter(text)],
           ),
         ),
