@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a sales clerk, who may not see authorizations, is not offered one [R206]', async ({
+test('a sales clerk, who may not see authorizations, is not offered one [PAY-04]', async ({
   page,
 }) => {
   await signIn(page, 'sales-clerk');

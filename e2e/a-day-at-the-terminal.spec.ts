@@ -119,7 +119,7 @@ test('a customer made at the counter keeps the card, and pays with it the next t
   await expect(receipt(page)).toContainText('Mastercard prepaid •••• 5100');
 });
 
-test('an eCheck is authorized in words, debited, and named as what it is [R211]', {
+test('an eCheck is authorized in words, debited, and named as what it is [PAY-09]', {
   tag: '@full',
 }, async ({ page }) => {
   const amount = amountOfItsOwn();

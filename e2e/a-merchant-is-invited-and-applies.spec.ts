@@ -10,7 +10,7 @@ async function lastMessage(page: Page, outbox: string, to: string): Promise<stri
   return (await page.locator('main').textContent()) ?? '';
 }
 
-test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application [R006]', {
+test('a merchant is invited, reads the invite in the outbox, and accepts it up to the application [SCOPE-03]', {
   tag: '@full',
 }, async ({ page, context }) => {
   const business = `Piano House ${crypto.randomUUID().slice(0, 8)}`;

@@ -30,7 +30,7 @@ test('a payment link is found, sent again elsewhere, and kept when asked', {
   await expect(drawer.getByRole('button', { name: 'Resend' })).toBeVisible();
 });
 
-test('token sessions are counted as their list is narrowed [R025]', { tag: '@full' }, async ({
+test('token sessions are counted as their list is narrowed [SCOPE-22]', { tag: '@full' }, async ({
   page,
 }) => {
   await signIn(page, 'admin');

@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-test('a sale, its page and its refund, without a pointer [R010]', async ({ page }) => {
+test('a sale, its page and its refund, without a pointer [SCOPE-07]', async ({ page }) => {
   const { keyboard } = page;
   // An amount of its own: a sale like one of the last minutes is asked about first.
   const amount = `41.${10 + chance().below(90)}`;

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // Nobody else's journey signs this brand's administrator out.
 test.use({ brand: 'juniper' });
 
-test('leaving a merchant leads to the payments login, and the administrator stays signed in [R315, R328, R329]', {
+test('leaving a merchant leads to the payments login, and the administrator stays signed in [SIGN-06, SIGN-19, SIGN-20]', {
   tag: '@full',
 }, async ({ page, context }) => {
   await arrive(page, 'admin');
@@ -22,7 +22,7 @@ test('leaving a merchant leads to the payments login, and the administrator stay
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
-test('leaving a member of the staff leads back to the administrator’s own session [R126, R315, R326]', {
+test('leaving a member of the staff leads back to the administrator’s own session [MENU-20, SIGN-06, SIGN-17]', {
   tag: '@full',
 }, async ({ page }) => {
   await arrive(page, 'admin');

@@ -10,7 +10,7 @@ async function move(page: Page, confirm: string, reason: string): Promise<void> 
   await expect(dialog).toHaveCount(0);
 }
 
-test('an account opens from its list; a copy of it is archived with a reason and reopened [R064, R221]', {
+test('an account opens from its list; a copy of it is archived with a reason and reopened [BOARD-09, PAGE-27]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');

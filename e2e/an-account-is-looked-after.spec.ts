@@ -21,7 +21,7 @@ async function openSection(page: Page, business: string, section: string): Promi
   await part(page, section);
 }
 
-test('a bank account is checked before it is added, and removed again [R239]', {
+test('a bank account is checked before it is added, and removed again [BOARD-26]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
@@ -133,7 +133,7 @@ test('the tokenization rate limit is read and set', { tag: '@full' }, async ({ p
   await set('120');
 });
 
-test('a service provider sees funds and changes bank accounts by its own calls [R243]', {
+test('a service provider sees funds and changes bank accounts by its own calls [BOARD-29]', {
   tag: '@full',
 }, async ({ page }) => {
   const called: string[] = [];

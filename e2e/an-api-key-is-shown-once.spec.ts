@@ -1,7 +1,7 @@
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a provider makes an API key, sees it once, rotates it, and revokes it [R092]', async ({
+test('a provider makes an API key, sees it once, rotates it, and revokes it [PAGE-55]', async ({
   page,
 }) => {
   await arrive(page, 'service-provider');

@@ -22,7 +22,7 @@ const shown = (id: string) => id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '
 // Juniper's lists hold the seed's rows alone.
 test.use({ brand: 'juniper' });
 
-test('the export of a filtered list holds what the screen shows, in its order', async ({
+test('the export of a filtered list holds what the screen shows, in its order [LIST-22]', async ({
   page,
 }) => {
   await signIn(page, 'manager');

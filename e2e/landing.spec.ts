@@ -142,7 +142,9 @@ const footerOf = (role: Role): readonly string[] => [
 
 for (const [role, path, menu] of landings) {
   const tag = often.has(role) ? [] : ['@full'];
-  test(`${role} lands on ${path} and sees only its menu [R098-R106]`, { tag }, async ({ page }) => {
+  test(`${role} lands on ${path} and sees only its menu [LAND-01..09]`, { tag }, async ({
+    page,
+  }) => {
     await arrive(page, role);
     await expect(page).toHaveURL((url) => url.pathname === path);
     const links = page
@@ -157,7 +159,7 @@ for (const [role, path, menu] of landings) {
   });
 }
 
-test('a sales clerk has no dashboard [R046]', async ({ page }) => {
+test('a sales clerk has no dashboard [PAGE-10]', async ({ page }) => {
   await signIn(page, 'sales-clerk');
   await page.goto('/dashboard');
   await expect(page).toHaveURL((url) => url.pathname === '/forbidden');
@@ -166,7 +168,7 @@ test('a sales clerk has no dashboard [R046]', async ({ page }) => {
   );
 });
 
-test('an address that leads nowhere is not found [R047]', { tag: '@full' }, async ({ page }) => {
+test('an address that leads nowhere is not found [PAGE-11]', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/invoice');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

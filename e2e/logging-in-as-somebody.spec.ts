@@ -25,7 +25,7 @@ async function expectExitOfItsOwn(page: Page, tab: Page): Promise<void> {
   await expect(page.getByText(/You're acting as/)).toHaveCount(0);
 }
 
-test('a merchant’s person is acted as in a new tab from the list of users [R327, R328]', async ({
+test('a merchant’s person is acted as in a new tab from the list of users [SIGN-18, SIGN-19]', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -40,7 +40,7 @@ test('a merchant’s person is acted as in a new tab from the list of users [R32
   await expectExitOfItsOwn(page, tab);
 });
 
-test('somebody of an account is acted as in a new tab from the account [R327, R328]', {
+test('somebody of an account is acted as in a new tab from the account [SIGN-18, SIGN-19]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
@@ -58,7 +58,7 @@ test('somebody of an account is acted as in a new tab from the account [R327, R3
   await expectExitOfItsOwn(page, await openedBy(page));
 });
 
-test('a member of the staff is acted as in the same tab [R326]', { tag: '@full' }, async ({
+test('a member of the staff is acted as in the same tab [SIGN-17]', { tag: '@full' }, async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -72,7 +72,7 @@ test('a member of the staff is acted as in the same tab [R326]', { tag: '@full' 
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
 });
 
-test('two people are acted as in two tabs, and leaving one leaves the other [R315, R327, R328]', {
+test('two people are acted as in two tabs, and leaving one leaves the other [SIGN-06, SIGN-18, SIGN-19]', {
   tag: '@full',
 }, async ({ page, context }) => {
   await arrive(page, 'admin');

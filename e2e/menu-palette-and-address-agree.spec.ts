@@ -104,7 +104,7 @@ async function paletteCount(page: Page): Promise<number> {
 const often: Role = 'sales-clerk';
 
 for (const role of roles) {
-  test(`${role} finds the same pages by menu, palette and address [R046, R129]`, {
+  test(`${role} finds the same pages by menu, palette and address [MENU-23, PAGE-10]`, {
     tag: role === often ? '@full' : '@prove',
   }, async ({ page }) => {
     test.setTimeout(120_000 * patience);

@@ -16,7 +16,7 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
     await arrive(page, 'manager');
   });
 
-  test('sign the person out with the session-expired text and back to where they were [R316]', async ({
+  test('sign the person out with the session-expired text and back to where they were [SIGN-07]', async ({
     page,
   }) => {
     await page.goto('/reporting/transactions?status=settled');
@@ -29,7 +29,7 @@ test.describe('sixty minutes without a key, a click or a touch', () => {
     await expect(page).toHaveURL(/\/reporting\/transactions\?status=settled/);
   });
 
-  test('are counted down, and any key keeps the session [R317]', { tag: '@full' }, async ({
+  test('are counted down, and any key keeps the session [SIGN-08]', { tag: '@full' }, async ({
     page,
   }) => {
     await later(page, 58.5);
@@ -62,7 +62,7 @@ test('a key in another tab keeps this one signed in', { tag: '@full' }, async ({
   await expect(other.getByRole('alertdialog')).toBeHidden();
 });
 
-test('a 401 that says so ends the session with its text, while the sign-on still lives [R318]', {
+test('a 401 that says so ends the session with its text, while the sign-on still lives [SIGN-09]', {
   tag: '@full',
 }, async ({ page }) => {
   await arrive(page, 'manager');
@@ -74,7 +74,7 @@ test('a 401 that says so ends the session with its text, while the sign-on still
   await expect(page.getByRole('status')).toHaveText(sessionExpired);
 });
 
-test('signing out clears all that is stored but the app flag, in the other tab as well [R312, R313, R324]', {
+test('signing out clears all that is stored but the app flag, in the other tab as well [SIGN-03, SIGN-04, SIGN-15]', {
   tag: '@full',
 }, async ({ page, context }) => {
   await arrive(page, 'manager');
@@ -98,7 +98,7 @@ test('signing out clears all that is stored but the app flag, in the other tab a
   }
 });
 
-test('a new version blocks everything, then signs out, and keeps what was being filled in [R321-R323]', {
+test('a new version blocks everything, then signs out, and keeps what was being filled in [SIGN-12..14]', {
   tag: '@full',
 }, async ({ page }) => {
   await arrive(page, 'manager');
@@ -119,9 +119,9 @@ test('a new version blocks everything, then signs out, and keeps what was being 
   expect(await page.evaluate(() => localStorage.getItem('payments.draft.x'))).toBe('1');
 });
 
-test('a wrong API user is told in red for seven seconds [R161, R325]', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a wrong API user is told in red for seven seconds [MSG-06, SIGN-16]', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/auth/sso', (route) =>
     route.fulfill({ status: 401, json: { code: 'WRONG_API_USER', message: 'x' } }),
   );
@@ -149,7 +149,7 @@ test.describe('a person who must choose a new password', () => {
   });
 });
 
-test('a wrong current password and a common new one are told at their fields [R320]', {
+test('a wrong current password and a common new one are told at their fields [SIGN-11]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'employee');

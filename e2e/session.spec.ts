@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, signInByPage } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('signing out leads to the development login, in the other tab too [R127, R128, R313]', {
+test('signing out leads to the development login, in the other tab too [MENU-21, MENU-22, SIGN-04]', {
   tag: '@full',
 }, async ({ page, context }) => {
   await signInByPage(page, 'manager');
@@ -64,7 +64,7 @@ test('a link opened in a new tab is signed in', { tag: '@full' }, async ({ page,
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Transactions');
 });
 
-test('a signed-in person who opens the development login is sent on [R040]', {
+test('a signed-in person who opens the development login is sent on [PAGE-04]', {
   tag: '@full',
 }, async ({ page }) => {
   await signInByPage(page, 'manager');
@@ -72,7 +72,7 @@ test('a signed-in person who opens the development login is sent on [R040]', {
   await expect(page).toHaveURL((url) => url.pathname === '/dashboard');
 });
 
-test('outside the local bypass people sign in on the payments login page [R038]', {
+test('outside the local bypass people sign in on the payments login page [PAGE-02]', {
   tag: '@full',
 }, async ({ page, baseURL }) => {
   const sandbox = (baseURL ?? '').replace('//', '//sandbox.');

@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('a figure leads to a list whose total is the figure, and Back finds its range again [R131]', async ({
+test('a figure leads to a list whose total is the figure, and Back finds its range again [STATS-02]', async ({
   page,
 }) => {
   await signIn(page, 'manager');
@@ -33,7 +33,7 @@ test('an address that makes no sense shows what the page shows by itself', {
   await expect(page.getByLabel('Period of all figures')).toHaveValue('last30Days');
 });
 
-test('the chart is by day unless asked otherwise, and shows the series of amounts alone [R137, R138]', {
+test('the chart is by day unless asked otherwise, and shows the series of amounts alone [STATS-08, STATS-09]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');
@@ -46,7 +46,7 @@ test('the chart is by day unless asked otherwise, and shows the series of amount
   await expect(chart.getByRole('columnheader')).toHaveText([/Daily/, 'Card volume']);
 });
 
-test('the dashboard shows figures, a chart and what happened last [R043]', {
+test('the dashboard shows figures, a chart and what happened last [PAGE-07]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');
@@ -58,7 +58,7 @@ test('the dashboard shows figures, a chart and what happened last [R043]', {
   await expect(page.getByRole('heading', { name: 'Recent transactions' })).toBeVisible();
 });
 
-test("figures of a product's payments lead to a list with their total, and say so in the address [R044]", {
+test("figures of a product's payments lead to a list with their total, and say so in the address [PAGE-08]", {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
@@ -92,7 +92,7 @@ test("figures of a product's payments lead to a list with their total, and say s
 test.describe('an address with what a person may not choose', () => {
   test.use({ ignoredKeys: ['provider'] });
 
-  test('an employee of one account chooses no product and no processor [R044]', {
+  test('an employee of one account chooses no product and no processor [PAGE-08]', {
     tag: '@full',
   }, async ({ page }) => {
     await signIn(page, 'employee');
@@ -116,7 +116,7 @@ test('the dashboard says by name whose figures staff look at', { tag: '@full' },
   await expect(page.getByText(`${name} · Times in `)).toBeVisible();
 });
 
-test('a manager narrows one figure to one account and leaves the others as they are [R044]', {
+test('a manager narrows one figure to one account and leaves the others as they are [PAGE-08]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');
@@ -146,7 +146,7 @@ test('a manager narrows one figure to one account and leaves the others as they 
   await expect(page).not.toHaveURL(/subMerchantId/);
 });
 
-test('staff narrow one widget by product and processor, also to all where the page is narrowed [R044]', {
+test('staff narrow one widget by product and processor, also to all where the page is narrowed [PAGE-08]', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');

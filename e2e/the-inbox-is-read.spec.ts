@@ -1,7 +1,7 @@
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-test('the bell counts what is unread, and what is marked as read leaves it [R120]', {
+test('the bell counts what is unread, and what is marked as read leaves it [MENU-14]', {
   tag: '@full',
 }, async ({ page }) => {
   await arrive(page, 'accounting');

@@ -61,7 +61,7 @@ const shownRows = (page: Page): Promise<string> =>
     .getByRole('rowheader')
     .evaluateAll((cells) => cells.map((cell) => cell.textContent).join());
 
-test('of filters set one upon the other the last one’s rows are shown, and no notice comes of the others [R342, R343, R344]', {
+test('of filters set one upon the other the last one’s rows are shown, and no notice comes of the others [LIST-02..04]', {
   tag: '@full',
 }, async ({ page }) => {
   test.setTimeout((60_000 + wanted * 4_000) * patience);

@@ -11,7 +11,7 @@ const pages = [
   '/nowhere',
 ];
 
-test('without a session every address leads to the login and nothing of the shell is fetched [R037]', async ({
+test('without a session every address leads to the login and nothing of the shell is fetched [PAGE-01]', async ({
   page,
 }) => {
   for (const path of pages) {
@@ -26,7 +26,7 @@ test('without a session every address leads to the login and nothing of the shel
   expect(scripts.filter((path) => /\/(sidebar|shell)/.test(path))).toEqual([]);
 });
 
-test('a browser that cannot run the app is told which can [R035]', { tag: '@full' }, async ({
+test('a browser that cannot run the app is told which can [BRAND-08]', { tag: '@full' }, async ({
   page,
 }) => {
   // What Internet Explorer lacks is taken away before the page begins.
@@ -57,7 +57,7 @@ test('an app whose code does not arrive says so, and loads again', { tag: '@full
   await expect(page).toHaveURL((url) => url.pathname === '/dev/login');
 });
 
-test('header, footer and sidebar name the facilitator and the version [R030, R031, R033, R034]', {
+test('header, footer and sidebar name the facilitator and the version [BRAND-03, BRAND-04, BRAND-06, BRAND-07]', {
   tag: '@full',
 }, async ({ page }) => {
   await arrive(page, 'manager');

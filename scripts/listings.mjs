@@ -1,8 +1,8 @@
-// Makes the listings that nobody keeps by hand, in .cache/listings: which test proves each rule, and which
-// screens and journeys go through each call. Fails for a rule without a test and a call without a screen.
-import { checkConformance } from './conformance/main.mjs';
+// Makes the listings that nobody keeps by hand, in .cache/listings: which tests prove each requirement, and
+// which screens and journeys use each call. Fails for a requirement without a test and a call without a screen.
+import { checkRequirements } from './requirements/listing.mjs';
 import { checkScreens } from './screens/main.mjs';
 
-const problems = [...checkConformance(), ...checkScreens()];
+const problems = [...checkRequirements(), ...checkScreens()];
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

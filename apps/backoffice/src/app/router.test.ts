@@ -6,9 +6,9 @@ import { holderAtom, type Session, sessionAtom } from '../shared/session/session
 import { read, write } from '../shared/state/app.ts';
 import { sessionOf } from '../shared/testing/session-of.ts';
 import { respondToFetch } from '../shared/testing/test-fetch.ts';
-import { documentedRoutes } from './documented-routes.data.ts';
 import { openPages } from './pages.ts';
 import { goKeysOf } from './palette/go-keys.ts';
+import { requiredRoutes } from './required-routes.data.ts';
 import { table } from './router.tsx';
 import { allRoutes } from './routes.ts';
 import { screenOf } from './screen-code.ts';
@@ -100,7 +100,7 @@ it('the code of a page that a person may not open is not even asked for', async 
 });
 
 describe.each(people)('%s', (_, held, owned) => {
-  it('finds the same pages by menu, palette, keys and address [R046, R048, R129]', async () => {
+  it('finds the same pages by menu, palette, keys and address [MENU-23, PAGE-10, PAGE-12]', async () => {
     const session = sessionOf({ roles: held, features: owned });
     signIn(session);
     const byAddress: string[] = [];
@@ -125,7 +125,7 @@ describe('a parent without a page of its own', () => {
     ['admin', '/developer/api-keys'],
     ['service-provider', '/developer/api-keys'],
     ['manager', '/forbidden'],
-  ])('leads %s to the first page they may open: %s [R121]', async (role, end) => {
+  ])('leads %s to the first page they may open: %s [MENU-15]', async (role, end) => {
     signIn(sessionOf({ roles: [role] }));
     expect(await opened('/developer')).toBe(end);
     const hrefsOf = hrefs(footerOf(read(sessionAtom), read(holderAtom), footer));
@@ -154,7 +154,7 @@ describe('the root', () => {
     ['merchant-admin', '/users/manage'],
     ['bank', '/accounts-view'],
     ['applicant', '/accounts-view'],
-  ])('leads %s to %s, by role before /dashboard [R041, R098-R106]', async (role, path) => {
+  ])('leads %s to %s, by role before /dashboard [LAND-01..09, PAGE-05]', async (role, path) => {
     signIn(sessionOf({ roles: [role], features }));
     expect(await opened('/')).toBe(path);
     expect(await opened('/dev/login')).toBe(path);
@@ -185,8 +185,8 @@ describe('parents without a page of their own', () => {
 });
 
 describe('a person who must choose a new password', () => {
-  it.each([...documentedRoutes.map(({ path }) => path.replace(':id', '1')), '/', '/nowhere'])(
-    'is led from %s to the change of password and nowhere else [R056]',
+  it.each([...requiredRoutes.map(({ path }) => path.replace(':id', '1')), '/', '/nowhere'])(
+    'is led from %s to the change of password and nowhere else [PAGE-20]',
     async (path) => {
       signIn(sessionOf({ roles: ['admin'], session: { forcePasswordReset: true } }));
       expect(await opened(path)).toBe('/change-password');
@@ -194,7 +194,7 @@ describe('a person who must choose a new password', () => {
     },
   );
 
-  it('is let through while somebody acts as them, but not to what is their own [R057]', async () => {
+  it('is let through while somebody acts as them, but not to what is their own [PAGE-21]', async () => {
     const session = sessionOf({
       roles: ['admin'],
       session: { forcePasswordReset: true, isLoggedInAs: true },
@@ -207,7 +207,7 @@ describe('a person who must choose a new password', () => {
   });
 });
 
-it('an address that leads nowhere is shown as it is, not found [R047]', async () => {
+it('an address that leads nowhere is shown as it is, not found [PAGE-11]', async () => {
   signIn(sessionOf({ roles: ['manager'] }));
   expect(await opened('/invoice')).toBe('/invoice');
   expect(screenOf('*')).toBeDefined();

@@ -11,9 +11,9 @@ import { environments } from '@payfac/domain/enumerations';
 import { describe, expect, it } from 'vitest';
 import { existsIn, mayOpen } from '../shared/routes/may-open.ts';
 import type { Session } from '../shared/session/session.ts';
-import { documentedRoutes } from './documented-routes.data.ts';
 import { detour } from './guard.ts';
 import { headedSections, menuSection } from './menu.ts';
+import { requiredRoutes } from './required-routes.data.ts';
 import { allRoutes } from './routes.ts';
 
 const everyFeature: readonly Feature[] = features;
@@ -23,7 +23,7 @@ const holder = (role: Role, held = everyFeature): Holder => ({
   accounts: [{ subMerchantId: 'sm_1', features: held }],
 });
 
-const documented = (path: string) => documentedRoutes.find((route) => route.path === path);
+const required = (path: string) => requiredRoutes.find((route) => route.path === path);
 const merchantRoles: readonly Role[] = [
   'manager',
   'employee',
@@ -34,7 +34,7 @@ const merchantRoles: readonly Role[] = [
 ];
 
 const built = allRoutes.map((route) => {
-  const expected = documented(route.path);
+  const expected = required(route.path);
   return [
     expected?.rule ? `${route.path} [${expected.rule}]` : route.path,
     route,
@@ -45,14 +45,14 @@ const built = allRoutes.map((route) => {
 describe.each(built)('%s', (_, route, expected) => {
   it('is a route of the document', () => expect(expected).toBeDefined());
 
-  it('opens for the roles of the document and no others [R048, R421]', () => {
+  it('opens for the roles of the document and no others [PAGE-12, ROLE-27]', () => {
     const open = roles.filter((role) => mayOpen(holder(role), route));
     expect(open).toEqual(
       expected?.for === 'everyone' ? roles : roles.filter((role) => expected?.for.includes(role)),
     );
   });
 
-  it("asks merchants' people for the document's feature flag, and nobody else [R049-R055]", () => {
+  it("asks merchants' people for the document's feature flag, and nobody else [PAGE-13..19]", () => {
     const lost = roles.filter(
       (role) => mayOpen(holder(role), route) && !mayOpen(holder(role, []), route),
     );
@@ -64,7 +64,7 @@ describe.each(built)('%s', (_, route, expected) => {
     }
   });
 
-  it('exists in the environments of the document [R045]', () =>
+  it('exists in the environments of the document [PAGE-09]', () =>
     expect(environments.filter((environment) => existsIn(route, environment))).toEqual(
       environments.filter((each) => expected?.environments?.includes(each) ?? true),
     ));
@@ -75,7 +75,7 @@ describe('the menu', () => {
   const entries = (of: Holder) =>
     sections.flatMap((section) => menuSection(allRoutes, of, section));
 
-  it.each(roles)('of %s leads nowhere that is forbidden [R421]', (role) => {
+  it.each(roles)('of %s leads nowhere that is forbidden [ROLE-27]', (role) => {
     for (const route of entries(holder(role))) expect(mayOpen(holder(role), route)).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has the entries of the document in its order [R107]', () => {
+  it('has the entries of the document in its order [MENU-01]', () => {
     const order = ['Dashboard', 'Accounts', 'Products', 'Invites', 'Disputes', 'Customers'];
     const rest = ['Virtual Terminal', 'Installments', 'Invoices', 'Subscriptions'];
     const labels = menuSection(allRoutes, holder('admin'), 'main').map(
@@ -100,7 +100,7 @@ describe('the menu', () => {
   });
 
   it.each(environments)(
-    'has Installments in local and development alone: %s [R109]',
+    'has Installments in local and development alone: %s [MENU-03]',
     (environment) => {
       const there = allRoutes.filter((route) => existsIn(route, environment));
       const labels = menuSection(there, holder('admin'), 'main').map(({ title }) => title);
@@ -116,7 +116,7 @@ describe('the menu', () => {
     ['Processing', ['Fees', 'Payouts', 'Manual Payouts', 'Settlement']],
     ['Users', ['Manage']],
   ] as const)(
-    'has in %s the entries of the document in its order [R110, R111, R112]',
+    'has in %s the entries of the document in its order [MENU-04..06]',
     (section, order) => {
       const labels = menuSection(allRoutes, holder('admin'), section).map(
         ({ title, menu }) => menu.label ?? title,
@@ -126,7 +126,7 @@ describe('the menu', () => {
     },
   );
 
-  it('has PCI Compliance after all sections, for an admin alone [R113]', () => {
+  it('has PCI Compliance after all sections, for an admin alone [MENU-07]', () => {
     const last = (role: Role) =>
       menuSection(allRoutes, holder(role), 'last').map(({ title }) => title);
     for (const role of roles)
@@ -143,7 +143,7 @@ describe('the menu', () => {
     }
   });
 
-  it('shows the service provider’s accounts to a service provider alone [R108, R114]', () => {
+  it('shows the service provider’s accounts to a service provider alone [MENU-02, MENU-08]', () => {
     const seen = roles.filter((role) =>
       menuSection(allRoutes, holder(role), 'main').some(({ path }) => path === '/accounts-center'),
     );
@@ -177,7 +177,7 @@ describe('a person who must choose a new password', () => {
     ['their account is flagged', { forcePasswordReset: true }],
     ['one of their roles is flagged', byRole],
     ['their password has expired', { passwordExpired: true }],
-  ])('is sent to /change-password because %s [R056]', (_, flags) => {
+  ])('is sent to /change-password because %s [PAGE-20]', (_, flags) => {
     for (const route of [dashboard, unknown]) {
       expect(detour(flagged(flags), holder('admin'), route)).toBe('/change-password');
     }
@@ -185,7 +185,7 @@ describe('a person who must choose a new password', () => {
     expect(detour(flagged(flags), holder('admin'), own)).toBeUndefined();
   });
 
-  it('is not sent there while somebody acts as them, who may not change it either [R057]', () => {
+  it('is not sent there while somebody acts as them, who may not change it either [PAGE-21]', () => {
     const acting = flagged({ forcePasswordReset: true, isLoggedInAs: true });
     expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
     const own = { path: '/change-password', access: 'signed-in', isPersonal: true } as const;

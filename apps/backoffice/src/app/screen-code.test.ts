@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('gives a screen’s code up after 120 seconds, and not before [R351]', async () => {
+it('gives a screen’s code up after 120 seconds, and not before [API-11]', async () => {
   const outcome = vi.fn();
   readyScreen(
     route('/slow', () => new Promise(() => undefined)),

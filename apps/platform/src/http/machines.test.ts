@@ -48,7 +48,7 @@ const judge = ({ machine, state, name, command }: Try, probe: WrittenProbe): Pro
   });
 
 describe.each(machines.map((machine) => [machine.name, machine] as const))('%s', (_, machine) => {
-  test.each(Object.keys(machine.states))('%s', async (state) => {
+  test.each(Object.keys(machine.states))('%s [MONEY-10]', async (state) => {
     for (const [name, command] of Object.entries(machine.commands)) {
       const one = { machine, state, name, command };
       // What was tried may have been taken back: then every table is looked at.

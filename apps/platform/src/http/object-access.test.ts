@@ -138,7 +138,7 @@ test('every role is somebody’s alone, and one of several of somebody else', ()
   expect(new Set(rolesOf(false))).toEqual(new Set(everyRole));
 });
 
-test('every call is refused to everybody whom nothing they hold grants it, and to nobody else', async () => {
+test('every call is refused to everybody whom nothing they hold grants it, and to nobody else [ROLE-28]', async () => {
   const wrong: string[] = [];
   for (const [number, { endpoint }] of routes.entries()) {
     if (endpoint.access === 'public' || endpoint.access === 'sign-on') continue;

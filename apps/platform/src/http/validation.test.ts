@@ -39,7 +39,7 @@ function expectRefused(response: TestResponse, ...paths: string[]): void {
 }
 
 describe('a body', () => {
-  test('with wrong fields names each of them', async () => {
+  test('with wrong fields names each of them [API-17]', async () => {
     const body = { ...saleBody(manager, { token }), amount: 0, cardHolderName: ' ', extra: 1 };
     const response = await post(JSON.stringify(body));
     expectRefused(response, 'amount', 'cardHolderName', '');

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the card fields', () => {
-  it('are loaded once a page, with integrity, and mounted as often as asked [R352]', async () => {
+  it('are loaded once a page, with integrity, and mounted as often as asked [API-12]', async () => {
     const { create } = installScript();
     const options = address();
     const both = Promise.all([loadCardFields(options), loadCardFields(options)]);

@@ -80,7 +80,7 @@ describe('an argument that never leaves the machine', () => {
 });
 
 describe('a form with a file', () => {
-  it('travels as multipart with the file as it is and no JSON content type [R268, R338]', async () => {
+  it('travels as multipart with the file as it is and no JSON content type [API-03, INVITE-03]', async () => {
     const { api, requests } = clientOf();
     const file = new File(['name,email\r\n'], 'people.csv', { type: 'text/csv' });
     await api.imports.upload({ body: { file, product: 'spp_1', columns: ['name'] } });

@@ -47,7 +47,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('encoding', () => {
-  it('sends dates in UTC, arrays as repeated keys, money as dollars, and strips what is empty [R336, R339-R341]', async () => {
+  it('sends dates in UTC, arrays as repeated keys, money as dollars, and strips what is empty [API-01, API-04, API-05, LIST-01]', async () => {
     const { api, requests } = clientOf(() => json(emptyList));
     await api.reporting.listTransactions({
       query: {
@@ -64,7 +64,7 @@ describe('encoding', () => {
     );
   });
 
-  it('carries session, zone and idempotency key [R337]', async () => {
+  it('carries session, zone and idempotency key [API-02]', async () => {
     const { api, requests } = clientOf(() => json({ code: 'X', message: 'm' }, { status: 409 }));
     await failureOf(
       api.transactions.refundCard(
@@ -95,7 +95,7 @@ describe('encoding', () => {
 });
 
 describe('cancellation', () => {
-  it('resolves an earlier load of the same lane as cancelled and returns the newer one [R342]', async () => {
+  it('resolves an earlier load of the same lane as cancelled and returns the newer one [LIST-02]', async () => {
     let calls = 0;
     const { api } = clientOf(() => (calls++ === 0 ? never() : json(emptyList)));
     const first = api.reporting.listTransactions({ query: { page: 1 } });
@@ -117,7 +117,7 @@ describe('cancellation', () => {
     expect(responses).toEqual([emptyList, emptyList, emptyList]);
   });
 
-  it("resolves as cancelled when the caller's own signal aborts [R343]", async () => {
+  it("resolves as cancelled when the caller's own signal aborts [LIST-03]", async () => {
     const { api } = clientOf(never);
     const controller = new AbortController();
     const load = api.users.list({}, { signal: controller.signal });
@@ -161,7 +161,7 @@ describe('session', () => {
     json({ code: 'UNAUTHORIZED', message }, { status: 401 });
 
   it.each(['Unauthorized', 'Your session has expired', 'Facilitator mismatch'])(
-    'ends on a 401 that says %j [R318]',
+    'ends on a 401 that says %j [SIGN-09]',
     async (message) => {
       const onSessionEnd = vi.fn();
       await failureOf(clientOf(unauthorized(message), { onSessionEnd }).api.users.list());
@@ -171,7 +171,7 @@ describe('session', () => {
     },
   );
 
-  it('does not end on another 401, when signed out, or on sign-on and change-password [R319]', async () => {
+  it('does not end on another 401, when signed out, or on sign-on and change-password [SIGN-10]', async () => {
     const onSessionEnd = vi.fn();
     await failureOf(clientOf(unauthorized('unauthorized'), { onSessionEnd }).api.users.list());
     const signedOut = { onSessionEnd, getToken: () => undefined };
@@ -200,7 +200,7 @@ describe('session', () => {
 });
 
 describe('CSV', () => {
-  it('streams under the identical query, with its file name and progress [R345]', async () => {
+  it('streams under the identical query, with its file name and progress [API-06]', async () => {
     const { api, requests } = clientOf(
       () =>
         new Response('a,b\r\n1,2\r\n', {

@@ -109,7 +109,7 @@ describe('a call', () => {
     await expect(first).rejects.toBe('left');
   });
 
-  it('of a list is cancelled by the same call under other filters [R344]', async () => {
+  it('of a list is cancelled by the same call under other filters [LIST-04]', async () => {
     const { api } = pending();
     const first = api.users.list({ query: { name: 'a' } });
     void api.users.list({ query: { name: 'b' } }).catch(() => undefined);

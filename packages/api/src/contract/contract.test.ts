@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import * as areas from './areas.ts';
-import { type DocumentedCall, documentedCalls } from './documented-calls.data.ts';
 import { extensionCalls, extensionExports } from './extension-calls.data.ts';
+import { type RequiredCall, requiredCalls } from './required-calls.data.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 const isOurs = (path: string, csv: string) =>
   extensionExports.some(([ofPath, file]) => ofPath === path && file === csv);
 const nameOf = (method: string, path: string, csv?: string) =>
   `${method} ${path}${csv && !isOurs(path, csv) ? ` (${csv}.csv)` : ''}`;
-const namesOf = (calls: readonly DocumentedCall[]) =>
+const namesOf = (calls: readonly RequiredCall[]) =>
   calls.map(([method, path, , csv]) => nameOf(method, path, csv));
 const built = new Set(endpoints.map(({ method, path, csv }) => nameOf(method, path, csv)));
 
 describe('the contract', () => {
-  it.each(Object.entries<readonly DocumentedCall[]>(documentedCalls))(
-    'has every call of the section %s [R356]',
+  it.each(Object.entries<readonly RequiredCall[]>(requiredCalls))(
+    'has every call of the section %s [API-15]',
     (_, calls) => expect(namesOf(calls).filter((call) => !built.has(call))).toEqual([]),
   );
 
-  it('has no call besides those of the documents and the extensions', () => {
+  it('has no calls beyond the required ones and the extensions', () => {
     const known = new Set([
-      ...Object.values(documentedCalls).flatMap(namesOf),
+      ...Object.values(requiredCalls).flatMap(namesOf),
       ...extensionCalls.map(([method, path]) => nameOf(method, path)),
     ]);
     expect([...built].filter((call) => !known.has(call))).toEqual([]);
   });
 
-  it('has a reason for each extension', () => {
+  it('has a reason for each extension [API-16]', () => {
     const extended = endpoints.filter(({ extension }) => extension);
     expect(extended.map(({ method, path }) => [method, path])).toEqual(extensionCalls);
   });

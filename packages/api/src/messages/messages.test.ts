@@ -23,11 +23,11 @@ describe('messages', () => {
       'The key was used for another request.',
     ],
     [{ status: 0, error: undefined }, 'Unexpected error. If the error persist, contact support.'],
-  ])('of transactions: %j is %s [R207-R210]', (failure, text) =>
+  ])('of transactions: %j is %s [PAY-05..08]', (failure, text) =>
     expect(saleCard.failure(failure)).toBe(text),
   );
 
-  it('of customers: the first server error wins [R157, R212]', () => {
+  it('of customers: the first server error wins [CUST-04, MSG-02]', () => {
     const failure = {
       status: 400,
       error: {
@@ -41,7 +41,7 @@ describe('messages', () => {
     );
   });
 
-  it('of users: taken names, and a wrong current password [R320]', () => {
+  it('of users: taken names, and a wrong current password [SIGN-11]', () => {
     expect(create.failure({ status: 409, error: error('USERNAME_TAKEN', 'x') })).toBe(
       'Username already exists.',
     );
@@ -63,12 +63,12 @@ describe('messages', () => {
     expect(ownProfileFailure({ status: 0, error: undefined })).toBe('Sorry, edit profile failed.');
   });
 
-  it('of what the catalogue has no words for: the last resort [R159]', () => {
+  it('of what the catalogue has no words for: the last resort [MSG-04]', () => {
     for (const { failure } of [unlock, loginAs])
       expect(failure({ status: 0, error: undefined })).toBe('An unexpected error occurred');
   });
 
-  it('of sign-on: a wrong api user keeps its words [R325]', () => {
+  it('of sign-on: a wrong api user keeps its words [SIGN-16]', () => {
     expect(sso.failure({ status: 404, error: error('WRONG_API_USER', 'x') })).toBe(
       'User is not in the database, run populateDB.',
     );

@@ -79,7 +79,7 @@ describe('a primary color chosen at run time', () => {
 });
 
 describe('a sidebar color chosen at run time', () => {
-  it('is readable in rest, hover and active entry [R118]', () => {
+  it('is readable in rest, hover and active entry [MENU-12]', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const set = sidebarOverrides(color);

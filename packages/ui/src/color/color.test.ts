@@ -74,7 +74,7 @@ describe('readableOn', () => {
     expect(readableOn(text, ground)).toBe(expected);
   });
 
-  it('keeps to the rule on every pair [R385-R387]', () => {
+  it('keeps to the rule on every pair [UI-51..53]', () => {
     fc.assert(
       fc.property(hex, hex, (text, ground) => {
         const fallback = plainRatio(WHITE, ground) > 2 ? WHITE : BLACK;
@@ -84,7 +84,7 @@ describe('readableOn', () => {
     );
   });
 
-  it('warns about an unreadable color and keeps the input [R383]', () => {
+  it('warns about an unreadable color and keeps the input [UI-49]', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readableOn('mauve', '#ffffff')).toBe('mauve');
     expect(warn).toHaveBeenCalledOnce();
@@ -148,13 +148,13 @@ describe('resolveColor', () => {
     ['toString', WHITE],
     ['', WHITE],
     ['#fff', WHITE],
-  ])('%j is %s [R381, R382]', (value, expected) => {
+  ])('%j is %s [UI-47, UI-48]', (value, expected) => {
     expect(resolveColor(value)).toBe(expected);
   });
 });
 
 describe('cached', () => {
-  it('computes a result once and lets the oldest of 500 go [R384]', () => {
+  it('computes a result once and lets the oldest of 500 go [UI-50]', () => {
     const compute = vi.fn((key: string) => key.length);
     const cachedResult = cached(compute);
     for (let index = 0; index < 500; index += 1) cachedResult(`key ${index}`);

@@ -72,7 +72,7 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
     expect(control().getAttribute('name')).toBe('total');
   });
 
-  test('says that it is required [R368]', () => {
+  test('says that it is required [UI-34]', () => {
     render(<Field label="Total" isRequired />);
     expect(control().getAttribute('aria-required')).toBe('true');
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
@@ -95,7 +95,7 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
     expect(marks(true)).toBe(marks(false) + 1);
   });
 
-  test('shows its error once it was left, not before [R369, R370]', async () => {
+  test('shows its error once it was left, not before [UI-35, UI-36]', async () => {
     const onBlur = vi.fn();
     render(
       <Field label="Total" errorMessage="Too much" description="In dollars" onBlur={onBlur} />,
@@ -124,7 +124,7 @@ describe.each(Object.entries(fields))('%s', (_, Field) => {
     expect(describedBy(control())).toBe('Too much');
   });
 
-  test('shows success once touched, unless there is an error [R369]', () => {
+  test('shows success once touched, unless there is an error [UI-35]', () => {
     const { rerender } = render(<Field label="Total" successMessage="Fine" />);
     expect(screen.queryByText('Fine')).toBeNull();
     rerender(<Field label="Total" successMessage="Fine" isTouched />);

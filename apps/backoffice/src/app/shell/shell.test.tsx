@@ -69,13 +69,13 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const { branding } = fixtures.auth.sso;
 
 describe('the frame of every page', () => {
-  it('has the facilitator’s name and Backoffice in its header [R030]', () => {
+  it('has the facilitator’s name and Backoffice in its header [BRAND-03]', () => {
     open();
     const header = within(screen.getByRole('banner'));
     expect(header.getByText(`${branding.facilitatorName} Backoffice`)).toBeTruthy();
   });
 
-  it('has a copyright line, the two links and the version in its footer [R031, R032, R033]', () => {
+  it('has a copyright line, the two links and the version in its footer [BRAND-04..06]', () => {
     vi.setSystemTime(new Date('2031-07-01T12:00:00Z'));
     open();
     vi.useRealTimers();
@@ -95,14 +95,14 @@ describe('the frame of every page', () => {
     expect(footer.queryByRole('link', { name: 'Terms and Conditions' })).toBeNull();
   });
 
-  it('has the version in its sidebar too [R034]', () => {
+  it('has the version in its sidebar too [BRAND-07]', () => {
     open();
     expect(menu().getByText(new RegExp(__APP_VERSION__))).toBeTruthy();
   });
 });
 
 describe('the sidebar', () => {
-  it('is minimized and saved to the user’s theme [R117]', async () => {
+  it('is minimized and saved to the user’s theme [MENU-11]', async () => {
     const { user, inputs } = open();
     await user.click(menu().getByRole('button', { name: /(collapse|minimi[sz]e|narrow)/i }));
     await waitFor(() =>
@@ -115,7 +115,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it('marks the inbox while something is unread, and not otherwise [R119, R120]', async () => {
+  it('marks the inbox while something is unread, and not otherwise [MENU-13, MENU-14]', async () => {
     open({ unread: 2 });
     await waitFor(() => expect(menu().getByRole('link', { name: /Inbox.*Unread/ })).toBeTruthy());
     expect(menu().getByRole('link', { name: /Inbox/ }).getAttribute('href')).toBe('/inbox');
@@ -124,7 +124,7 @@ describe('the sidebar', () => {
     expect(menu().getByRole('link', { name: /Inbox/ }).textContent).not.toContain('Unread');
   });
 
-  it('has a Settings group with the profile and the change of password [R122]', () => {
+  it('has a Settings group with the profile and the change of password [MENU-16]', () => {
     open();
     const settings = within(menu().getByRole('list', { name: 'Settings' }));
     expect(settings.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -133,13 +133,13 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('ends with an entry that reads Log Out [R123, R124]', () => {
+  it('ends with an entry that reads Log Out [MENU-17, MENU-18]', () => {
     open();
     const entries = menu().getAllByRole('listitem');
     expect(entries.at(-1)?.textContent).toBe('Log Out');
   });
 
-  it('ends with Exit and the name while somebody acts as the person, and says who that is [R125]', () => {
+  it('ends with Exit and the name while somebody acts as the person, and says who that is [MENU-19]', () => {
     open({ session: { isLoggedInAs: true, username: 'manager@harbor', name: 'Mei Jimenez' } });
     expect(menu().getAllByRole('listitem').at(-1)?.textContent).toBe('Exit manager@ha...');
     const acting = screen.getByRole('region', { name: 'Acting as someone else' });
@@ -163,7 +163,7 @@ it('says on every page that there is no connection, until there is one again (ro
   expect(screen.queryByText(/You're offline/)).toBeNull();
 });
 
-it('the shell itself calls for the theme alone, and for what is unread [R334]', async () => {
+it('the shell itself calls for the theme alone, and for what is unread [SIGN-25]', async () => {
   const { user, calls, router } = open({ unread: 1 });
   await waitFor(() => expect(calls()).toContain('notifications.list'));
   await router.navigate('/elsewhere');

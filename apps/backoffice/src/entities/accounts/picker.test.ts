@@ -22,13 +22,13 @@ async function sourceOf(role: Role): Promise<string | undefined> {
   return first;
 }
 
-it('names accounts to a service provider from its own source [R330]', async () => {
+it('names accounts to a service provider from its own source [SIGN-21]', async () => {
   expect(await sourceOf('service-provider')).toMatch(
     /\/backoffice\/accounts\/center\/submerchants/,
   );
 });
 
-it('names accounts to merchants and to everybody else from the source that the server scopes [R331, R332]', async () => {
+it('names accounts to merchants and to everybody else from the source that the server scopes [SIGN-22, SIGN-23]', async () => {
   for (const role of roles.filter((each) => each !== 'service-provider')) {
     expect([role, await sourceOf(role)]).toEqual([
       role,

@@ -17,7 +17,7 @@ const hostOfEach: Readonly<Record<Environment, string>> = {
   production: 'app.harbor.example',
 };
 
-it('has a business-verification link and a bank link for local use alone [R431]', () => {
+it('has a business-verification link and a bank link for local use alone [ENV-03]', () => {
   for (const environment of environments) {
     const { businessVerification, bankLink } = at(hostOfEach[environment], 'http:');
     const isLocal = environment === 'local';
@@ -36,7 +36,7 @@ it.each([
   ['app.juniper.example', 'pay.app.juniper.example', 'capital.app.juniper.example'],
   ['127.0.0.1:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
   ['localhost:4400', 'pay.harbor.localhost:4400', 'capital.harbor.localhost:4400'],
-])('%s has its hosted pages at %s [R336, R430]', (host, hosted, capital) => {
+])('%s has its hosted pages at %s [API-01, ENV-02]', (host, hosted, capital) => {
   const addresses = at(host, 'https:');
   expect(addresses.paymentsApi.endsWith('/api/v1')).toBe(true);
   expect(addresses.platform.endsWith('/v1')).toBe(true);
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('shares no address between two environments of a brand [R430]', () => {
+it('shares no address between two environments of a brand [ENV-02]', () => {
   const all = environments.map((environment) => at(hostOfEach[environment], 'https:'));
   for (const [place, one] of all.entries()) {
     for (const other of all.slice(place + 1)) {

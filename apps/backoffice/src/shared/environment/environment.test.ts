@@ -13,7 +13,7 @@ it.each([
   ['app.nowhere.example', 'local', 'harbor'],
   ['127.0.0.1', 'local', 'harbor'],
   ['localhost', 'local', 'harbor'],
-])('%s is %s of %s [R028, R036, R429]', (host, environment, brand) => {
+])('%s is %s of %s [BRAND-01, BRAND-09, ENV-01]', (host, environment, brand) => {
   const place = placeOf(host, true);
   expect([place.environment, place.brand.id]).toEqual([environment, brand]);
 });
@@ -25,7 +25,7 @@ it.each([
   ['nowhere.example', true, '/payments/login'],
   ['sandbox.harbor.localhost', true, '/payments/login'],
 ])(
-  '%s, with the development login in the build: %s, signs people in at %s [R039, R329, R432]',
+  '%s, with the development login in the build: %s, signs people in at %s [ENV-04, PAGE-03, SIGN-20]',
   (host, built, path) => expect(placeOf(host, built).loginPath).toBe(path),
 );
 
@@ -36,11 +36,11 @@ it.each([
   ['127.0.0.1', 'harbor.localhost'],
   ['localhost', 'harbor.localhost'],
   ['nowhere.example', 'harbor.localhost'],
-])('%s is below the domain %s [R036, R430]', (host, domain) =>
+])('%s is below the domain %s [BRAND-09, ENV-02]', (host, domain) =>
   expect(placeOf(host, true).domain).toBe(domain),
 );
 
 it.each(['harbor.localhost', 'juniper.localhost', 'nowhere.example'])(
-  'the title on %s ends in Backoffice [R029]',
+  'the title on %s ends in Backoffice [BRAND-02]',
   (host) => expect(placeOf(host, true).brand.title).toMatch(/ Backoffice$/),
 );

@@ -12,7 +12,7 @@ const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('asks once for its rows, with its order said, and for ten of them [R142]', async () => {
+it('asks once for its rows, with its order said, and for ten of them [UI-04]', async () => {
   const { calls } = renderList(invoiceList, list);
   await firstRow();
   expect(calls('invoices.list').map(({ input }) => input)).toEqual([

@@ -109,7 +109,7 @@ it('lets the filters of a view be cleared', async () => {
   expect(new URLSearchParams(search()).get('filters')).toBe('none');
 });
 
-it('keeps order, page size and columns on the server [R398]', async () => {
+it('keeps order, page size and columns on the server [LIST-10]', async () => {
   const { user, calls } = renderList(invoiceList, withSettings({}));
   await firstRow();
   await user.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '25');

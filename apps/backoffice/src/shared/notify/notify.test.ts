@@ -7,7 +7,7 @@ beforeEach(() => {
   show.mockClear();
 });
 
-it('shows a text as it is [R156]', () => {
+it('shows a text as it is [MSG-01]', () => {
   notify('info', 'Captured $5.00.');
   notifyFailure('Nothing to export.');
   expect(show.mock.calls.map(([notice]) => notice)).toEqual([
@@ -16,13 +16,13 @@ it('shows a text as it is [R156]', () => {
   ]);
 });
 
-it('shows the message of an error that the server said nothing about [R158]', () => {
+it('shows the message of an error that the server said nothing about [MSG-03]', () => {
   notifyFailure(new Error('The file is empty.'));
   expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: 'The file is empty.' });
 });
 
 it.each([[new Error('')], [undefined], [null], [{ message: 'no error' }], ['']])(
-  'has last words for %j [R159]',
+  'has last words for %j [MSG-04]',
   (problem) => {
     notifyFailure(problem);
     expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'danger', message: unexpectedError });

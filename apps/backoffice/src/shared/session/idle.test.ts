@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('a person who does nothing', () => {
-  it('is signed out after 3,600,000 ms, once, and told two minutes before [R316]', async () => {
+  it('is signed out after 3,600,000 ms, once, and told two minutes before [SIGN-07]', async () => {
     await pass(58 * MINUTE - 1000);
     expect(read(idleSecondsLeftAtom)).toBeUndefined();
     await pass(1000);
@@ -34,7 +34,7 @@ describe('a person who does nothing', () => {
   });
 
   it.each(['mousemove', 'scroll', 'wheel', 'focus', 'pointermove'])(
-    'is not kept signed in by %s [R317]',
+    'is not kept signed in by %s [SIGN-08]',
     async (kind) => {
       await pass(59 * MINUTE);
       document.body.dispatchEvent(new Event(kind, { bubbles: true }));
@@ -44,7 +44,7 @@ describe('a person who does nothing', () => {
   );
 
   it.each(['keydown', 'mousedown', 'touchstart'])(
-    'is kept signed in by %s, even where a page stops it [R317]',
+    'is kept signed in by %s, even where a page stops it [SIGN-08]',
     async (kind) => {
       const stop = (event: Event) => event.stopPropagation();
       document.body.addEventListener(kind, stop);

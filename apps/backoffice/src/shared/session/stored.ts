@@ -1,7 +1,7 @@
 import { inBrowser, inTab, type Kept } from '../kept/kept.ts';
 import type { EndReason } from './broadcast.ts';
 
-/** The app flag: which application this browser uses. The one thing that outlives a sign-out (R312). */
+/** The app flag: which application this browser uses. The one thing that outlives a sign-out (SIGN-03). */
 const APP_FLAG = 'payments.application';
 
 /** What a person was filling in, by person. Kept when a session ends without their asking. */

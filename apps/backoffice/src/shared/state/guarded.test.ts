@@ -5,7 +5,7 @@ import { sessionOf } from '../testing/session-of.ts';
 import { read, write } from './app.ts';
 import { guardedAtom, guardIn } from './guarded.ts';
 
-it('state changed without an action is an error at the line that does it [R433]', async () => {
+it('state changed without an action is an error at the line that does it [ENV-05]', async () => {
   write(sessionAtom, sessionOf({ roles: ['manager'] }));
   const session = read(sessionAtom);
   expect(() => Object.assign(session, { name: 'Someone else' })).toThrow(TypeError);

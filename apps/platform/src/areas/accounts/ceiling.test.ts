@@ -13,7 +13,7 @@ const toldCeiling = async (): Promise<number> => {
   return (await manager.get(path)).body.data[0].paymentCeiling;
 };
 
-test('an account takes at most $999,999.99 in one payment unless its ceiling is another', async () => {
+test('an account takes at most $999,999.99 in one payment unless its ceiling is another [PAY-25]', async () => {
   const token = await tokenOf(api.open);
   expect(await toldCeiling()).toBe(999_999.99);
   const most = await sell(manager, { token, amount: 999_999.99 });

@@ -17,7 +17,7 @@ const latest = async (query = '') => {
 };
 
 describe('what people do', () => {
-  test('is recorded with the act: a sign-in, a sale, a refund [R023]', async () => {
+  test('is recorded with the act: a sign-in, a sale, a refund [SCOPE-20]', async () => {
     const manager = await api.signIn('manager@harbor');
     const sale = await sell(manager, { token: await tokenOf(api.open) });
     const id = sale.body.transactionId;

@@ -32,7 +32,7 @@ const post = async (path: string, body: unknown = {}) =>
 const idsOf = ({ data }: { data: readonly { alertId: string }[] }) =>
   data.map(({ alertId }) => alertId).toSorted();
 
-test('groups are a rule and an account, with the gravest of their alerts [R022]', async () => {
+test('groups are a rule and an account, with the gravest of their alerts [SCOPE-19]', async () => {
   const { data } = await post('groups?sort=-count');
   const shown = data.map((group: Record<string, unknown>) => [
     group['alertGroupId'],
@@ -53,7 +53,7 @@ test('groups are a rule and an account, with the gravest of their alerts [R022]'
   expect(shown).toHaveLength(3);
 });
 
-test('dates without a zone are the caller’s, and limit list and groups alike [R303]', async () => {
+test('dates without a zone are the caller’s, and limit list and groups alike [RISK-09]', async () => {
   const span = 'from=2026-03-10T07:00:00&to=2026-03-10T09:30:00';
   const inNewYork = { 'time-zone': 'America/New_York' };
   const ask = (path: string) =>
@@ -153,14 +153,14 @@ test('an alert names its card’s brand and kind, and none where it is about no 
   });
 });
 
-test('a batch moves what can be moved, and tells of the rest [R298, R300]', async () => {
+test('a batch moves what can be moved, and tells of the rest [RISK-04, RISK-06]', async () => {
   await post('ack', { alertId: 'one' });
   const response = await post('batch/ack', { alertIds: ['one', 'two', 'five', 'two'] });
   expect(response.count).toBe(1);
   expect(response.failed.map(({ id }: { id: string }) => id)).toEqual(['one', 'five']);
 });
 
-test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it [R296, R299, R300]', async () => {
+test('filters choose whose alerts a bulk call moves, and who acknowledged is cleared with it [RISK-02, RISK-05, RISK-06]', async () => {
   const before = await post('get?status=acknowledged');
   expect(idsOf(before)).toEqual(['one', 'two']);
   expect(before.data[0].acknowledge.user).toBe('admin@harbor');

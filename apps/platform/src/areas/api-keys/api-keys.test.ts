@@ -39,7 +39,7 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.secret);
   });
 
-  test('calls with the abilities and the scope of its product [R007]', async () => {
+  test('calls with the abilities and the scope of its product [SCOPE-04]', async () => {
     const { secret, _id } = await create();
     const list = await by(secret, 'backoffice/accounts/center/view');
     expect([list.status, list.body.count]).toEqual([200, 24]);
@@ -82,7 +82,7 @@ describe('an API key', () => {
     expect([sold.status, sold.body.status]).toEqual([200, 'processing']);
   });
 
-  test('is given nothing that its maker lacks, and loses what its maker loses', async () => {
+  test('is given nothing that its maker lacks, and loses what its maker loses [PROD-07]', async () => {
     const selling = { spProductId, name: 'Too much', abilities: ['transactions.sale'] };
     const refused = await send(provider, 'POST', keys, selling);
     expect([refused.status, refused.body.code]).toEqual([403, 'ABILITY_NOT_GRANTABLE']);
@@ -120,7 +120,7 @@ describe('an API key', () => {
     expect((await by(secret, `users/${_id}`)).status).toBe(403);
   });
 
-  test('works on for a day once it is rotated, and then no more', async () => {
+  test('works on for a day once it is rotated, and then no more [PROD-08]', async () => {
     const old = await create('Rotated');
     const fresh = (await change(old, { rotate: true })).body;
     expect(fresh).toMatchObject({ name: 'Rotated', status: 'active' });

@@ -31,7 +31,7 @@ const logs = async (kind = '', filter = ofKeys) =>
   (await provider.get(`foundation/developer/apilogs${kind}?${filter}`)).body;
 
 describe('calls made with a key', () => {
-  test('are logged as they were asked and answered [R023]', async () => {
+  test('are logged as they were asked and answered [SCOPE-20]', async () => {
     const before = (await logs()).count;
     const good = await byKey('reporting/disputes?pageSize=1');
     expect(good.status).toBe(200);

@@ -47,7 +47,7 @@ const moves = applicationStatuses.flatMap((status) =>
 );
 
 describe('the log of an account', () => {
-  test('gets one line for every move that the machines have, with who made it', async () => {
+  test('gets one line for every move that the machines have, with who made it [BOARD-42]', async () => {
     const seeded = await begin(provider);
     const { database } = api.open;
     const walked = new Set<string>();

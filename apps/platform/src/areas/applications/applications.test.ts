@@ -47,7 +47,7 @@ test('owners come of age by the day of the facilitator', async () => {
 });
 
 describe('the way to a live merchant', () => {
-  test('moves application, stage and request together, and ends in a sale [R006, R218, R219, R222]', async () => {
+  test('moves application, stage and request together, and ends in a sale [BOARD-06, BOARD-07, BOARD-10, SCOPE-03]', async () => {
     const application = await begin(provider);
     expect([application.status, application.stage]).toEqual(['progress', 'business_info']);
     const account = bankAccount(application, await bankToken(api, application));
@@ -116,7 +116,7 @@ describe('the way to a live merchant', () => {
     expect(await show(application)).toEqual(application);
   });
 
-  test('is taken once by reviewers who approve at the same time [R220]', async () => {
+  test('is taken once by reviewers who approve at the same time [BOARD-08]', async () => {
     const application = await submitted(api, provider);
     const responses = await Promise.all([1, 2, 3, 4].map(() => approve(application)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([

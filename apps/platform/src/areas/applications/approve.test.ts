@@ -46,7 +46,7 @@ const refusal = ({ status, body }: TestResponse) => [
 ];
 
 describe('an approval', () => {
-  test('is refused while a check failed, naming it, and leaves no trace', async () => {
+  test('is refused while a check failed, naming it, and leaves no trace [BOARD-38]', async () => {
     const application = await sanctioned();
     const before = await show(application);
     const [check] = await checksOf(application, 'sanctions');
@@ -87,7 +87,7 @@ describe('an approval', () => {
     expect((await approve(application, overrides)).body.status).toBe('approved');
   });
 
-  test('asks for each open item by name, and keeps who overrode it and why', async () => {
+  test('asks for each open item by name, and keeps who overrode it and why [BOARD-39]', async () => {
     const application = await submitted(api, provider, {
       business: business({ taxId: '222222222' }),
       owners: [owner({ lastName: 'Sanctioned' })],

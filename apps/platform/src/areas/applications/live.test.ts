@@ -19,7 +19,7 @@ const { admin, provider, provision } = people;
 const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('a live merchant', () => {
-  test('is suspended and resumed: no sales and no payouts in between [R226]', async () => {
+  test('is suspended and resumed: no sales and no payouts in between [BOARD-14]', async () => {
     const application = await liveMerchant(api, people);
     const { subMerchantId } = application;
     await api.open.pool.query(
@@ -47,7 +47,7 @@ describe('a live merchant', () => {
     expect((await sell(admin, { token, subMerchantId })).status).toBe(200);
   });
 
-  test('keeps a reset processor provisioned, without its ids: it does not charge [R223, R224]', async () => {
+  test('keeps a reset processor provisioned, without its ids: it does not charge [BOARD-11, BOARD-12]', async () => {
     const application = await liveMerchant(api, people);
     const { subMerchantId } = application;
     const path = `${recordPath(application)}/processor`;
@@ -118,7 +118,7 @@ describe('a product', () => {
     expect(category.body).toMatchObject({ success: false, applicationId: null });
   });
 
-  test('gets a copy with its own fees [R221]', async () => {
+  test('gets a copy with its own fees [BOARD-09]', async () => {
     const application = await liveMerchant(api, people);
     const copy = await send(admin, 'POST', 'accounts/clone', {
       smApplicationId: application.applicationId,

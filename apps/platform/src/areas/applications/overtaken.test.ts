@@ -24,7 +24,7 @@ const overtakenBy = (session: { response: { name: string } }, what: string, word
   return [409, 'INVALID_STATUS', name, what, true, `${name} ${words} just now.`];
 };
 
-test('who moves an application too late is told who moved it, what to, and when', async () => {
+test('who moves an application too late is told who moved it, what to, and when [BOARD-43]', async () => {
   const application = await submitted(api, provider);
   const review = { status: 'underwriting' };
   const moves = [

@@ -91,7 +91,7 @@ describe('what is seen', () => {
     expect(list.body.count).toBe(2);
   });
 
-  test('is found by every filter [R235, R236]', async () => {
+  test('is found by every filter [BOARD-22, BOARD-23]', async () => {
     const ids = async (query: string) =>
       (await admin.get(`backoffice/accounts?pageSize=100&${query}`)).body.data.map(
         (one: Shown) => one.applicationId,

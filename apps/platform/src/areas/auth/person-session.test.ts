@@ -6,7 +6,7 @@ import { useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 
 test.each(everyone)(
-  'the session of %s has the kinds of notification they get [R335]',
+  'the session of %s has the kinds of notification they get [SIGN-26]',
   async (login) => {
     const person = await api.signIn(`${login}@harbor`);
     const { notifications } = person.response.applications.payments;

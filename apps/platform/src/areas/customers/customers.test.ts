@@ -35,7 +35,7 @@ const defaultsOf = ({ body }: TestResponse): string[] =>
     .map(({ token }: { token: string }) => token);
 
 describe('a customer', () => {
-  test('is made, found, changed field by field, and removed [R202]', async () => {
+  test('is made, found, changed field by field, and removed [CUST-03]', async () => {
     const made = await create({
       email: 'grace@example.com',
       mobileNumber: '2025550123',
@@ -70,7 +70,7 @@ describe('a customer', () => {
     expect((await manager.get(`reporting/customers?customerId=${_id}`)).body.count).toBe(0);
   });
 
-  test('has one default card at most, and one as long as there are cards [R354]', async () => {
+  test('has one default card at most, and one as long as there are cards [API-14]', async () => {
     const { _id } = (await create()).body;
     const first = await addCard(_id);
     expect(defaultsOf(first.response)).toEqual([first.token]);
@@ -115,7 +115,7 @@ describe('a customer', () => {
     }
   });
 
-  test('pays with a saved card, which is no one else’s [R008]', async () => {
+  test('pays with a saved card, which is no one else’s [SCOPE-05]', async () => {
     const { _id } = (await create()).body;
     const other = (await create()).body._id;
     const { token } = await addCard(_id, '4000000000000341');

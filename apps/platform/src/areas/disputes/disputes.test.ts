@@ -112,7 +112,7 @@ describe('a dispute', () => {
     expect(mails).toEqual([]);
   });
 
-  test('takes amount and fee; won, it gives back the amount alone and frees the payment [R020]', async () => {
+  test('takes amount and fee; won, it gives back the amount alone and frees the payment [SCOPE-17]', async () => {
     const transactionId = await settledSale();
     const before = await balance();
     const disputeId = await dispute(transactionId, 'dispute');
@@ -131,7 +131,7 @@ describe('a dispute', () => {
     });
   });
 
-  test('won after a refund, it restores the state computed from the rows', async () => {
+  test('won after a refund, it restores the state computed from the rows [PAY-24]', async () => {
     const transactionId = await settledSale();
     expect((await act(manager, 'refund', transactionId, { amount: 30 })).status).toBe(200);
     const disputeId = await dispute(transactionId, 'dispute');

@@ -70,7 +70,7 @@ const heldOf = async (id: string) => {
 };
 
 describe('an eCheck', () => {
-  test('goes out at the cut-off, settles four banking days later, is refunded with the next file [R009]', async () => {
+  test('goes out at the cut-off, settles four banking days later, is refunded with the next file [SCOPE-06]', async () => {
     const sale = await sell(await tokenOf());
     const id = sale.body.transactionId;
     expect(sale.body).toMatchObject({ status: 'pending', typeCode: 'check-sale', amount: 100 });

@@ -15,7 +15,7 @@ test('everybody sees the facilitator of the host they signed in at, and no other
   expect((await harbor.get('foundation/facilitators?facilitatorId=juniper')).status).toBe(400);
 });
 
-test('its dress is that of the session, and changes with it [R307]', async () => {
+test('its dress is that of the session, and changes with it [BRAND-10]', async () => {
   const [shown] = await listed(harbor);
   expect(shown.branding).toEqual(harbor.response.branding);
   await api.open.pool.query(

@@ -24,7 +24,7 @@ const setRates = (rates: object) =>
   ]);
 
 describe('fees', () => {
-  test('of a settlement are one row: what its payments cost the merchant [R019]', async () => {
+  test('of a settlement are one row: what its payments cost the merchant [SCOPE-16]', async () => {
     await manager.control('settle');
     const before = new Set((await fees()).map(({ feeId }) => feeId));
     await setRates({ percentage: '2.9', fixed: 30 });

@@ -40,7 +40,7 @@ describe('reserved funds', () => {
   const releasePayouts = async (id: string) =>
     (await admin.get(`reporting/payouts/instructions?mode=release&subMerchantId=${id}`)).body.data;
 
-  test('are paid when they are released, and nothing else of the balance is [R288]', async () => {
+  test('are paid when they are released, and nothing else of the balance is [PAYOUT-13]', async () => {
     const { id, subMerchantId } = await reserved(0);
     const known = await releasePayouts(subMerchantId);
     const before = await balanceOf(subMerchantId);
@@ -71,7 +71,7 @@ describe('reserved funds', () => {
     expect(await balanceOf(subMerchantId)).toBeCloseTo(all + 1, 2);
   });
 
-  test('are released once, and never more than there are', async () => {
+  test('are released once, and never more than there are [PAYOUT-26]', async () => {
     const { rows } = await api.open.pool.query<{ id: string }>(
       `select s.application_id as id from ledger_entries e join sub_merchants s using (sub_merchant_id)
        where e.account like 'reserve:%' and e.facilitator_id = 'harbor'

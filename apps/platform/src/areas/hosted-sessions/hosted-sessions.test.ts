@@ -39,7 +39,7 @@ describe('a hosted session', () => {
     expect(body.data[0]).toMatchObject({ amount: 50, invoiceNumber: 'INV-501' });
   });
 
-  test('is found by completion, amount and text, by people of its accounts alone [R308]', async () => {
+  test('is found by completion, amount and text, by people of its accounts alone [LINK-34]', async () => {
     const { id } = await link({ amount: 77.5, description: 'Harbour tour', invoiceNumber: 'T-1' });
     const found = await sessions('amountMin=77.5&amountMax=77.5&singleSearch=harbour');
     expect(found.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual([id]);

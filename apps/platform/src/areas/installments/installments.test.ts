@@ -45,7 +45,7 @@ const chargesOf = (id: string) =>
   api.open.database.select().from(transactions).where(eq(transactions.installmentId, id));
 
 describe('an installment plan', () => {
-  test('sums to its total, is paid as it falls due, and completes [R014]', async () => {
+  test('sums to its total, is paid as it falls due, and completes [SCOPE-11]', async () => {
     const made = await make(await terms());
     const id = made.body.installmentId;
     const amounts = made.body.schedule.map(({ amount }: { amount: number }) => amount);

@@ -31,7 +31,7 @@ const mailTo = async (address: string) => {
 };
 
 describe('an invite', () => {
-  test('is made, sent with a link of its own, sent again with another, and deleted [R006]', async () => {
+  test('is made, sent with a link of its own, sent again with another, and deleted [SCOPE-03]', async () => {
     const { body: invite } = await create();
     expect(invite).toMatchObject({ status: 'created', sentCount: 0, createdBy: 'provider@harbor' });
     const sent = await act('send', invite);
@@ -120,7 +120,7 @@ describe('an upload', () => {
   const rejected = ({ body }: TestResponse) =>
     body.failed.results.map((row: Shown) => [row.rowNumber, row.errorDetails.type]);
 
-  test('succeeds and fails row by row [R269, R270]', async () => {
+  test('succeeds and fails row by row [INVITE-04, INVITE-05]', async () => {
     const file = [
       'name,email,mobileNumber,businessName',
       'Ada Byron,ada@upload.example,+1 (207) 555-0142,"Byron, Sons & ""Co"""',
@@ -177,7 +177,7 @@ describe('an upload', () => {
 });
 
 describe('applicants', () => {
-  test('are the people who fill applications in, with the invite they answered [R266]', async () => {
+  test('are the people who fill applications in, with the invite they answered [INVITE-01]', async () => {
     const { body } = await provider.get('users/applicants?pageSize=50');
     expect(body.success).toBe(true);
     expect(body.count).toBe(5);

@@ -12,7 +12,7 @@ async function sumOf(condition: string): Promise<number> {
   return rows[0].cents / 100;
 }
 
-test('a balance is the sum of an account’s entries, and what is reserved stands beside it [R018]', async () => {
+test('a balance is the sum of an account’s entries, and what is reserved stands beside it [SCOPE-15]', async () => {
   const { data } = (await admin.get('reporting/balance?pageSize=100')).body;
   expect(data.length).toBeGreaterThan(30);
   for (const { subMerchantId, account, balance, reserved, available } of data) {
@@ -45,14 +45,14 @@ test('the balance before a day and the entries from it on come to the balance no
   );
 });
 
-test('without a from there is no balance before [R349]', async () => {
+test('without a from there is no balance before [API-09]', async () => {
   const query = 'account=merchants:sm_0003&getInitialBalance=true&getData=true&pageSize=1';
   const { body } = await admin.get(`reporting/ledger/entries?${query}`);
   expect(body.initialBalance).toBe(0);
   expect(body.data).toHaveLength(1);
 });
 
-test('reserved funds come to their totals, by card and e-check [R234]', async () => {
+test('reserved funds come to their totals, by card and e-check [BOARD-21]', async () => {
   const { data, totals } = (await admin.get('reporting/ledger/reserved?pageSize=100')).body;
   const cents = (echeck: boolean) =>
     data

@@ -55,7 +55,7 @@ test('averages and rates follow from what is counted', async () => {
   }
 });
 
-test('the overview of a month comes to its accounts [R021]', async () => {
+test('the overview of a month comes to its accounts [SCOPE-18]', async () => {
   const load = async () => (await admin.get('metrics/load?period=monthly')).body;
   const before = await load();
   const token = await tokenOf(api.open);

@@ -81,7 +81,7 @@ const untoldOf = async (key: string) =>
     (outcome: { key: string }) => outcome.key === key,
   );
 
-test('what ended while nobody looked is listed until a page has shown it', async () => {
+test('what ended while nobody looked is listed until a page has shown it [MONEY-11]', async () => {
   const key = await sellFromPage(7777.02);
   expect(await untoldOf(key)).toMatchObject([{ state: 'unknown' }]);
   await acknowledge(key);

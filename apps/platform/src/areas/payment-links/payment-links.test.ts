@@ -24,7 +24,7 @@ const deactivate = (id: string) =>
   manager.call(`${path}/${id}/deactivate`, { method: 'POST', body: {} });
 
 describe('a payment link', () => {
-  test('is created or sent, and sent again [R012]', async () => {
+  test('is created or sent, and sent again [SCOPE-09]', async () => {
     const created = await make();
     expect(created.body).toMatchObject({ status: 'created', totalAmount: 50, useCount: 0 });
     const to = { sendEmail: true, email: 'grace@mail.example' };
@@ -41,7 +41,7 @@ describe('a payment link', () => {
     expect(paths).toEqual(expect.arrayContaining(['cartItems', 'mobileNumber']));
   });
 
-  test('is deactivated once, and expires by the clock [R199]', async () => {
+  test('is deactivated once, and expires by the clock [LINK-33]', async () => {
     const one = await make();
     expect((await deactivate(one.body.sessionId)).body.status).toBe('canceled');
     expect((await deactivate(one.body.sessionId)).status).toBe(409);
@@ -58,7 +58,7 @@ describe('a payment link', () => {
     expect(again.status).toBe(409);
   });
 
-  test('of a sales clerk expires at 8 PM, which the clerk can’t change [R192]', async () => {
+  test('of a sales clerk expires at 8 PM, which the clerk can’t change [LINK-26]', async () => {
     const zone = { 'time-zone': 'America/New_York' };
     const body = { subMerchantId: accountOf(clerk), amount: 20, sendEmail: false };
     const made = await clerk.call(path, { method: 'POST', body, headers: zone });
@@ -83,7 +83,7 @@ describe('a payment link', () => {
 describe('templates', () => {
   const builtIn = async (session: TestSession) => (await session.get(templates)).body.data[0];
 
-  test('begin with the built-in one of the role, which can’t be changed [R012, R186]', async () => {
+  test('begin with the built-in one of the role, which can’t be changed [LINK-20, SCOPE-09]', async () => {
     expect((await builtIn(clerk)).name).toBe('Sales Clerk Template');
     const standard = await builtIn(manager);
     expect(standard).toMatchObject({ isBuiltIn: true, variant: 'general' });

@@ -21,7 +21,7 @@ const applicant = usePerson(api, 'applicant@harbor');
 const code = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('payout accounts', () => {
-  test('that the bank does not know fail, and the merchant does not go live [R240]', async () => {
+  test('that the bank does not know fail, and the merchant does not go live [BOARD-27]', async () => {
     const application = await begin(provider);
     const token = await bankToken(api, application, 'R03');
     await send(provider, 'POST', bankPath, bankAccount(application, token));
@@ -54,7 +54,7 @@ describe('payout accounts', () => {
     expect((await ask(token, applicant)).status).toBe(404);
   });
 
-  test('of a live merchant: the preferred one stays until another is preferred [R239]', async () => {
+  test('of a live merchant: the preferred one stays until another is preferred [BOARD-26]', async () => {
     const application = await liveMerchant(api, people);
     const { applicationId } = application;
     const [{ bankAccountToken: first }] = application.payoutBankAccounts;

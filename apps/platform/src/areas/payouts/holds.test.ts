@@ -85,7 +85,7 @@ async function whileLocked(
   }
 }
 
-test('a suspension holds what the bank doesn’t have yet, and lifting it releases that and nothing else', async () => {
+test('a suspension holds what the bank doesn’t have yet, and lifting it releases that and nothing else [BOARD-41]', async () => {
   const merchant = await liveMerchant(api, people);
   const held = await Promise.all(
     ['pending', 'approved', 'ack'].map((status) => plant(merchant, status)),
@@ -189,7 +189,7 @@ test.each([
   for (const id of ids) expect(await shown(id)).toMatchObject({ status: 'on-hold', holdReason });
 });
 
-test('a payout is held by hand until the bank file is cut, and not after', async () => {
+test('a payout is held by hand until the bank file is cut, and not after [PAYOUT-21]', async () => {
   const merchant = await liveMerchant(api, people);
   for (const status of ['pending', 'approved', 'ack']) {
     expect((await hold(await plant(merchant, status), 'on-hold')).body).toMatchObject({
@@ -200,7 +200,7 @@ test('a payout is held by hand until the bank file is cut, and not after', async
   expect((await hold(await plant(merchant, 'instructed'), 'on-hold')).status).toBe(409);
 });
 
-test('a new bank account that isn’t verified holds the payouts, and its verification releases them', async () => {
+test('a new bank account that isn’t verified holds the payouts, and its verification releases them [PAYOUT-22]', async () => {
   const merchant = await liveMerchant(api, people);
   const { applicationId } = merchant;
   const ids = [await plant(merchant, 'approved'), await plant(merchant, 'ack')];

@@ -88,7 +88,7 @@ const balanceOf = async ({ subMerchantId }: Shown): Promise<number> =>
   (await admin.get(`reporting/balance?account=merchants:${subMerchantId}`)).body.data[0].balance;
 
 describe('a dynamic schedule', () => {
-  test('pays on the first banking day on which the threshold is reached, and not before', async () => {
+  test('pays on the first banking day on which the threshold is reached, and not before [PAYOUT-25]', async () => {
     const { merchant, day } = await withSettled(60);
     await moveTo(day, '11');
     expect(await payoutsOf(merchant)).toEqual([]);

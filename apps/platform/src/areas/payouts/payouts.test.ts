@@ -41,7 +41,7 @@ const availableOf = async (subMerchantId: string): Promise<number> =>
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 describe('a manual payout', () => {
-  test('takes its amount from the balance, once a key, and gives it back when deleted [R015, R294]', async () => {
+  test('takes its amount from the balance, once a key, and gives it back when deleted [PAYOUT-19, SCOPE-12]', async () => {
     const { subMerchantId, available } = await richest();
     const key = newKey();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5), key);
@@ -54,7 +54,7 @@ describe('a manual payout', () => {
     expect(await availableOf(subMerchantId)).toBe(available);
   });
 
-  test('posts nothing when it is not to, and can’t be paid a second time while it is open [R294]', async () => {
+  test('posts nothing when it is not to, and can’t be paid a second time while it is open [PAYOUT-19]', async () => {
     const { subMerchantId, available, balance } = await richest();
     const made = await send(admin, 'POST', '', manual(subMerchantId, 2.5, false));
     expect(made.status).toBe(200);
@@ -96,7 +96,7 @@ describe('a manual payout', () => {
     }
   });
 
-  test('never exceeds the available balance, however many are asked for at once', async () => {
+  test('never exceeds the available balance, however many are asked for at once [PAYOUT-23]', async () => {
     const { subMerchantId, available } = await richest();
     const part = Math.floor(cents(available) * 0.4) / 100;
     const responses = await Promise.all(
@@ -134,7 +134,7 @@ describe('moving payouts by hand', () => {
     return body;
   };
 
-  test('hold, release, acknowledge and back, and nothing the machine does not have [R289, R290]', async () => {
+  test('hold, release, acknowledge and back, and nothing the machine does not have [PAYOUT-14, PAYOUT-15]', async () => {
     const { payoutId, status } = await make();
     expect(status).toBe('pending');
     const hold = (to: string, reason = 'Invoice missing') =>
@@ -157,7 +157,7 @@ describe('moving payouts by hand', () => {
     });
   });
 
-  test('in bulk by filters moves what can be moved [R291, R293]', async () => {
+  test('in bulk by filters moves what can be moved [PAYOUT-16, PAYOUT-18]', async () => {
     const { payoutId } = await make();
     const filters = { payoutId };
     const acknowledged = await send(admin, 'POST', '/bulk-ack', { payoutIds: 'all', filters });
@@ -168,7 +168,7 @@ describe('moving payouts by hand', () => {
 });
 
 describe('payouts that come due', () => {
-  test('move on by time alone, once acknowledged, up to the bank [R015]', async () => {
+  test('move on by time alone, once acknowledged, up to the bank [SCOPE-12]', async () => {
     const { subMerchantId } = await richest();
     const { body } = await send(admin, 'POST', '', manual(subMerchantId, 1));
     await send(admin, 'PUT', `/${body.payoutId}/ack`, { status: 'ack' });

@@ -62,7 +62,7 @@ describe('a branding', () => {
   const put = (changes: Readonly<Record<string, unknown>>) =>
     send(provider, 'PUT', `${own}/branding`, { ...branding, ...changes });
 
-  test('is kept as it is told [R007]', async () => {
+  test('is kept as it is told [SCOPE-04]', async () => {
     const logo = { squareLogoUrl: 'https://cdn.tidewater.example/l.png', primaryColor: '#00aaff' };
     const terms = {
       termsUrl: 'https://www.tidewater.example/terms?v=2',
@@ -106,7 +106,7 @@ describe('a branding', () => {
 });
 
 describe('the products seen', () => {
-  test('are the own ones; forms of new accounts know every one of the facilitator [R007]', async () => {
+  test('are the own ones; forms of new accounts know every one of the facilitator [SCOPE-04]', async () => {
     const bank = await api.signIn('bank@harbor');
     const seen = async (session: TestSession) =>
       (await session.get(`backoffice/${products}`)).body.count;

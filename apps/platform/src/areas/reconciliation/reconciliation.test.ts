@@ -100,7 +100,7 @@ describe('totals', () => {
   const ours = { count: 7, amount: 31_192.1 };
   const file = { fileCount: 7, fileAmount: 23_405.1, openCount: 4, resolvedCount: 0 };
 
-  test('of the batch hold our books and the file side by side', async () => {
+  test('of the batch hold our books and the file side by side [PAY-26]', async () => {
     const { body } = await admin.get(`${path}/batches?batchId=${batchId}`);
     expect(body.count).toBe(1);
     expect(body.data[0]).toMatchObject({

@@ -171,7 +171,7 @@ describe('a payment held for review', () => {
   const setStatus = (session: TestSession, id: string, status: string) =>
     session.call(`backoffice/transactions/status/${id}`, { method: 'PUT', body: { status } });
 
-  test('is taken when approved and given up when rejected, by an admin alone [R205]', async () => {
+  test('is taken when approved and given up when rejected, by an admin alone [PAY-03]', async () => {
     const approved = await held('txn900000000001');
     expect((await setStatus(manager, approved, 'processing')).status).toBe(403);
     expect((await act(admin, 'void', approved)).status).toBe(409);
@@ -200,7 +200,7 @@ describe('a payment held for review', () => {
   });
 });
 
-test('edits of what is not money are noted, amounts and cards never change', async () => {
+test('edits of what is not money are noted, amounts and cards never change [PAY-27]', async () => {
   const sale = await sell(manager, { token: await tokenOf(api.open) });
   const id = sale.body.transactionId;
   const edit = (body: unknown) =>

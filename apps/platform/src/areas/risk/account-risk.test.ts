@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('risk metrics', () => {
-  test('raise an alert over a ticket above the highest, and let it through', async () => {
+  test('raise an alert over a ticket above the highest, and let it through [RISK-12]', async () => {
     await setMetrics({ highestTicket: 50 });
     const token = await tokenOf(api.open);
     const within = await sell(manager, { token, amount: 50 });
@@ -97,7 +97,7 @@ describe('a rule of the facilitator', () => {
     params: { maximum: 40 },
   };
 
-  test('does not fire where it is switched off for the account, and shows as off there', async () => {
+  test('does not fire where it is switched off for the account, and shows as off there [RISK-13]', async () => {
     const { body: rule } = await admin.call('risk/rules', { method: 'POST', body });
     const { ruleId } = rule;
     const token = await tokenOf(api.open);

@@ -119,7 +119,7 @@ describe('a rule', () => {
     });
   });
 
-  test('over a metric counts the payment itself [R021]', async () => {
+  test('over a metric counts the payment itself [SCOPE-18]', async () => {
     const params = { subject: 'card', metric: 'transactionCount', period: 'daily', limit: '2' };
     await withRule({ kind: 'metric-limit', params, action: 'review' }, async () => {
       const statuses: string[] = [];
@@ -144,7 +144,7 @@ describe('alerts', () => {
   const post = (path: string, body: unknown) =>
     admin.call(`foundation/alerts/${path}`, { method: 'POST', body });
 
-  test('are acknowledged, taken back and discarded, and discarded ones leave the list [R295, R297, R302]', async () => {
+  test('are acknowledged, taken back and discarded, and discarded ones leave the list [RISK-01, RISK-03, RISK-08]', async () => {
     await withRule({ name: 'Alerts' }, async (ruleId) => {
       for (const amount of [50, 51, 52]) await sell(manager, { token, amount });
       const { data } = await alertsOf(ruleId);
@@ -194,7 +194,7 @@ describe('a test run', () => {
     session.call('metrics/rule/rul_harbor_large_payment', { method: 'POST', body });
   const span = { from: '2025-06-01T00:00:00.000Z', to: '2026-03-18T00:00:00.000Z' };
 
-  test('finds what the rule would have hit, and writes nothing', async () => {
+  test('finds what the rule would have hit, and writes nothing [RISK-14]', async () => {
     const condition = { kind: 'amount-limit', params: { maximum: 100 } };
     const before = await admin.get('risk/transactions/groupid');
     const { body } = await run(admin, { ...span, condition });
@@ -223,7 +223,7 @@ describe('a test run of a rule that is being written', () => {
   const span = { from: '2025-06-01T00:00:00.000Z', to: '2026-03-18T00:00:00.000Z' };
   const large = { kind: 'amount-limit', params: { maximum: 100 }, subMerchantIds: [] };
 
-  test('finds what the same rule finds once it is kept, and writes nothing [R021]', async () => {
+  test('finds what the same rule finds once it is kept, and writes nothing [SCOPE-18]', async () => {
     const rules = await admin.get('risk/rules');
     const tried = await run({ ...span, ...large });
     expect((await admin.get('risk/rules')).body).toEqual(rules.body);

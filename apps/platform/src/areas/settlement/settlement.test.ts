@@ -34,7 +34,7 @@ describe('a business day is cut two hours after its end in the facilitator’s z
 });
 
 describe('a batch', () => {
-  test('adds sales, captures, refunds, fees and reserve up, and books fees and reserve [R016]', async () => {
+  test('adds sales, captures, refunds, fees and reserve up, and books fees and reserve [SCOPE-13]', async () => {
     const { database } = api.open;
     const subMerchantId = accountOf(manager);
     await database

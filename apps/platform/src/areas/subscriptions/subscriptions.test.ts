@@ -49,7 +49,7 @@ const chargesOf = (id: string) =>
     .where(and(eq(transactions.subscriptionId, id), eq(transactions.operation, 'sale')));
 
 describe('a subscription', () => {
-  test('passes its free period by, then is charged once a period, however often work is done [R013]', async () => {
+  test('passes its free period by, then is charged once a period, however often work is done [SCOPE-10]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     expect(await chargesOf(id)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toHaveLength(2);
   });
 
-  test('is charged once by two at the same time', async () => {
+  test('is charged once by two at the same time [SUB-07]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     await api.services.clock.advance(32 * 86_400);
@@ -69,7 +69,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test('whose card is declined is tried after 1, 3 and 7 days, then pauses, and is taken up again', async () => {
+  test('whose card is declined is tried after 1, 3 and 7 days, then pauses, and is taken up again [SUB-08]', async () => {
     const id = await subscribe(await activePlan(), '4000000000000341');
     await runDueWork(api.services);
     await days(32);
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect((await change(token)).status).toBe(409);
   });
 
-  test('is canceled for good, at the end of its period', async () => {
+  test('is canceled for good, at the end of its period [SUB-09]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     const { currentPeriod } = await shown(id);
@@ -135,7 +135,7 @@ describe('a subscription', () => {
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test('that was inactive is not charged for what it missed [R255]', async () => {
+  test('that was inactive is not charged for what it missed [SUB-04]', async () => {
     const id = await subscribe(await activePlan());
     await runDueWork(api.services);
     await put(`subscriptions/deactivate/${id}`);
@@ -161,7 +161,7 @@ describe('a plan', () => {
     expect(renamed.body).toMatchObject({ name: 'Readers', subscriptionCount: 1 });
   });
 
-  test('without schedules stays a draft [R253]', async () => {
+  test('without schedules stays a draft [SUB-02]', async () => {
     const plan = { ...examplePlan, schedules: [], subMerchantId: accountOf(manager) };
     const { body } = await post('subscriptions/plan/create', plan);
     expect(body.status).toBe('draft');

@@ -13,7 +13,7 @@ const define = (name: string, scope = 'subMerchant') =>
   post(admin, 'tags/definitions/create', { name, color: 'blue', scope });
 
 describe('tags', () => {
-  test('are given once, shown with their definition, and taken away [R024]', async () => {
+  test('are given once, shown with their definition, and taken away [SCOPE-21]', async () => {
     const { body: definition } = await define('Ferry trade');
     const given = { tagDefinitionId: definition._id, modelId: 'sm_0002' };
     const [first, second] = await Promise.all([
@@ -58,7 +58,7 @@ describe('tags', () => {
 describe('comments', () => {
   const about = { modelName: 'applications', modelId: 'app_0003' };
 
-  test('are changed by their writer alone [R024]', async () => {
+  test('are changed by their writer alone [SCOPE-21]', async () => {
     const { body: comment } = await post(underwriter, 'comments/set', { ...about, text: 'Seen.' });
     const edit = { ...about, _id: comment._id, text: 'Seen twice.' };
     expect((await post(admin, 'comments/set', edit)).status).toBe(403);
@@ -80,7 +80,7 @@ describe('the inbox', () => {
   const inbox = async (session: TestSession, query = '') =>
     (await post(session, `notifications/events/get?pageSize=100&${query}`)).body;
 
-  test('holds what a role gets, and is acknowledged once [R022]', async () => {
+  test('holds what a role gets, and is acknowledged once [SCOPE-19]', async () => {
     const { data } = await inbox(underwriter, 'acknowledged=false');
     expect(new Set(data.map(({ kind }: { kind: string }) => kind))).toEqual(
       new Set(['application-submitted']),

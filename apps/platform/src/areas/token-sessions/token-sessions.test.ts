@@ -22,7 +22,7 @@ const chart = async (kind: string): Promise<ReadonlyMap<string, number>> => {
   return new Map(data.map(({ name, count }) => [name, count]));
 };
 
-test('token sessions are counted by device, browser and system [R025]', async () => {
+test('token sessions are counted by device, browser and system [SCOPE-22]', async () => {
   const expected = { device: 'Phone', browser: 'Safari', os: 'iOS' };
   const before = await Promise.all(tokenSessionCharts.map(chart));
   for (let opened = 0; opened < 3; opened += 1) {

@@ -128,7 +128,7 @@ test('accounts are listed by whether they take Apple Pay, within a person’s re
   expect(own.length).toBeLessThan(all.count);
 });
 
-test('the setup says what is installed, and where Apple looks for the domain', async () => {
+test('the setup says what is installed, and where Apple looks for the domain [PAY-28]', async () => {
   const path = 'backoffice/applepay/setup';
   const { body } = await clerk.get(path);
   expect(body).toMatchObject({ isAssociationServed: false, certificate: null, isSimulated: true });

@@ -72,7 +72,7 @@ test('of a void and refunds at once one side wins', async () => {
   );
 });
 
-test('an authorization is captured once, however often it is asked for at once', async () => {
+test('an authorization is captured once, however often it is asked for at once [PAY-16]', async () => {
   const token = await tokenOf(api.open);
   const auth = await sell(manager, { token, amount: 40, capture: false });
   const responses = await many(8, () => act(manager, 'capture', auth.body.transactionId));

@@ -27,7 +27,7 @@ describe('a card payment', () => {
     ]);
   });
 
-  test('is sold, listed, refunded in part, never over-refunded, and refunded whole [R009, R209]', async () => {
+  test('is sold, listed, refunded in part, never over-refunded, and refunded whole [PAY-07, SCOPE-06]', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 100.1 });
     expect(sale.status).toBe(200);
     const { transactionId } = sale.body;
@@ -95,7 +95,7 @@ describe('a card payment', () => {
     expect(await events(sale.body.transactionId)).toEqual(['approved', 'voided']);
   });
 
-  test('is authorized, shows its expiry, and is captured once, in part [R009]', async () => {
+  test('is authorized, shows its expiry, and is captured once, in part [SCOPE-06]', async () => {
     const sale = await sell(manager, {
       token: await tokenOf(api.open),
       amount: 80,

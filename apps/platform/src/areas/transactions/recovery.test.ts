@@ -52,7 +52,7 @@ async function recover(): Promise<number> {
 const shown = async (id: string) =>
   (await manager.get(`reporting/transactions/${id}/timeline`)).body.transaction;
 
-test('a sale charged before the crash is completed at the next start, key and ledger included', async () => {
+test('a sale charged before the crash is completed at the next start, key and ledger included [MONEY-09]', async () => {
   const key = newKey();
   const token = await tokenOf(api.open);
   await dieOf('after', (session) => sell(session, { token, amount: 61.5, key }));

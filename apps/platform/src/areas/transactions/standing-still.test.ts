@@ -326,7 +326,7 @@ describe('an eCheck', () => {
   });
 });
 
-test('nothing can be sent to a processor but under a lease', () => {
+test('nothing can be sent to a processor but under a lease [MONEY-08]', () => {
   type Sender = NonNullable<ReturnType<Services['processorOf']>>;
   expectTypeOf<keyof Sender>().toEqualTypeOf<'send' | 'inquire' | 'close' | 'settlementFile'>();
   expectTypeOf<Sender['send']>().parameter(0).toEqualTypeOf<Lease>();

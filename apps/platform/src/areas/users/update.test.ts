@@ -9,7 +9,7 @@ const admin = usePerson(api, 'admin@harbor');
 const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 
 describe('an administrator', () => {
-  test('replaces products, asks for a new password and takes that back [R403, R404]', async () => {
+  test('replaces products, asks for a new password and takes that back [ROLE-09, ROLE-10]', async () => {
     const made = await createPerson(admin, {
       roles: ['service-provider'],
       productIds: ['spp_tidewater'],

@@ -13,7 +13,7 @@ const merchantAdmin = usePerson(api, 'merchantadmin@harbor');
 const outcome = ({ status, body }: TestResponse) => [status, body.code];
 
 describe('a new person', () => {
-  test('is listed, signs in, and chooses a password of their own first [R026]', async () => {
+  test('is listed, signs in, and chooses a password of their own first [SCOPE-23]', async () => {
     const made = await createPerson(admin);
     expect(made.body).toMatchObject({ status: 'active', lastSignInAt: null });
     const found = await admin.get(`users?username=${encodeURIComponent(made.body.username)}`);
@@ -42,7 +42,7 @@ describe('a new person', () => {
     ]);
   });
 
-  test('of a merchant-type role needs an account [R400]', async () => {
+  test('of a merchant-type role needs an account [ROLE-06]', async () => {
     const refused = await createPerson(admin, { roles: ['employee'] });
     expect(outcome(refused)).toEqual([422, 'ACCOUNT_NEEDED']);
     const made = await createPerson(admin, { roles: ['employee'], subMerchantIds: ['sm_0001'] });
@@ -65,7 +65,7 @@ describe('a new person', () => {
     ]);
   });
 
-  test('gets no common password', async () => {
+  test('gets no common password [SIGN-28]', async () => {
     const refused = await createPerson(admin, { password: 'Password1234' });
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'password']);
   });
@@ -99,7 +99,7 @@ describe('a merchant’s admin', () => {
 });
 
 describe('people themselves', () => {
-  test('change their own name, e-mail, user name and theme, not roles and accounts [R118]', async () => {
+  test('change their own name, e-mail, user name and theme, not roles and accounts [MENU-12]', async () => {
     const employee = await api.signIn('employee@harbor');
     const { userId } = employee.response;
     const theme = { mode: 'dark', sidebarMini: true };
@@ -219,7 +219,7 @@ describe('removing', () => {
 });
 
 describe('lists of people', () => {
-  test('filter by role and status [R401]', async () => {
+  test('filter by role and status [ROLE-07]', async () => {
     const byRole = await admin.get('users?applications.payments.acl.role=manager');
     const names = byRole.body.data.map(({ username }: { username: string }) => username);
     expect(names.toSorted()).toEqual(['bookkeeper@harbor', 'manager@harbor']);
@@ -233,7 +233,7 @@ describe('lists of people', () => {
 describe('report settings', () => {
   const save = (body: unknown) => admin.call('users/preferences/reports', { method: 'POST', body });
 
-  test('are saved by parent and report, replaced, carried by the session, and deleted when empty [R398, R399]', async () => {
+  test('are saved by parent and report, replaced, carried by the session, and deleted when empty [LIST-10, LIST-11]', async () => {
     const settings = { filters: { status: ['declined'] }, columns: ['amount'], sort: '-amount' };
     const saved = await save({ report: 'transactions/big-ones', parent: 'reporting', ...settings });
     expect(saved.body.reports.reporting['transactions/big-ones']).toEqual(settings);
@@ -264,7 +264,7 @@ describe('report settings', () => {
     });
   });
 
-  test('need a report and a parent, and take no name of a prototype [R396, R397]', async () => {
+  test('need a report and a parent, and take no name of a prototype [LIST-08, LIST-09]', async () => {
     const missing = await save({ report: '', parent: 'reporting' });
     expect(missing.body.errors[0].message).toBe('Report name and parent are required');
     for (const body of [

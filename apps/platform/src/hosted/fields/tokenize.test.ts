@@ -115,7 +115,7 @@ describe('a card', () => {
     expect([response.status, response.body.code]).toEqual([403, 'CARD_CONTEXT_REFUSED']);
   });
 
-  it('becomes a token for one account, for a while [R353]', async () => {
+  it('becomes a token for one account, for a while [API-13]', async () => {
     const before = securityTime().getTime();
     const { status, body, headers } = await post(card());
     expect(status).toBe(201);
@@ -265,7 +265,7 @@ describe('the number and the security code', () => {
     return tables.flatMap((table) => table.rows.map(({ row }) => String(row)));
   }
 
-  it('are in no column of the database', async () => {
+  it('are in no column of the database [LINK-39]', async () => {
     const first = await post(card({ cardNumber: number }));
     const second = await post(card({ cardNumber: american, cvv: code }));
     const refused = await post(card({ cardNumber: american, cvv: '73' }));

@@ -26,7 +26,7 @@ function post(
 const told = ({ text }: TestResponse) => text.replace(/ value="[^"]*"/g, '');
 
 describe('the login page', () => {
-  it('is dressed in the brand and runs nothing inline [R005]', async () => {
+  it('is dressed in the brand and runs nothing inline [SCOPE-02]', async () => {
     const { status, headers, text } = await open();
     expect(status).toBe(200);
     expect(text).toContain('Sign in to Harbor Backoffice');

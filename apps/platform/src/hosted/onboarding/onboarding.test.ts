@@ -11,7 +11,7 @@ const provider = usePerson(hosted, 'provider@harbor');
 const { open, post, linkOf, codeOf, invite, applicationOf } = applicant(hosted);
 
 describe('an invite’s link', () => {
-  test('leads through code, type and password to a person who may go on and submit', async () => {
+  test('leads through code, type and password to a person who may go on and submit [LINK-38]', async () => {
     const { path, email, id } = await invite();
     const first = await open(path);
     expect(first.status).toBe(200);

@@ -79,7 +79,7 @@ const declining = testCards.filter(({ behavior }) =>
 );
 
 describe.each(Object.entries(pages))('a card declined on the page of a %s', (_, open) => {
-  test('is told without the issuer’s code or reason', async () => {
+  test('is told without the issuer’s code or reason [LINK-37]', async () => {
     expect(declining).toHaveLength(5);
     const told = new Map<string, string>();
     for (const { number, behavior } of declining) {

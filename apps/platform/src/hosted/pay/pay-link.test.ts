@@ -63,7 +63,7 @@ describe('a payment link', () => {
     expect((await shown(id)).useCount).toBe(1);
   });
 
-  test('of two uses is paid twice, the third returns 410', async () => {
+  test('of two uses is paid twice, the third returns 410 [LINK-35]', async () => {
     const { id, path } = await link({ usageType: 'multi_use', usageLimit: 2 });
     await pay(path);
     await pay(path);
@@ -250,7 +250,7 @@ describe('a payment link', () => {
     expect(await payments(id)).toEqual([]);
   });
 
-  test('with two prices shows the payer’s before it charges, and the difference after', async () => {
+  test('with two prices shows the payer’s before it charges, and the difference after [LINK-36]', async () => {
     const { id, path } = await link({ amount: 100, diffPercentage: '3' });
     const page = await get(path);
     expect(page.text).toContain('$100.00');
@@ -266,7 +266,7 @@ describe('a payment link', () => {
     expect(await paymentOf(id)).toMatchObject(saved);
   });
 
-  test('of a sales clerk promises what the account gives for a debit card, and nothing without [R189]', async () => {
+  test('of a sales clerk promises what the account gives for a debit card, and nothing without [LINK-23]', async () => {
     const pageOf = async (): Promise<string> => {
       const clerk = await hosted.signIn('clerk@harbor');
       const made = await clerk.call('backoffice/paymentlink', {

@@ -32,7 +32,7 @@ function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<In
 /** Digits that are no sum get an apostrophe: a spreadsheet would drop the zeros ahead of them. */
 const asText = (cell: string): string => (/^0\d+$|^\d{16,}$/.test(cell) ? `'${cell}` : cell);
 
-test('has every call of the contract that exports [R346]', () => {
+test('has every call of the contract that exports [API-07]', () => {
   const exporting = routesOf(contractAreas).flatMap(({ endpoint: { method, path, csv } }) =>
     csv === undefined ? [] : [`${method} ${path} ${csv}`],
   );
@@ -45,7 +45,7 @@ test('has every call of the contract that exports [R346]', () => {
 describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))(
   '%s.csv of %s',
   (fileName, _path, file) => {
-    test('is written as files are [R237]', async () => {
+    test('is written as files are [BOARD-24]', async () => {
       const response = await ask(file, 'export=csv');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

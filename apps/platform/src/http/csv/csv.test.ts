@@ -10,13 +10,13 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
 describe('an export', () => {
-  test('may be asked for in the other way, and pages do not limit it [R345]', async () => {
+  test('may be asked for in the other way, and pages do not limit it [API-06]', async () => {
     const one = await admin.get('backoffice/accounts/view?exportFormat=csv&page=3&pageSize=1');
     const other = await admin.get('backoffice/accounts/view?export=csv');
     expect(one.text).toBe(other.text);
   });
 
-  test('writes instants in the caller’s zone and names it', async () => {
+  test('writes instants in the caller’s zone and names it [API-18]', async () => {
     const { body } = await admin.get('reporting/transactions?pageSize=1');
     const { transactionId } = body.data[0];
     const query = `reporting/transactions?transactionId=${transactionId}&export=csv`;

@@ -80,7 +80,7 @@ describe('an address', () => {
     return new TestSession(numbered.url, number, cookie, tab.body);
   }
 
-  test('that a call, a mail or a message makes is of the hosts that are configured', async () => {
+  test('that a call, a mail or a message makes is of the hosts that are configured [ENV-10]', async () => {
     const texts: string[] = [];
     const succeed: Walker['succeed'] = async (endpoint, session, path, body, headers) => {
       const response = await session.call(path, {

@@ -29,7 +29,7 @@ it.each([
   ['localhost', 'harbor', 'local', 'app', true],
   ['127.0.0.1:4400', 'harbor', 'local', 'app', true],
   ['[::1]:4400', 'harbor', 'local', 'app', true],
-])('a local platform is at %s that of %s, %s, its %s [R028, R036, R352]', (...line) => {
+])('a local platform is at %s that of %s, %s, its %s [API-12, BRAND-01, BRAND-09]', (...line) => {
   const [host, brand, environment, site, isOnThisMachine] = line;
   const place = local.at(host);
   expect(place).toMatchObject({ brand: { brand }, environment, site, isOnThisMachine });

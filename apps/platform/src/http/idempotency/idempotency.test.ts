@@ -59,7 +59,7 @@ describe('a call that moves money', () => {
     expect(short.status).toBe(400);
   });
 
-  test('gives a repeated request the first response, and moves money once', async () => {
+  test('gives a repeated request the first response, and moves money once [MONEY-05]', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 31.01, key });
     const second = await sell(manager, { token, amount: 31.01, key });
@@ -83,7 +83,7 @@ describe('a call that moves money', () => {
     expect(await salesOf(3000)).toBe(1);
   });
 
-  test('refuses the key for another body and for another call', async () => {
+  test('refuses the key for another body and for another call [MONEY-06]', async () => {
     const key = newKey();
     const sale = await sell(manager, { token, amount: 31.04, key });
     const otherBody = await sell(manager, { token, amount: 31.05, key });
@@ -188,7 +188,7 @@ describe('a call that moves money', () => {
 });
 
 describe('a response that is lost', () => {
-  test('leaves the outcome unknown; the same request finds out and charges once', async () => {
+  test('leaves the outcome unknown; the same request finds out and charges once [MONEY-07]', async () => {
     const key = newKey();
     const first = await sell(manager, { token, amount: 7777.02, key });
     expect([first.status, first.body.code]).toEqual([504, 'OUTCOME_UNKNOWN']);

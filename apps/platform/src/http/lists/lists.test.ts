@@ -37,7 +37,7 @@ const countIn = async (condition: string): Promise<number> => {
 };
 
 describe('pages', () => {
-  test('hold ten rows unless asked for others, newest first [R142]', async () => {
+  test('hold ten rows unless asked for others, newest first [UI-04]', async () => {
     const { body } = await list();
     expect(body.data).toHaveLength(10);
     const times = body.data.map(({ createdAt }: Row) => createdAt);
@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(await rowsOf('pageSize=3')).toHaveLength(3);
   });
 
-  test('by number and by cursor hold the same rows', async () => {
+  test('by number and by cursor hold the same rows [LIST-23]', async () => {
     const first = await list('pageSize=20');
     const second = await rowsOf('pageSize=20&page=2');
     const byCursor = await rowsOf(`pageSize=20&cursor=${first.body.nextCursor}`);
@@ -153,7 +153,7 @@ describe('filters', () => {
     expect((await list(encoded)).body.count).toBe(expected);
   });
 
-  test('an id is found as stored, as shown and in part [R388]', async () => {
+  test('an id is found as stored, as shown and in part [LIST-05]', async () => {
     const id: string = (await list('pageSize=1')).body.data[0].transactionId;
     const shown = id.replace(/^([a-z]{3})0+/, '$1');
     expect(shown).not.toBe(id);

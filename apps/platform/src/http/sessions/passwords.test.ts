@@ -61,7 +61,7 @@ describe('signing in by password', () => {
     expect(rows).toEqual([{ locked_at: null }]);
   });
 
-  test('is unlocked by an administrator, wherever it waits [R402]', async () => {
+  test('is unlocked by an administrator, wherever it waits [ROLE-08]', async () => {
     const now = securityTime();
     for (let time = 0; time < 5; time += 1) await sign('clerk@harbor', 'wrong', now);
     expect((await sign('clerk@harbor', password, now)).ok).toBe(false);

@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  test('of an acting session leaves the administrator signed in [R126, R315]', async () => {
+  test('of an acting session leaves the administrator signed in [MENU-20, SIGN-06]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
     expect(acting.response).toMatchObject({ isLoggedInAs: true, username: 'manager@harbor' });
@@ -40,7 +40,7 @@ describe('signing out', () => {
 });
 
 describe('acting as a person', () => {
-  test('takes that person’s abilities, and is for the owner of the reference alone [R314]', async () => {
+  test('takes that person’s abilities, and is for the owner of the reference alone [SIGN-05]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_clerk');
     expect((await acting.get('users')).status).toBe(403);
@@ -64,7 +64,7 @@ describe('acting as a person', () => {
     expect([again.status, again.body.code]).toEqual([403, 'ACTING_ENDED']);
   });
 
-  test('names who is really there in the timeline of what was done', async () => {
+  test('names who is really there in the timeline of what was done [SIGN-29]', async () => {
     const admin = await api.signIn('admin@harbor');
     const acting = await actAs(admin, 'usr_harbor_manager');
     const sale = await sell(acting, { token: await tokenOf(api.open) });
@@ -72,7 +72,7 @@ describe('acting as a person', () => {
     expect(body.data[0].actor).toBe('admin@harbor as manager@harbor');
   });
 
-  test('says whether the person’s work is in this app [R326]', async () => {
+  test('says whether the person’s work is in this app [SIGN-17]', async () => {
     const admin = await api.signIn('admin@harbor');
     const sameApp = async (login: string) =>
       (
@@ -113,7 +113,7 @@ describe('sessions end', () => {
       [minutes, session.response.signOnRef],
     );
 
-  test('after sixty idle minutes of real time, with words that end them in the app [R316]', async () => {
+  test('after sixty idle minutes of real time, with words that end them in the app [SIGN-07]', async () => {
     const session = await api.signIn('manager@harbor');
     await age(session, 59);
     expect(await isSignedIn(session)).toBe(true);

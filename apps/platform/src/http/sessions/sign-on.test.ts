@@ -28,7 +28,7 @@ describe('signing on', () => {
     expect(kept).not.toContain(session.cookie.split('=')[1]);
   });
 
-  test('opens each tab with a token of its own, without asking again [R310]', async () => {
+  test('opens each tab with a token of its own, without asking again [SIGN-01]', async () => {
     const first = await api.signIn('manager@harbor');
     const tab = await TestSession.openTab(api.url, harborHost, first.cookie);
     expect(tab.body.token).not.toBe(first.token);
@@ -88,12 +88,12 @@ describe('the development login', () => {
     ['harbor.example', 421],
     ['harbor.localhost.example', 421],
     ['192.168.1.5', 421],
-  ])('is not there on %s [R333]', async (at, status) => {
+  ])('is not there on %s [SIGN-24]', async (at, status) => {
     const asked = await postTo(api.url, 'auth/dev-login', { username: 'admin@harbor' }, {}, at);
     expect(asked.status).toBe(status);
   });
 
-  test('is not there in another environment, nor is the simulator’s control [R042, R333]', async () => {
+  test('is not there in another environment, nor is the simulator’s control [PAGE-06, SIGN-24]', async () => {
     const sandbox = await startTestApi(() => ({
       environment: 'sandbox',
       places: testPlaces(undefined, 'sandbox'),

@@ -46,7 +46,7 @@ const balanceOf = (posting: Posting): number =>
   posting.entries.reduce((sum, entry) => sum + entry.amount, 0);
 
 describe('postings', () => {
-  it('balance to zero, whatever the amount', () => {
+  it('balance to zero, whatever the amount [MONEY-03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), (value) => {
         const amount = cents(value);
@@ -70,7 +70,7 @@ describe('postings', () => {
     );
   });
 
-  it('name the card type or echeck in the second segment of a reserve account [R233]', () => {
+  it('name the card type or echeck in the second segment of a reserve account [BOARD-20]', () => {
     const posting = reservePosting({ ...subject, amount: cents(500), type: 'echeck' });
     expect(posting.entries.map((entry) => entry.account)).toEqual([
       'merchants:sm_test',
@@ -89,13 +89,13 @@ describe('the ledger in the database', () => {
     await open.close();
   });
 
-  it('holds a sum of zero after the seed [R017]', async () => {
+  it('holds a sum of zero after the seed [SCOPE-14]', async () => {
     const { entries, sum } = await ledgerSum(open.database);
     expect(entries).toBeGreaterThan(4000);
     expect(sum).toBe(0);
   });
 
-  it('returns balances as the sum of entries', async () => {
+  it('returns balances as the sum of entries [MONEY-04]', async () => {
     const { database } = open;
     const amount = cents(10_000);
     await inTransaction(database, (transaction) =>

@@ -73,7 +73,7 @@ const latest = async () => {
 };
 
 describe('deliveries', () => {
-  test('are signed, tell of what was asked for, and are logged', async () => {
+  test('are signed, tell of what was asked for, and are logged [PROD-09]', async () => {
     const sale = await sell(manager, { token: await tokenOf(api.open), amount: 12.34 });
     await act(manager, 'refund', sale.body.transactionId, { amount: 2 });
     await act(manager, 'void', sale.body.transactionId, {});

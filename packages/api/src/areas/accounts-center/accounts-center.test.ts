@@ -29,7 +29,7 @@ const mayCall = ({ access }: Endpoint): Role[] =>
   );
 
 describe("the accounts center's twins", () => {
-  it.each(pairs)('of %s are the same calls under their own path [R243]', (_, own, twins) => {
+  it.each(pairs)('of %s are the same calls under their own path [BOARD-29]', (_, own, twins) => {
     const alone = ['clearCheck', 'lookup', 'remindPci'];
     const withTwin = Object.keys(own).filter((key) => !alone.includes(key));
     expect(Object.keys(twins)).toEqual(withTwin);
@@ -52,7 +52,7 @@ describe("the accounts center's twins", () => {
     expect(mayCall(accountsCenter.view)).toEqual(['service-provider']);
   });
 
-  it('keep the types of what they take [R244]', () => {
+  it('keep the types of what they take [BOARD-30]', () => {
     const input: Input<typeof applicationsCenter.clone> = {
       body: { smApplicationId: 'a', subMerchantObjId: 's', spProductId: 'p' },
     };

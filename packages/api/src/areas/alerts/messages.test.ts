@@ -25,7 +25,7 @@ describe('messages of alerts', () => {
 describe('date filters of alerts', () => {
   const takes = (from: string) => alerts.list.query.safeParse({ from }).success;
 
-  it('are local, without a zone [R303]', () => {
+  it('are local, without a zone [RISK-09]', () => {
     expect(takes('2026-03-01T00:00:00')).toBe(true);
     expect(takes('2026-03-01T00:00:00.000Z')).toBe(false);
     expect(takes('2026-03-01T00:00:00-05:00')).toBe(false);

@@ -35,6 +35,6 @@ it.each([
   [true, 'Account created', undefined],
   [false, 'The product takes no bars.', 'The product takes no bars.'],
   [false, '', 'Could not create new account'],
-])('an account created: %s, %j, is told as %j [R238]', (success, message, told) =>
+])('an account created: %s, %j, is told as %j [BOARD-25]', (success, message, told) =>
   expect(creationProblem({ success, message })).toBe(told),
 );

@@ -6,6 +6,6 @@ it.each([
   ['sm_0007', false],
   ['merchants:', false],
   ['reserve:visa:sm_0007', false],
-])('the balance filter takes %s: %s [R350]', (account, taken) => {
+])('the balance filter takes %s: %s [API-10]', (account, taken) => {
   expect(list.query.safeParse({ account: [account] }).success).toBe(taken);
 });

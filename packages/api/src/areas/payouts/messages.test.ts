@@ -20,7 +20,7 @@ describe('payouts', () => {
     expect(takes({ status: 'sent', reason: 'No' })).toBe(false);
   });
 
-  it('are chosen by their ids, or all with the filters of the list [R292, R293]', () => {
+  it('are chosen by their ids, or all with the filters of the list [PAYOUT-17, PAYOUT-18]', () => {
     const read = (body: unknown) => payouts.bulkAcknowledge.body.safeParse(body);
     expect(read({ payoutIds: ['pay_1'] }).success).toBe(true);
     expect(read({ payoutIds: 'all', filters: { amountMin: '12.50' } }).data?.filters).toEqual({

@@ -28,7 +28,7 @@ describe('risk rules', () => {
     params: { maximum: 2500 },
   };
 
-  it('are written with the params of their kind, and with nothing else [R304]', () => {
+  it('are written with the params of their kind, and with nothing else [RISK-10]', () => {
     const takes = (changes: object) =>
       riskRules.create.body.safeParse({ ...body, ...changes }).success;
     expect(takes({})).toBe(true);

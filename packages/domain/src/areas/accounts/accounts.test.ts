@@ -77,7 +77,7 @@ describe('checks', () => {
 describe('processors', () => {
   const processor = { status: 'provisioned', merchantId: 'm', id: 'm_1', isDefault: true } as const;
 
-  it('refuse to charge once reset, though still provisioned', () => {
+  it('refuse to charge once reset, though still provisioned [BOARD-40]', () => {
     const reset = resetProcessor(processor);
     expect(reset).toEqual({ status: 'provisioned', merchantId: '', id: '', isDefault: true });
     expect(isChargeable(processor)).toBe(true);
@@ -93,7 +93,7 @@ describe('processors', () => {
     expect(withDefaultProcessor(both, 'rs2')).toBe(both);
   });
 
-  it('take eChecks when both switches are on [R225]', () => {
+  it('take eChecks when both switches are on [BOARD-13]', () => {
     expect(takesEChecks({ enabled: true, status: 'active' })).toBe(true);
     expect(takesEChecks({ enabled: false, status: 'active' })).toBe(false);
     expect(takesEChecks({ enabled: true, status: 'inactive' })).toBe(false);
@@ -114,7 +114,7 @@ describe('settings', () => {
     expect(pciStatusOn({ ...pci, status: 'in-progress' }, '2026-07-01')).toBe('in-progress');
   });
 
-  it('name the features that are on [R217]', () => {
+  it('name the features that are on [BOARD-05]', () => {
     expect(enabledFeatures({ invoices: { enabled: true }, ccTxs: { enabled: true } })).toEqual([
       'ccTxs',
       'invoices',
@@ -156,9 +156,11 @@ describe('reserved funds', () => {
     ['reserve:visa:sm_0001', 'card'],
     ['echeck:amex', 'card'],
     ['reserve', 'card'],
-  ])('of %s are %s [R233]', (account, segment) => expect(reservedSegmentOf(account)).toBe(segment));
+  ])('of %s are %s [BOARD-20]', (account, segment) =>
+    expect(reservedSegmentOf(account)).toBe(segment),
+  );
 
-  it('are totalled for all, card and e-check [R234]', () => {
+  it('are totalled for all, card and e-check [BOARD-21]', () => {
     const entries = [
       { amount: cents(1000), account: 'reserve:visa' },
       { amount: cents(250), account: 'reserve:echeck' },

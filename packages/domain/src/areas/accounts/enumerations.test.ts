@@ -47,6 +47,6 @@ it.each<[string, readonly string[], string]>([
     'customers, ccTxs, eCheckTxs, ccTokenization, bankAccountTokenization, payouts, payLinks, subscriptions, invoices, checkouts, virtualTerminal, installmentPlan, applePay, provisioning',
   ],
 ])(
-  '%s are those of the documents [R227-R229, R231, R440, R443, R446, R449-R451]',
+  '%s are those of the documents [BOARD-15..17, BOARD-19, BOARD-32..36, PROD-05]',
   (_, values, documented) => expect(values.join(', ')).toBe(documented),
 );

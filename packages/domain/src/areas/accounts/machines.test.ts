@@ -79,7 +79,7 @@ const suspension: Readonly<Record<string, MerchantActivity>> = {
 };
 
 describe('an application', () => {
-  it.each(applicationStatuses)('makes exactly its moves from %s', (status) => {
+  it.each(applicationStatuses)('makes exactly its moves from %s [BOARD-37]', (status) => {
     for (const action of applicationActions)
       expect(applyApplication(status, action), action).toBe(application[`${status} ${action}`]);
   });

@@ -30,7 +30,7 @@ describe('total modifiers', () => {
     ['Discount', -500],
     ['Fee', 500],
     ['Other', 500],
-  ] as const)('of type %s amount to %d [R178-R180]', (type, amount) => {
+  ] as const)('of type %s amount to %d [LINK-12..14]', (type, amount) => {
     expect(modifierAmount(type, cents(500))).toBe(amount);
     expect(modifierAmount(type, cents(-500))).toBe(amount);
     const wire = { type, description: '', amount: amount / 100 };
@@ -44,14 +44,14 @@ describe('total modifiers', () => {
 });
 
 describe('what a payer sees', () => {
-  it('of the cart: nothing until an item has a description or a price [R194]', () => {
+  it('of the cart: nothing until an item has a description or a price [LINK-28]', () => {
     expect(isCartVisible([])).toBe(false);
     expect(isCartVisible([item('', 0), item('  ', 0)])).toBe(false);
     expect(isCartVisible([item('', 0), item('Mug', 0)])).toBe(true);
     expect(isCartVisible([item('', 1)])).toBe(true);
   });
 
-  it('of modifiers: nothing when there are none [R195]', () => {
+  it('of modifiers: nothing when there are none [LINK-29]', () => {
     expect(areModifiersVisible([])).toBe(false);
     expect(areModifiersVisible([modifier('Fee', cents(0))])).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('a total', () => {
     totalModifiers: [modifier('Coupon', cents(-500)), modifier('Fee', cents(50))],
   };
 
-  it('counts the amount or the cart, never both [R173]', () => {
+  it('counts the amount or the cart, never both [LINK-07]', () => {
     expect(chargeTotals({ ...charges, amountOrCart: 'amount' })).toEqual({
       subtotal: 2_000,
       modifiers: -450,

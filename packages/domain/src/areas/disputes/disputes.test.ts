@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, DisputeStatus>> = {
 };
 
 describe('dispute', () => {
-  it.each(disputeStatuses)('allows exactly its moves from %s', (state) => {
+  it.each(disputeStatuses)('allows exactly its moves from %s [PAY-23]', (state) => {
     for (const action of disputeActions) {
       expect(applyDispute(state, action), action).toBe(allowed[`${state} ${action}`]);
     }

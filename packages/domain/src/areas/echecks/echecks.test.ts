@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, EcheckState>> = {
 };
 
 describe('eCheck', () => {
-  it.each(echeckStates)('allows exactly its moves from %s', (state) => {
+  it.each(echeckStates)('allows exactly its moves from %s [PAY-21]', (state) => {
     for (const action of echeckActions) {
       expect(applyEcheck(state, action), action).toBe(allowed[`${state} ${action}`]);
     }
@@ -43,7 +43,7 @@ describe('eCheck', () => {
     expect(echeckFileDay(new Date(now), 'America/New_York')).toBe(day),
   );
 
-  it('settles after four banking days', () => {
+  it('settles after four banking days [PAY-22]', () => {
     expect(echeckSettlesOn('2026-03-02')).toBe('2026-03-06');
     expect(echeckSettlesOn('2026-11-24')).toBe('2026-12-01');
   });

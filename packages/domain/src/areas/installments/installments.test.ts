@@ -74,7 +74,7 @@ describe('a schedule', () => {
     expect(rows[1]?.dueOn).toBe(dueOn);
   });
 
-  it('sums to the total exactly, in even parts and rising days', () => {
+  it('sums to the total exactly, in even parts and rising days [SUB-11]', () => {
     const amounts = fc
       .tuple(fc.integer({ min: 200, max: 10_000_000 }), fc.nat(99))
       .map(([total, share]) => [total, Math.floor((total * share) / 100)] as const);

@@ -31,7 +31,7 @@ describe('an invite', () => {
     expect(listedInviteStatuses).toEqual(['created', 'sent', 'accepted', 'expired']));
 });
 
-it('an upload that failed as a whole reads as one failed row with a validation error [R271]', () => {
+it('an upload that failed as a whole reads as one failed row with a validation error [INVITE-06]', () => {
   const upload = failedUpload('An unexpected error occurred');
   expect(inviteUploadSchema.safeParse(upload).success).toBe(true);
   expect(upload.succeeded.count).toBe(0);

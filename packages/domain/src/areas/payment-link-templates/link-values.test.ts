@@ -55,7 +55,7 @@ describe('the values of a link', () => {
     expect(linkValues(newTemplate(), { customFields: [] }).hasCustomFields).toBe(false);
   });
 
-  it('cannot change what the template locks', () => {
+  it('cannot change what the template locks [LINK-40]', () => {
     const expiresAt = { unit: 'days', value: 7, specificDate: null } as const;
     expect(
       lockedProblems(clerk, { amount: cents(100), expiresAt }).map(({ path }) => path),

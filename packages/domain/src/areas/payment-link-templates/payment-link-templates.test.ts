@@ -30,7 +30,7 @@ const showing = (template: TemplateContent, names: readonly TemplateFieldName[])
   template.fields.map((field) => ({ ...field, visible: names.includes(field.name) }));
 
 describe('the field set', () => {
-  it('is the 22 of the documents [R174]', () => {
+  it('is the 22 of the documents [LINK-08]', () => {
     const documented =
       'description paymentMethods amountOrCart amount taxAmount invoiceNumber diffPercentage ' +
       'totalModifiers collectEmail collectPhoneNumber collectBillingAddress ' +
@@ -39,7 +39,7 @@ describe('the field set', () => {
     expect(templateFieldNames).toEqual(documented.split(' '));
   });
 
-  it('lies in its sections whole, each field in one [R172, R175-R177]', () => {
+  it('lies in its sections whole, each field in one [LINK-06, LINK-09..11]', () => {
     const placed = templateSections.flatMap((section) => sectionFields[section]);
     expect(placed.toSorted()).toEqual([...templateFieldNames].toSorted());
   });
@@ -61,7 +61,7 @@ describe('a new template', () => {
   const template = newTemplate();
   const value = <N extends TemplateFieldName>(name: N) => fieldNamed(template.fields, name);
 
-  it("has the documents' defaults [R181-R185]", () => {
+  it("has the documents' defaults [LINK-15..19]", () => {
     expect(value('usageType')?.defaultValue).toBe('single_use');
     expect(value('usageLimit')?.defaultValue).toBe(10);
     expect(value('callToAction')?.defaultValue).toBe('Pay');
@@ -80,7 +80,7 @@ describe('a new template', () => {
 describe("a sales clerk's template", () => {
   const value = <N extends TemplateFieldName>(name: N) => fieldNamed(clerk.fields, name);
 
-  it('shows six fields [R187]', () => {
+  it('shows six fields [LINK-21]', () => {
     const visible = clerk.fields.filter((field) => field.visible).map(({ name }) => name);
     expect(visible.toSorted()).toEqual(
       [
@@ -96,7 +96,7 @@ describe("a sales clerk's template", () => {
     expect(visibleSections(clerk.fields)).toEqual(['cartItems', 'options']);
   });
 
-  it('collects e-mail, phone and billing address, and nothing else [R188]', () => {
+  it('collects e-mail, phone and billing address, and nothing else [LINK-22]', () => {
     expect(value('collectEmail')?.defaultValue).toBe(true);
     expect(value('collectPhoneNumber')?.defaultValue).toBe(true);
     expect(value('collectBillingAddress')?.defaultValue).toBe(true);
@@ -104,7 +104,7 @@ describe("a sales clerk's template", () => {
     expect(value('collectPaymentMethod')?.defaultValue).toBe(false);
   });
 
-  it('expires at 8 PM, which cannot be edited [R192]', () => {
+  it('expires at 8 PM, which cannot be edited [LINK-26]', () => {
     expect(value('expiresAt')).toMatchObject({
       enabled: false,
       defaultUnit: 'specificDate',
@@ -112,14 +112,14 @@ describe("a sales clerk's template", () => {
     });
   });
 
-  it('tells of the debit discount [R189]', () => {
+  it('tells of the debit discount [LINK-23]', () => {
     const notes = value('notes')?.defaultValue ?? '';
     expect(fillNotes(notes, '3')).toBe('Pay with a debit card and save 3%.');
   });
 });
 
 describe('visibility', () => {
-  it.each(templateSections)('hides %s when all its fields are hidden [R193]', (section) => {
+  it.each(templateSections)('hides %s when all its fields are hidden [LINK-27]', (section) => {
     const template = newTemplate();
     const others = templateFieldNames.filter((name) => !sectionFields[section].includes(name));
     expect(isSectionVisible(showing(template, others), section)).toBe(false);
@@ -128,7 +128,7 @@ describe('visibility', () => {
     }
   });
 
-  it('shows a payer modifiers once there is one [R195]', () => {
+  it('shows a payer modifiers once there is one [LINK-29]', () => {
     const fields = newTemplate().fields.map(
       (field): TemplateField =>
         field.name === 'totalModifiers'
@@ -155,7 +155,7 @@ describe('a configuration', () => {
     defaultValue: [{ type: 'Discount', description: 'March', amount: cents(-500) }],
   };
 
-  it('is valid when its list of errors is empty [R196]', () => {
+  it('is valid when its list of errors is empty [LINK-30]', () => {
     expect(templateProblems(template)).toEqual([]);
     expect(isTemplateValid(template)).toBe(true);
     expect(isTemplateValid({ ...template, name: ' ' })).toBe(false);
@@ -185,13 +185,13 @@ describe('a configuration', () => {
 });
 
 describe('the manager', () => {
-  it('cycles its third column: visible, stacked, hidden [R167]', () => {
+  it('cycles its third column: visible, stacked, hidden [LINK-01]', () => {
     expect(nextThirdColumnMode('visible')).toBe('stacked');
     expect(nextThirdColumnMode('stacked')).toBe('hidden');
     expect(nextThirdColumnMode('hidden')).toBe('visible');
   });
 
-  it('creates a new one or edits what is saved [R168]', () => {
+  it('creates a new one or edits what is saved [LINK-02]', () => {
     expect(templateEditorMode(undefined)).toBe('create-new');
     expect(templateEditorMode('plt_000000004')).toBe('edit-saved-template');
   });

@@ -46,7 +46,7 @@ const allowedCompletions: Readonly<Record<string, string>> = {
 };
 
 describe('payment link', () => {
-  it.each(paymentLinkStatuses)('allows exactly its moves from %s [R197]', (status) => {
+  it.each(paymentLinkStatuses)('allows exactly its moves from %s [LINK-31]', (status) => {
     for (const action of paymentLinkActions) {
       expect(applyPaymentLink(status, action), action).toBe(allowed[`${status} ${action}`]);
     }
@@ -69,7 +69,7 @@ describe('use of a link', () => {
     ['multi_use', 3, 4, 0],
     ['multi_use', null, 0, 10],
   ] as const)(
-    '%s with limit %s, used %d times: %d left [R198]',
+    '%s with limit %s, used %d times: %d left [LINK-32]',
     (usageType, usageLimit, useCount, left) =>
       expect(usesLeft({ usageType, usageLimit, useCount })).toBe(left),
   );
@@ -129,7 +129,7 @@ describe('expiry', () => {
     ['2026-11-01T00:30:00Z', '2026-11-02T01:00:00.000Z'],
     ['2026-12-31T23:30:00Z', '2027-01-01T01:00:00.000Z'],
     ['2027-01-01T02:00:00Z', '2027-01-02T01:00:00.000Z'],
-  ])("of a clerk's link made at %s is at 8 PM: %s [R190, R191]", (now, expires) =>
+  ])("of a clerk's link made at %s is at 8 PM: %s [LINK-24, LINK-25]", (now, expires) =>
     expect(clerkExpiry(new Date(now), zone).toISOString()).toBe(expires),
   );
 

@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, PayoutStatus>> = {
 };
 
 describe('payout', () => {
-  it.each(payoutStatuses)('allows exactly its moves from %s', (state) => {
+  it.each(payoutStatuses)('allows exactly its moves from %s [PAYOUT-20]', (state) => {
     for (const action of payoutActions) {
       expect(applyPayout(state, action), action).toBe(allowed[`${state} ${action}`]);
     }
@@ -72,7 +72,7 @@ describe('payout', () => {
     [null, 'Unknown'],
     ['returned-by-bank', 'RETURNED-BY-BANK'],
     ['toString', 'TOSTRING'],
-  ])('shows the status %j as %s [R276-R287]', (status, label) =>
+  ])('shows the status %j as %s [PAYOUT-01..12]', (status, label) =>
     expect(payoutStatusLabel(status)).toBe(label),
   );
 
@@ -80,7 +80,7 @@ describe('payout', () => {
     expect(new Set(Object.values(payoutStatusChoices)).size).toBe(payoutStatuses.length);
   });
 
-  it('can be deleted only when it is manual and nobody acknowledged it', () => {
+  it('can be deleted only when it is manual and nobody acknowledged it [PAYOUT-24]', () => {
     const deletable = payoutModes.flatMap((mode) =>
       payoutStatuses
         .filter((status) => isPayoutDeletable({ mode, status }))

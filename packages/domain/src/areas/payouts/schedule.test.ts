@@ -47,7 +47,7 @@ describe('what is owed is paid', () => {
   );
 
   it.each(['daily', 'weekly', 'monthly'] as const)(
-    'whatever it is by a %s schedule [R288]',
+    'whatever it is by a %s schedule [PAYOUT-13]',
     (schedule) =>
       expect(due(schedule, schedule === 'monthly' ? '2026-05-01' : '2026-03-20', 1)).toBe(true),
   );

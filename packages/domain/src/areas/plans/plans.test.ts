@@ -38,7 +38,7 @@ const onDays = (...executionDays: number[]): Billing => ({
 const starts = monthly('atSubscriptionStart');
 
 describe('plan', () => {
-  it.each(planStatuses)('allows exactly its moves from %s [R254]', (status) => {
+  it.each(planStatuses)('allows exactly its moves from %s [SUB-03]', (status) => {
     for (const action of planActions) {
       expect(applyPlan(status, action), action).toBe(allowed[`${status} ${action}`]);
     }
@@ -94,7 +94,7 @@ describe('a period', () => {
     expect(periodAt([], '2026-03-01', 0)).toBeUndefined();
   });
 
-  it('keeps the day of the month over all schedules', () => {
+  it('keeps the day of the month over all schedules [SUB-10]', () => {
     const plan = [schedule(starts, 1), schedule(starts)];
     const charged = [0, 1, 2, 3].map((index) => periodAt(plan, '2027-01-31', index)?.chargeOn);
     expect(charged).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);

@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, SubscriptionStatus>> = {
 };
 
 describe('subscription', () => {
-  it.each(subscriptionStatuses)('allows exactly its moves from %s [R252]', (status) => {
+  it.each(subscriptionStatuses)('allows exactly its moves from %s [SUB-01]', (status) => {
     for (const action of subscriptionActions) {
       expect(applySubscription(status, action), action).toBe(allowed[`${status} ${action}`]);
     }

@@ -44,7 +44,7 @@ const allowed: Readonly<Record<string, CardPaymentState>> = {
 };
 
 describe('card payment', () => {
-  it.each(cardPaymentStates)('allows exactly its moves from %s', (state) => {
+  it.each(cardPaymentStates)('allows exactly its moves from %s [PAY-15]', (state) => {
     for (const action of cardPaymentActions) {
       expect(applyCardPayment(state, action), action).toBe(allowed[`${state} ${action}`]);
     }
@@ -57,7 +57,7 @@ describe('card payment', () => {
     refunded: cents(refunded),
   });
 
-  it('lets what is left be refunded, counting pending refunds', () => {
+  it('lets what is left be refunded, counting pending refunds [PAY-17]', () => {
     expect(refundableAmount(payment('settled'))).toBe(10_000);
     expect(refundableAmount(payment('partially-refunded', 9_999))).toBe(1);
     expect(refundableAmount(payment('charged-back'))).toBe(0);
@@ -69,7 +69,7 @@ describe('card payment', () => {
     expect(capturableAmount(payment('processing'))).toBe(0);
   });
 
-  it('forbids a void once something was refunded', () => {
+  it('forbids a void once something was refunded [PAY-18]', () => {
     expect(isVoidable(payment('processing'))).toBe(true);
     expect(isVoidable(payment('processing', 1))).toBe(false);
     expect(isVoidable(payment('settled'))).toBe(false);
@@ -82,7 +82,7 @@ describe('display', () => {
     ['txn000000000000', 'txn0'],
     ['ab', 'ab'],
     ['chg100', 'chg100'],
-  ])('shows the id %s as %s [R203]', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
+  ])('shows the id %s as %s [PAY-01]', (id, shown) => expect(displayTransactionId(id)).toBe(shown));
 
   it.each([
     ['sale', 0, 'Sale'],
@@ -114,7 +114,7 @@ describe('display', () => {
     expect(displayAvsResult('constructor')).toBe('constructor');
   });
 
-  it('shows the last four digits of a card [R204]', () => {
+  it('shows the last four digits of a card [PAY-02]', () => {
     expect(displayCard('424242******4242')).toBe('•••• 4242');
     expect(displayCard('4242', 'Visa ')).toBe('Visa 4242');
   });
@@ -127,7 +127,7 @@ describe('display', () => {
   });
 });
 
-it('names every type code of document 1, section 9 [R444]', () => {
+it('names every type code of document 1, section 9 [PAY-14]', () => {
   const words = {
     cnp: 'auth avs-only capture credit chargeback void sale refund reversal',
     cp: 'sale credit auth capture void',

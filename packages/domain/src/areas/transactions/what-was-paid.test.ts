@@ -65,7 +65,7 @@ describe('what was paid', () => {
     expect([echeck('processing'), echeck('settled')]).toEqual([0, 1_234]);
   });
 
-  it('is net what was captured less what left again, in every state', () => {
+  it('is net what was captured less what left again, in every state [PAY-19]', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
     const states = fc.constantFrom(...cardPaymentStates);
     fc.assert(
@@ -85,7 +85,7 @@ describe('what was paid', () => {
   });
 });
 
-it('signs what leaves the merchant, and nothing else', () => {
+it('signs what leaves the merchant, and nothing else [PAY-20]', () => {
   const leaves = (paymentType: 'creditCard' | 'eCheck') =>
     transactionOperations.filter(
       (operation) => signedAmountOf(payment({ operation, paymentType })) < 0,

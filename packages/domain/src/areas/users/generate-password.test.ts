@@ -32,7 +32,7 @@ function scripted(...script: number[]) {
 }
 
 describe('a generated password', () => {
-  it('has the asked length, every class, and nothing of another alphabet [R392-R395]', () => {
+  it('has the asked length, every class, and nothing of another alphabet [ROLE-02..05]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 4, max: 64 }), (seed, length) => {
         const password = generatePassword(seeded(seed), length);
@@ -45,7 +45,7 @@ describe('a generated password', () => {
     );
   });
 
-  it('has 12 characters when no length is asked [R391]', () => {
+  it('has 12 characters when no length is asked [ROLE-01]', () => {
     expect(generatePassword(crypto)).toHaveLength(12);
   });
 

@@ -36,7 +36,7 @@ describe('a new password', () => {
     { role: 'employee' as const, forcePasswordReset: true, place },
   ];
 
-  it('is asked for by either flag, or by age', () => {
+  it('is asked for by either flag, or by age [SIGN-27]', () => {
     expect(mustChangePassword(free)).toBe(false);
     expect(mustChangePassword({ ...free, forcePasswordReset: true })).toBe(true);
     expect(mustChangePassword({ ...free, passwordExpired: true })).toBe(true);
@@ -55,6 +55,6 @@ it.each([
   [['admin', 'bank', 'underwriter'], false],
   [['capital-partner'], false],
   [[], false],
-] as const)('a user with the roles %j needs an account: %s [R400]', (held, needed) =>
+] as const)('a user with the roles %j needs an account: %s [ROLE-06]', (held, needed) =>
   expect(needsAccount(held)).toBe(needed),
 );

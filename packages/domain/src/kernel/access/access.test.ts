@@ -16,7 +16,7 @@ const holder = (...held: Role[]) => ({ ...heldBy(...held), accounts: [] });
 
 describe('abilities', () => {
   it.each(screenAccess)(
-    '$ability opens for exactly the roles of the document [R129, R411-R420]',
+    '$ability opens for exactly the roles of the document [MENU-23, ROLE-17..26]',
     ({ ability, for: expected }) => {
       const allowed = roles.filter((role) => can(holder(role), ability));
       expect(allowed.toSorted()).toEqual([...expected].toSorted());
@@ -58,9 +58,11 @@ describe('roles', () => {
     ['Merchant Admin', 'merchant-admin'],
     ['cronjob', undefined],
     ['root', undefined],
-  ])('reads %j as %j [R407, R408]', (spelling, role) => expect(parseRole(spelling)).toBe(role));
+  ])('reads %j as %j [ROLE-13, ROLE-14]', (spelling, role) =>
+    expect(parseRole(spelling)).toBe(role),
+  );
 
-  it('lets nobody grant above their own', () => {
+  it('lets nobody grant above their own [ROLE-30]', () => {
     expect(grantableRoles(holder('admin'))).toContain('admin');
     expect(grantableRoles(holder('merchant-admin'))).not.toContain('admin');
     expect(grantableRoles(holder('merchant-admin'))).toContain('manager');
@@ -80,7 +82,7 @@ describe('feature flags', () => {
     { subMerchantId: 'b', features: [] },
   ];
 
-  it('bind merchant-type users: any account for a page, the chosen one for a write', () => {
+  it('bind merchant-type users: any account for a page, the chosen one for a write [ROLE-31]', () => {
     expect(hasFeature({ ...heldBy('manager'), accounts }, 'virtualTerminal')).toBe(true);
     expect(hasFeature({ ...heldBy('manager'), accounts }, 'virtualTerminal', 'b')).toBe(false);
     expect(hasFeature(holder('manager'), 'invoices')).toBe(false);

@@ -19,14 +19,14 @@ import {
 const holder = heldBy;
 
 describe('kinds of people', () => {
-  it('are merchants when every role is of the merchant type [R405]', () => {
+  it('are merchants when every role is of the merchant type [ROLE-11]', () => {
     expect(isMerchantUser(holder('manager', 'sales-clerk'))).toBe(true);
     expect(isMerchantUser(holder('manager', 'bank'))).toBe(false);
     expect(isMerchantUser(holder())).toBe(false);
     expect(roles.filter(isMerchantRole).toSorted()).toEqual([...merchantRoles].toSorted());
   });
 
-  it('are of the capital application when every role is [R409]', () => {
+  it('are of the capital application when every role is [ROLE-15]', () => {
     expect(isCapitalUser(holder('subborrower', 'capital-partner'))).toBe(true);
     expect(isCapitalUser(holder('subborrower', 'admin'))).toBe(false);
     expect(isCapitalUser(holder())).toBe(false);
@@ -38,7 +38,7 @@ describe('kinds of people', () => {
     expect(canAny(holder('admin'), [])).toBe(false);
   });
 
-  it('of the capital application see the list of accounts, which is empty, and no more [R406]', () => {
+  it('of the capital application see the list of accounts, which is empty, and no more [ROLE-12]', () => {
     for (const role of capitalRoles) {
       expect(can(holder(role), 'sidebar.merchant.accounts')).toBe(true);
       expect(can(holder(role), 'sidebar.dashboard')).toBe(false);
@@ -80,7 +80,7 @@ describe('a feature of an account', () => {
 });
 
 describe('a role', () => {
-  it.each([...roles, ...capitalRoles])('%s is spelled as it is [R410]', (role) =>
+  it.each([...roles, ...capitalRoles])('%s is spelled as it is [ROLE-16]', (role) =>
     expect(parseRole(role)).toBe(role),
   );
 

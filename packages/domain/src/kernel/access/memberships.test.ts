@@ -29,7 +29,7 @@ const member = (...memberships: Membership[]) => ({ memberships });
 const account = (subMerchantId: string, spProductId = 'spp_x') => ({ spProductId, subMerchantId });
 
 describe('an ability reaches as far as the membership that grants it', () => {
-  it('a bank that is a manager at one account pays at that one', () => {
+  it('a bank that is a manager at one account pays at that one [ROLE-29]', () => {
     const person = member(staff('bank'), at('manager', 'sm_a'));
     expect(can(person, 'transactions.refund')).toBe(true);
     expect(can(person, 'transactions.refund', account('sm_a'))).toBe(true);

@@ -10,7 +10,7 @@ import {
 } from './index.ts';
 
 describe('states', () => {
-  it('are fifty and the District of Columbia, each with its name [R004, R436]', () => {
+  it('are fifty and the District of Columbia, each with its name [ENV-08, SCOPE-01]', () => {
     expect(new Set(usStates).size).toBe(51);
     expect(usStates.toSorted()).toEqual(Object.keys(usStateNames).toSorted());
     expect(usStateNames.DC).toBe('District of Columbia');
@@ -30,12 +30,12 @@ describe('phone numbers', () => {
     ['13175550142', false],
     ['317-555-0142', false],
     ['invalid format', false],
-  ])('%j: %s [R358, R359]', (typed, valid) => {
+  ])('%j: %s [UI-24, UI-25]', (typed, valid) => {
     expect(isPhoneNumber(typed)).toBe(valid);
     expect(phoneNumber.safeParse(typed).success).toBe(valid);
   });
 
-  it('are shown with prefix and mask [R357]', () => {
+  it('are shown with prefix and mask [UI-23]', () => {
     expect(formatPhoneNumber('3175550142')).toBe('+1 (317) 555-0142');
     expect(formatPhoneNumber('')).toBe('');
   });

@@ -5,7 +5,7 @@ import { dataKinds, filterTypes } from './index.ts';
 const kinds =
   'transactions, declinedTransactions, invoices, payouts, fees, subscriptions, plans, alertGroups, accounts, SPAccounts, riskRules, rules, ccTxMetricsData, risks, accountsRules, userActivities, manualPayouts, disabledFeatures, suspiciousIps, monitorMerchants, apiUsers, notificationEvents, alerts, checks, onboardingInvites, apiKeys, products, hostedSessions, settlements, disputes, customers, users, installments';
 
-it('data kinds and filter types are those of the document [R445, R448]', () => {
+it('data kinds and filter types are those of the document [LIST-20, LIST-21]', () => {
   expect(dataKinds.join(', ')).toBe(kinds);
   expect(filterTypes.join(', ')).toBe('DATE, DATE_RANGE, TEXT, NUMBER');
 });

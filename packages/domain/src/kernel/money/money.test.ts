@@ -17,7 +17,7 @@ import {
 const amounts = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 }).map(cents);
 
 describe('money', () => {
-  it('reads back every amount it writes, as text and on the wire', () => {
+  it('reads back every amount it writes, as text and on the wire [MONEY-01]', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseDollars(formatDollars(amount))).toBe(amount);
@@ -32,7 +32,7 @@ describe('money', () => {
     (text) => expect(parseDollars(text)).toBeUndefined(),
   );
 
-  it('refuses a third decimal on the wire and never rounds it', () => {
+  it('refuses a third decimal on the wire and never rounds it [MONEY-02]', () => {
     expect(z.safeParse(money, 10.005).success).toBe(false);
     expect(z.safeParse(money, 10.01).success).toBe(true);
     expect(z.safeParse(money, Number.NaN).success).toBe(false);
@@ -63,7 +63,7 @@ describe('money', () => {
     );
   });
 
-  it('shows dollars the way people write them [R004, R435]', () => {
+  it('shows dollars the way people write them [ENV-07, SCOPE-01]', () => {
     expect(formatUsd(cents(123_456))).toBe('$1,234.56');
     expect(formatUsd(cents(-5))).toBe('-$0.05');
   });

@@ -10,7 +10,7 @@ describe('active entry', () => {
     ['/reporting/transactions-old', undefined],
     ['/users/manage/extra', '/users/manage'],
     ['/', undefined],
-  ])('is, for %s, %s [R115]', (path, entry) => expect(activeEntry(paths, path)).toBe(entry));
+  ])('is, for %s, %s [MENU-09]', (path, entry) => expect(activeEntry(paths, path)).toBe(entry));
 });
 
 describe('exit label', () => {
@@ -19,5 +19,5 @@ describe('exit label', () => {
     ['manager', 'Exit manager'],
     ['exactly10c', 'Exit exactly10c'],
     ['manager@harbor', 'Exit manager@ha...'],
-  ])('for %j is %j [R125]', (name, label) => expect(exitLabel(name)).toBe(label));
+  ])('for %j is %j [MENU-19]', (name, label) => expect(exitLabel(name)).toBe(label));
 });

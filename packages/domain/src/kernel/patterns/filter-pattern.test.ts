@@ -5,7 +5,7 @@ const kind = (text: string) => parseFilterPattern(text).kind;
 
 describe('filter patterns', () => {
   it.each(['/^ab+c$/i', '/(foo|bar)\\d{2,4}/', '/[a-z]+@x\\.com/', '/(?:abc)+/', '/a{1,50}/'])(
-    'takes %s as a pattern [R390]',
+    'takes %s as a pattern [LIST-07]',
     (text) => expect(kind(text)).toBe('pattern'),
   );
 
@@ -25,11 +25,11 @@ describe('filter patterns', () => {
     '/[/',
     '/x/g',
     `/${'a'.repeat(101)}/`,
-  ])('takes %s as plain text [R389]', (text) =>
+  ])('takes %s as plain text [LIST-06]', (text) =>
     expect(parseFilterPattern(text)).toEqual({ kind: 'text', text }),
   );
 
-  it('keeps the flags [R390]', () => {
+  it('keeps the flags [LIST-07]', () => {
     expect(parseFilterPattern('/x/ims')).toEqual({ kind: 'pattern', source: 'x', flags: 'ims' });
   });
 });

@@ -58,7 +58,7 @@ describe('zoned days', () => {
 describe('display formats', () => {
   const instant = new Date('2026-01-01T03:05:09Z');
 
-  it('show the same instant in the zone they are given [R434]', () => {
+  it('show the same instant in the zone they are given [ENV-06]', () => {
     expect(formatDate(instant, 'America/New_York')).toBe('12-31-2025');
     expect(formatDateTime(instant, 'America/New_York')).toBe('12/31/25 10:05 PM');
     expect(formatIsoOffset(instant, 'America/New_York')).toBe('2025-12-31T22:05:09-05:00');
@@ -77,7 +77,7 @@ describe('display formats', () => {
     expect([zoneLabel(january, zone), zoneLabel(july, zone)]).toEqual([winter, summer]);
   });
 
-  it("show an invalid date as 'Invalid date' [R379]", () => {
+  it("show an invalid date as 'Invalid date' [UI-45]", () => {
     expect(formatDate(new Date(Number.NaN), 'UTC')).toBe('Invalid date');
   });
 });
@@ -98,7 +98,7 @@ describe('date ranges', () => {
     ['lastMonth', '2026-04-01T04:00:00.000Z', '2026-05-01T04:00:00.000Z'],
     ['lastQuarter', '2026-01-01T05:00:00.000Z', '2026-04-01T04:00:00.000Z'],
     ['lastYear', '2025-01-01T05:00:00.000Z', '2026-01-01T05:00:00.000Z'],
-  ] as const)('%s runs from %s to %s [R132]', (preset, from, to) =>
+  ] as const)('%s runs from %s to %s [STATS-03]', (preset, from, to) =>
     expect(inNewYork(preset)).toEqual([from, to]),
   );
 

@@ -15,7 +15,7 @@ it.each([
   ['toString', '#ffffff', true],
   ['', '', false],
   ['  ', '', false],
-])('%j stands for %j [R380]', (text, color, isUnknown) => {
+])('%j stands for %j [UI-46]', (text, color, isUnknown) => {
   expect(readColor(text)).toEqual({ color, isUnknown });
 });
 

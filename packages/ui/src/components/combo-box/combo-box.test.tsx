@@ -64,7 +64,7 @@ describe('a text that is no option', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('becomes the value on Enter where it may [R371]', async () => {
+  test('becomes the value on Enter where it may [UI-37]', async () => {
     const onChange = vi.fn();
     render(<Merchant allowsCustomValue onChange={onChange} />);
     await userEvent.type(input(), 'zzz');
@@ -75,7 +75,7 @@ describe('a text that is no option', () => {
   });
 });
 
-test('lets digits through only [R372]', async () => {
+test('lets digits through only [UI-38]', async () => {
   const onChange = vi.fn();
   render(<Merchant allowsCustomValue isDigitsOnly onChange={onChange} />);
   await userEvent.type(input(), '1a2-3{Enter}');

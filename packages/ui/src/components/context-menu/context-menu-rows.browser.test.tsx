@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ContextMenu } from './index.ts';
 
-it('has rows of 43 px [R166]', async () => {
+it('has rows of 43 px [UI-22]', async () => {
   render(
     <ContextMenu label="Payment" entries={[{ id: 'refund', label: 'Refund' }]}>
       <p>txn120132</p>

@@ -22,7 +22,7 @@ const isInDoubt = (text: string) => !isClearText(text, rules.prefix, rules.decim
 describe('any sequence of edits', () => {
   const shape = /^(?:-?\$(?:0\d*|\d{1,3}|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d{0,2})? *)?$/;
 
-  test('leaves a well-formed amount or none, with the caret inside the text [R360, R362]', () => {
+  test('leaves a well-formed amount or none, with the caret inside the text [UI-26, UI-28]', () => {
     const mask = currencyMask(rules);
     fc.assert(
       fc.property(steps, (edits) => {
@@ -39,7 +39,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  test('never exceeds the maximum, nor the minimum once it is committed [R364]', () => {
+  test('never exceeds the maximum, nor the minimum once it is committed [UI-30]', () => {
     const mask = currencyMask({ ...rules, min: '10', max: '1000', output: 'number' });
     fc.assert(
       fc.property(steps, (edits) => {
@@ -143,7 +143,7 @@ describe('values set by the program', () => {
     expect(bounded.textOf(value)).toBe(text);
   });
 
-  test('a negative value where none is allowed becomes 0 [R365, R366]', () => {
+  test('a negative value where none is allowed becomes 0 [UI-31, UI-32]', () => {
     expect(currencyMask({ ...rules, allowNegative: false }).textOf(-5)).toBe('$0');
   });
 });

@@ -69,7 +69,7 @@ export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
     steps: [{ paste: '(1,234.56)' }, { see: '-$1,234.56|' }, { emits: [-1234.56] }],
   },
   {
-    name: '22 paste more decimals than allowed [R363]',
+    name: '22 paste more decimals than allowed [UI-29]',
     steps: [{ paste: '1234.5678' }, { see: '|' }, { emits: [] }, { says: 'amount-decimals' }],
   },
   {
@@ -326,7 +326,7 @@ export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
     steps: [{ type: '5,000' }, { see: '$1,000|' }, { emitted: 1000 }, { says: 'amount-above-max' }],
   },
   {
-    name: 'a point in the middle puts an amount in doubt, digits behind it stay [R363]',
+    name: 'a point in the middle puts an amount in doubt, digits behind it stay [UI-29]',
     start: '$1|,234',
     steps: [{ type: '.' }, { see: '$1.|234' }, { emits: [null] }],
   },

@@ -5,7 +5,7 @@ import { CurrencyInput } from './index.ts';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
-test('a value set beyond the bounds is brought within them, and emitted so [R364]', () => {
+test('a value set beyond the bounds is brought within them, and emitted so [UI-30]', () => {
   const onChange = vi.fn();
   const { rerender } = render(
     <CurrencyInput label="Amount" value={5000} max={1000} onChange={onChange} />,
@@ -23,7 +23,7 @@ test('a value within the bounds is not emitted', () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('another prefix, another maximum: the text follows [R361]', () => {
+test('another prefix, another maximum: the text follows [UI-27]', () => {
   const onChange = vi.fn();
   const { rerender } = render(
     <CurrencyInput label="Amount" defaultValue={500} onChange={onChange} />,
@@ -35,7 +35,7 @@ test('another prefix, another maximum: the text follows [R361]', () => {
   expect(onChange.mock.calls).toEqual([[100]]);
 });
 
-test('strings are emitted as strings, empty as an empty one [R367]', async () => {
+test('strings are emitted as strings, empty as an empty one [UI-33]', async () => {
   const onChange = vi.fn();
   render(<CurrencyInput label="Amount" output="string" onChange={onChange} />);
   await userEvent.type(input(), '1.50{Backspace}{Backspace}{Backspace}{Backspace}');

@@ -89,13 +89,13 @@ describe('what is wrong with', () => {
     ['00-10-2024', 'invalid', 'invalid'],
     ['12-31-0999', 'invalid', 'invalid'],
     ['12-31-2024', null, null],
-  ])('%j while it is typed, and once it is final [R375, R378]', (text, whileTyped, final) => {
+  ])('%j while it is typed, and once it is final [UI-41, UI-44]', (text, whileTyped, final) => {
     expect(dateProblem(text, open, false)).toBe(whileTyped);
     expect(dateProblem(text, open, true)).toBe(final);
   });
 });
 
-test('typing the digits of any date in a row gives that date [R374]', () => {
+test('typing the digits of any date in a row gives that date [UI-40]', () => {
   const day = fc.date({
     min: new Date('1000-01-01'),
     max: new Date('9999-12-31'),

@@ -9,7 +9,7 @@ export interface DateKeysProps {
 /** What keys do to a date: the least it must do, run in jsdom and in real browsers. */
 export const dateKeys: readonly KeystrokeRow<DateKeysProps>[] = [
   {
-    name: '28 eight digits [R374]',
+    name: '28 eight digits [UI-40]',
     steps: [
       { type: '12311986' },
       { see: '12-31-1986|' },

@@ -26,7 +26,7 @@ describe('what is wrong', () => {
     expect(screen.queryByText('Required')).toBeNull();
   });
 
-  test('is seen in a value set by the parent, and follows the bounds [R376, R377]', () => {
+  test('is seen in a value set by the parent, and follows the bounds [UI-42, UI-43]', () => {
     const onChange = vi.fn();
     const { rerender } = render(
       <DateInput label="Due" value="2024-05-01" earliest="2024-06-01" onChange={onChange} />,
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     expect(input().value).toBe('05-17-2024');
   });
 
-  test('offers no day out of bounds [R377]', async () => {
+  test('offers no day out of bounds [UI-43]', async () => {
     render(<DateInput label="Due" defaultValue="2024-05-17" latest="2024-05-20" />);
     await open();
     const after = screen.getByRole('button', { name: /May 21, 2024/ });

@@ -63,13 +63,13 @@ describe('Modal', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('closes on Escape [R145]', async () => {
+  it('closes on Escape [UI-07]', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes on a press on the backdrop [R146]', async () => {
+  it('closes on a press on the backdrop [UI-08]', async () => {
     await pressBackdrop(await open());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays through Escape and backdrop when static, and has no close button [R147]', async () => {
+  it('stays through Escape and backdrop when static, and has no close button [UI-09]', async () => {
     const dialog = await open(true);
     await userEvent.keyboard('{Escape}');
     await pressBackdrop(dialog);

@@ -10,7 +10,7 @@ afterEach(async () => {
   await page.viewport(1200, 800);
 });
 
-it('stands at the top right, 20 px from the edges, its parts 10 px apart [R149, R154, R155]', () => {
+it('stands at the top right, 20 px from the edges, its parts 10 px apart [UI-11, UI-16, UI-17]', () => {
   const notifications = createNotifications();
   render(<NotificationRegion notifications={notifications} />);
   act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));

@@ -25,7 +25,7 @@ describe('notifications', () => {
     vi.useRealTimers();
   });
 
-  it('keeps one: a new one takes the place of the old [R153]', () => {
+  it('keeps one: a new one takes the place of the old [UI-15]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));
     act(() => notifications.show({ kind: 'danger', message: 'Void failed' }));
@@ -33,7 +33,7 @@ describe('notifications', () => {
     expect(shown()?.textContent).toBe('Void failed');
   });
 
-  it('goes after 5000 ms, and after its own duration where it has one [R150]', () => {
+  it('goes after 5000 ms, and after its own duration where it has one [UI-12]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'info', message: 'Saved' }));
     pass(4999);
@@ -107,7 +107,7 @@ describe('notifications', () => {
     expect(shown()).toBeNull();
   });
 
-  it('goes on a click anywhere on it [R151]', () => {
+  it('goes on a click anywhere on it [UI-13]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'info', message: 'Saved' }));
     const toast = shown();
@@ -121,7 +121,7 @@ describe('notifications', () => {
     ['info', 'polite'],
     ['warning', 'assertive'],
     ['danger', 'assertive'],
-  ] as const)('%s is announced in the %s region [R148]', (kind, politeness) => {
+  ] as const)('%s is announced in the %s region [UI-10]', (kind, politeness) => {
     const notifications = setUp();
     act(() => notifications.show({ kind, message: 'Something happened' }));
     const speaking = [...document.querySelectorAll('[aria-live]')].filter(
@@ -132,7 +132,7 @@ describe('notifications', () => {
 });
 
 /** The timer went on while the pointer had gone and the focus was still inside, and the other way round. */
-it('waits while pointer or focus is inside, and gives the focus back [R152]', () => {
+it('waits while pointer or focus is inside, and gives the focus back [UI-14]', () => {
   vi.useFakeTimers();
   const notifications = createNotifications();
   render(

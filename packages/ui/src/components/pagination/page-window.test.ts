@@ -15,7 +15,7 @@ describe('pageWindow', () => {
     expect(pageWindow(page, pages)).toEqual(expected);
   });
 
-  it('always holds the current page, in order, and at most five [R139]', () => {
+  it('always holds the current page, in order, and at most five [UI-01]', () => {
     const pagesAndPage = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

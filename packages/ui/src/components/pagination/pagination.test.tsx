@@ -13,20 +13,20 @@ const pagesShown = () =>
   screen.getAllByRole('button', { name: /^Page/ }).map((button) => button.textContent);
 
 describe('Pagination', () => {
-  it('has ten rows a page by default and five page numbers [R142]', () => {
+  it('has ten rows a page by default and five page numbers [UI-04]', () => {
     show({ page: 7, count: 200 });
     expect(screen.getByText('61–70 of 200')).toBeTruthy();
     expect(pagesShown()).toEqual(['5', '6', '7', '8', '9']);
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('7');
   });
 
-  it('goes to page 1 when the size changes [R141]', async () => {
+  it('goes to page 1 when the size changes [UI-03]', async () => {
     const onChange = show({ page: 7, count: 200 });
     await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '50');
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ page: 1, pageSize: 50 });
   });
 
-  it('goes by arrows and numbers [R140]', async () => {
+  it('goes by arrows and numbers [UI-02]', async () => {
     const onChange = show({ page: 2, count: 200, pageSize: 25 });
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));

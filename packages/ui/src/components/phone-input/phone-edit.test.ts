@@ -38,7 +38,7 @@ describe('values set by the program', () => {
   });
 });
 
-test('any sequence of edits leaves the beginning of a number, emitted only when whole [R358]', () => {
+test('any sequence of edits leaves the beginning of a number, emitted only when whole [UI-24]', () => {
   const steps = anyEdits('0123456789()-x ', ['12', '(555) 123-4567', '+1555']);
   fc.assert(
     fc.property(steps, (edits) => {

@@ -5,7 +5,7 @@ import { invalidPhone, PhoneInput } from './index.ts';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Phone');
 
-test('hands over the digits so far beside the value [R359]', async () => {
+test('hands over the digits so far beside the value [UI-25]', async () => {
   const onChange = vi.fn();
   render(<PhoneInput label="Phone" onChange={onChange} />);
   await userEvent.type(input(), '55');
@@ -17,7 +17,7 @@ test('hands over the digits so far beside the value [R359]', async () => {
   ]);
 });
 
-test('shows +1 outside the value [R357]', () => {
+test('shows +1 outside the value [UI-23]', () => {
   render(<PhoneInput label="Phone" defaultValue="5551234567" />);
   expect(screen.getByText('+1')).toBeTruthy();
   expect(input().value).toBe('(555) 123-4567');

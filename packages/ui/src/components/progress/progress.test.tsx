@@ -8,7 +8,7 @@ it.each([
   [180, 100, '100%'],
   [Number.NaN, 0, '0%'],
   [Number.POSITIVE_INFINITY, 100, '100%'],
-])('a progress of %d is shown as %d [R165]', (value, shown, text) => {
+])('a progress of %d is shown as %d [UI-21]', (value, shown, text) => {
   render(<Progress label="Export" value={value} />);
   const bar = screen.getByRole('progressbar', { name: 'Export' });
   expect(bar.getAttribute('value')).toBe(String(shown));

@@ -81,7 +81,7 @@ describe('Sidebar', () => {
   it.each([
     [false, 'Minimize sidebar', true],
     [true, 'Expand sidebar', false],
-  ])('offers the other width, minimized: %s [R116]', async (isMini, name, next) => {
+  ])('offers the other width, minimized: %s [MENU-10]', async (isMini, name, next) => {
     const onMiniChange = vi.fn();
     render(<Sidebar {...props} isMini={isMini} onMiniChange={onMiniChange} />);
     await userEvent.click(screen.getByRole('button', { name }));

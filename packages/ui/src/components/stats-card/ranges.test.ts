@@ -19,19 +19,19 @@ describe('readCustomRange', () => {
     [['2025-02-29', '2026-03-01']],
     [['01-05-2026', '01-06-2026']],
     [['2026-01-05T00:00', '2026-01-06']],
-  ])('%j is ignored [R136]', (dates) => {
+  ])('%j is ignored [STATS-07]', (dates) => {
     expect(readCustomRange(dates)).toBeUndefined();
   });
 });
 
 describe('offeredRanges', () => {
-  it('has every option but all and custom by default [R133]', () => {
+  it('has every option but all and custom by default [STATS-04]', () => {
     expect(offeredRanges([], false, false)).toEqual(
       STATS_RANGES.filter((id) => id !== 'all' && id !== 'custom'),
     );
   });
 
-  it('hides any option and adds the optional ones [R135]', () => {
+  it('hides any option and adds the optional ones [STATS-06]', () => {
     const offered = offeredRanges(['today', 'lastYear'], true, true);
     expect(offered).not.toContain('today');
     expect(offered).not.toContain('lastYear');

@@ -23,7 +23,7 @@ async function openRanges() {
 }
 
 describe('StatsCard', () => {
-  it('offers the ranges in order, without all and custom unless asked for [R132]', async () => {
+  it('offers the ranges in order, without all and custom unless asked for [STATS-03]', async () => {
     show();
     await openRanges();
     expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('StatsCard', () => {
     expect(onRangeChange).toHaveBeenCalledExactlyOnceWith({ id: 'all' });
   });
 
-  it('takes a custom range over only when confirmed with two valid dates [R134, R136]', async () => {
+  it('takes a custom range over only when confirmed with two valid dates [STATS-05, STATS-07]', async () => {
     let dates: string[] = [];
     const onRangeChange = show({
       customRange: ({ onConfirm }) => (
@@ -76,7 +76,7 @@ describe('StatsCard', () => {
     expect(screen.queryByText('Apply')).toBeNull();
   });
 
-  it('leads from the value to its list and explains the percentage [R130]', async () => {
+  it('leads from the value to its list and explains the percentage [STATS-01]', async () => {
     show({ href: '/reporting', percentage: { value: '1.20%', formula: 'Refunds / sales × 100' } });
     expect(screen.getByRole('link', { name: '$120.00' }).getAttribute('href')).toBe('/reporting');
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { TagsInput } from './index.ts';
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tags' });
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('Enter adds what is typed, leaving does too, empty texts are ignored [R162-R164]', async () => {
+test('Enter adds what is typed, leaving does too, empty texts are ignored [UI-18..20]', async () => {
   const onChange = vi.fn();
   render(<TagsInput label="Tags" onChange={onChange} />);
   await userEvent.type(input(), 'wholesale{Enter}  {Enter} late {Enter}seasonal');

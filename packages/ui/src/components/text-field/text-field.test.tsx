@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('emission', () => {
-  test('a text is emitted once it has rested for 16 ms [R373]', () => {
+  test('a text is emitted once it has rested for 16 ms [UI-39]', () => {
     const onChange = vi.fn();
     render(<TextField label="Name" onChange={onChange} />);
     type('a');

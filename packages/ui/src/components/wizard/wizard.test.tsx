@@ -25,7 +25,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 const tab = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('Wizard', () => {
-  it('does not go forward from an invalid step, by button or by tab [R143]', async () => {
+  it('does not go forward from an invalid step, by button or by tab [UI-05]', async () => {
     let isValid = false;
     show(() => Promise.resolve(isValid));
     await next();
@@ -40,7 +40,7 @@ describe('Wizard', () => {
     expect(screen.getByText('legal name')).toBeTruthy();
   });
 
-  it('goes back freely and only to visited steps [R144]', async () => {
+  it('goes back freely and only to visited steps [UI-06]', async () => {
     show(undefined);
     await next();
     expect(tab(/Payout/).hasAttribute('disabled')).toBe(true);

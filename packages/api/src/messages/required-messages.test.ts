@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as areas from '../contract/areas.ts';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
-import { type DocumentedMessage, documentedMessages } from './documented-messages.data.ts';
 import * as messages from './index.ts';
 import { ownMessages } from './own-messages.data.ts';
+import { type RequiredMessage, requiredMessages } from './required-messages.data.ts';
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 
@@ -13,7 +13,7 @@ const callOf = ({ method, path }: Endpoint): string =>
 
 const silence = { status: 500, error: undefined };
 
-const failureOf = ({ response }: DocumentedMessage) =>
+const failureOf = ({ response }: RequiredMessage) =>
   response
     ? { status: response.status, error: { code: response.code, message: response.message } }
     : silence;
@@ -28,29 +28,29 @@ const { sessionEndWords: _, ...exported } = messages;
 const exportedTexts = new Set(textsOf(exported));
 
 const known = new Set([
-  ...documentedMessages.map(({ text }) => text),
+  ...requiredMessages.map(({ text }) => text),
   ...ownMessages.map(([text]) => text),
 ]);
 
 describe('the catalogue of messages', () => {
-  it.each(documentedMessages.filter(({ calls }) => calls))(
+  it.each(requiredMessages.filter(({ calls }) => calls))(
     '"$text" is what its calls show',
-    (documented) => {
-      const shown = documented.calls?.map((call) => {
+    (required) => {
+      const shown = required.calls?.map((call) => {
         const found = endpoints.filter((endpoint) => callOf(endpoint) === call);
-        const texts = found.map((endpoint) => endpoint.failure(failureOf(documented)));
+        const texts = found.map((endpoint) => endpoint.failure(failureOf(required)));
         return `${call}: ${[...new Set(texts)].join(' or ')}`;
       });
-      expect(shown).toEqual(documented.calls?.map((call) => `${call}: ${documented.text}`));
+      expect(shown).toEqual(required.calls?.map((call) => `${call}: ${required.text}`));
     },
   );
 
-  it.each(documentedMessages.filter(({ calls }) => !calls))(
+  it.each(requiredMessages.filter(({ calls }) => !calls))(
     '"$text" is exported for those who show it',
     ({ text }) => expect(exportedTexts).toContain(text),
   );
 
-  it('exports no text that neither the documents nor the product have', () => {
+  it('exports no text beyond the required ones and those of its own', () => {
     expect([...exportedTexts].filter((text) => !known.has(text))).toEqual([]);
   });
 
