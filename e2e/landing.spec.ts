@@ -1,7 +1,7 @@
 import { arrive, type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where each role lands and what its menu holds, by hand from document 1, sections 2 and 6. */
+/** Where each role lands and what its menu holds, by hand (LAND-01..09, ROLE-17..26). */
 const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   [
     'admin',

@@ -3,7 +3,7 @@ import { anchor } from '../scripts/anchor.ts';
 import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Document 1, section 8, word for word. */
+/** The text of SIGN-07, word for word. */
 const sessionExpired =
   'Your session has expired (after 60 mins of inactivity). Please log in again to continue.';
 

@@ -1,6 +1,6 @@
 export type Pair = readonly [one: string, other: string];
 
-/** What a page is judged by: large text, the document's rule, text. */
+/** What a page is judged by: large text, UI-51, text. */
 export const thresholds = [3, 4, 4.5] as const;
 
 /** Pseudo-random, so that every run and every contender has the same colors (mulberry32). */

@@ -7,7 +7,7 @@ export type MenuRoute = AppRoute & { readonly menu: MenuPlace };
 
 const inMenu = (route: AppRoute): route is MenuRoute => route.menu !== undefined;
 
-/** The pages of one section that a person may open, in the document's order. */
+/** The pages of one section that a person may open, in order. */
 export const menuSection = (
   routes: readonly AppRoute[],
   holder: Holder,
@@ -19,5 +19,5 @@ export const menuSection = (
     .filter((route) => mayOpen(holder, route))
     .toSorted((one, other) => one.menu.position - other.menu.position);
 
-/** Sections with a heading, in the document's order. */
+/** Sections with a heading, in order. */
 export const headedSections = ['Payments', 'Processing', 'Risk', 'Users'] as const;

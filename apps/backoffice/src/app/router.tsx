@@ -14,7 +14,7 @@ import { readyScreen } from './screen-code.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Parents of document 1 without a page of their own: they lead to the first child one may open. */
+/** Parents without a page of their own: they lead to the first child the person may open. */
 const parents = ['/reporting', '/developer', '/risk-management'].filter((parent) =>
   routes.some(({ path }) => path.startsWith(`${parent}/`)),
 );

@@ -36,23 +36,23 @@ const merchantRoles: readonly Role[] = [
 const built = allRoutes.map((route) => {
   const expected = required(route.path);
   return [
-    expected?.rule ? `${route.path} [${expected.rule}]` : route.path,
+    expected?.requirement ? `${route.path} [${expected.requirement}]` : route.path,
     route,
     expected,
   ] as const;
 });
 
 describe.each(built)('%s', (_, route, expected) => {
-  it('is a route of the document', () => expect(expected).toBeDefined());
+  it('is a required route', () => expect(expected).toBeDefined());
 
-  it('opens for the roles of the document and no others [PAGE-12, ROLE-27]', () => {
+  it('opens for the required roles and no others [PAGE-12, ROLE-27]', () => {
     const open = roles.filter((role) => mayOpen(holder(role), route));
     expect(open).toEqual(
       expected?.for === 'everyone' ? roles : roles.filter((role) => expected?.for.includes(role)),
     );
   });
 
-  it("asks merchants' people for the document's feature flag, and nobody else [PAGE-13..19]", () => {
+  it("requires the account's feature of merchant roles, and of no one else [PAGE-13..19]", () => {
     const lost = roles.filter(
       (role) => mayOpen(holder(role), route) && !mayOpen(holder(role, []), route),
     );
@@ -64,7 +64,7 @@ describe.each(built)('%s', (_, route, expected) => {
     }
   });
 
-  it('exists in the environments of the document [PAGE-09]', () =>
+  it('exists in the required environments [PAGE-09]', () =>
     expect(environments.filter((environment) => existsIn(route, environment))).toEqual(
       environments.filter((each) => expected?.environments?.includes(each) ?? true),
     ));
@@ -90,7 +90,7 @@ describe('the menu', () => {
     }
   });
 
-  it('has the entries of the document in its order [MENU-01]', () => {
+  it('has the required entries in order [MENU-01]', () => {
     const order = ['Dashboard', 'Accounts', 'Products', 'Invites', 'Disputes', 'Customers'];
     const rest = ['Virtual Terminal', 'Installments', 'Invoices', 'Subscriptions'];
     const labels = menuSection(allRoutes, holder('admin'), 'main').map(
@@ -115,16 +115,13 @@ describe('the menu', () => {
     ['Payments', ['Transactions', 'Hosted Sessions', 'Send Payment Link', 'Declined']],
     ['Processing', ['Fees', 'Payouts', 'Manual Payouts', 'Settlement']],
     ['Users', ['Manage']],
-  ] as const)(
-    'has in %s the entries of the document in its order [MENU-04..06]',
-    (section, order) => {
-      const labels = menuSection(allRoutes, holder('admin'), section).map(
-        ({ title, menu }) => menu.label ?? title,
-      );
-      expect(labels.length).toBeGreaterThan(0);
-      expect(labels).toEqual(order.filter((label) => labels.includes(label)));
-    },
-  );
+  ] as const)('has the required entries of %s in order [MENU-04..06]', (section, order) => {
+    const labels = menuSection(allRoutes, holder('admin'), section).map(
+      ({ title, menu }) => menu.label ?? title,
+    );
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels).toEqual(order.filter((label) => labels.includes(label)));
+  });
 
   it('has PCI Compliance after all sections, for an admin alone [MENU-07]', () => {
     const last = (role: Role) =>

@@ -3,7 +3,7 @@ import { inTab } from '../shared/kept/kept.ts';
 import { CodeMissing } from '../shared/later/code-missing.ts';
 import { type AppRoute, screenIn } from '../shared/routes/route.ts';
 
-/** Document 1, section 9: how long a screen's code may take before its error page is shown. */
+/** How long a screen's code may take before its error page shows (API-11). */
 const LOAD_TIMEOUT_MS = 120_000;
 const RELOADED = 'payments.reloadedFor';
 

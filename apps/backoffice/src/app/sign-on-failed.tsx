@@ -8,7 +8,7 @@ import { paymentsLogin } from '../shared/environment/environment.ts';
 import { notifications } from '../shared/notify/notify.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
 
-/** Document 2, section 9: how long the sign-on error stays. */
+/** How long the sign-on error stays (MSG-06). */
 const WRONG_USER_MS = 7000;
 const ACTING_ENDED = 'ACTING_ENDED';
 

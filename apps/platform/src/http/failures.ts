@@ -5,7 +5,7 @@ import { CallFailure } from '../kernel/call-failure.ts';
 
 export { CallFailure, type FailureStatus } from '../kernel/call-failure.ts';
 
-/** Sentences of the documents that name their fields themselves. */
+/** Messages that name their fields themselves. */
 const namesItsFields: ReadonlySet<string> = new Set([usersMessages.reportAndParent]);
 
 /** All problems in one line; a sentence that several fields share stands once, without their names. */
@@ -31,7 +31,7 @@ export const invalid = (errors: readonly FieldProblem[]): CallFailure =>
 /** A request that cannot be read at all: no field is to blame. */
 export const unreadable = (message: string): CallFailure => invalid([{ path: '', message }]);
 
-/** No session. The word ends the session in the app (document 1, section 4). */
+/** No session. The word ends the session in the app. */
 export const unauthorized = (): CallFailure =>
   new CallFailure({ status: 401, code: 'UNAUTHORIZED', message: 'Unauthorized' });
 

@@ -81,7 +81,7 @@ export interface SessionClientOptions extends ConnectionOptions {
   readonly apiKey?: undefined;
   /** The session's bearer token; undefined while signed out. */
   readonly getToken?: () => string | undefined;
-  /** A 401 ended the session (document 1, section 4). Called with the text to show. */
+  /** A 401 ended the session. Called with the text to show. */
   readonly onSessionEnd?: (message: string) => void;
   /** The application-version header changed in mid-session. Called once. */
   readonly onVersionChange?: (version: string) => void;

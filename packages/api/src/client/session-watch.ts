@@ -3,7 +3,7 @@ import { headers } from '../kernel/headers.ts';
 import { sessionEndWords, sessionExpired } from '../kernel/session.ts';
 import type { ClientOptions } from './options.ts';
 
-/** Sign-on and change-password answer 401 for reasons of their own (document 2, section 8). */
+/** Sign-on and change-password answer 401 for reasons of their own. */
 const exempt: ReadonlySet<string> = new Set(['auth.sso', 'users.changePassword']);
 
 type WatchOptions = Pick<ClientOptions, 'onBusinessTime' | 'onSessionEnd' | 'onVersionChange'>;

@@ -10,7 +10,7 @@ const isOurs = (path: string, csv: string) =>
 const nameOf = (method: string, path: string, csv?: string) =>
   `${method} ${path}${csv && !isOurs(path, csv) ? ` (${csv}.csv)` : ''}`;
 const namesOf = (calls: readonly RequiredCall[]) =>
-  calls.map(([method, path, , csv]) => nameOf(method, path, csv));
+  calls.map(([method, path, csv]) => nameOf(method, path, csv));
 const built = new Set(endpoints.map(({ method, path, csv }) => nameOf(method, path, csv)));
 
 describe('the contract', () => {

@@ -1,6 +1,6 @@
 /**
- * Method and path of the calls that the documents do not have, by hand. Each endpoint says in
- * `extension` why a screen cannot do without it; the OpenAPI document marks it.
+ * Method and path of the calls beyond the required ones, by hand. Each endpoint says in `extension` why a
+ * screen cannot do without it; the OpenAPI document marks it.
  */
 export const extensionCalls: readonly (readonly [method: string, path: string])[] = [
   ['POST', 'backoffice/accounts/{id}/checks/{checkId}/clear'],
@@ -25,7 +25,7 @@ export const extensionCalls: readonly (readonly [method: string, path: string])[
   ['POST', 'foundation/webhooks/{id}/redeliver'],
 ];
 
-/** Exports beyond those of the documents, by the path of the call and the name of the file. */
+/** Exports beyond the required ones, by the path of the call and the name of the file. */
 export const extensionExports: readonly (readonly [path: string, csv: string])[] = [
   ['backoffice/accounts', 'applications'],
   ['backoffice/accounts/center', 'applications'],

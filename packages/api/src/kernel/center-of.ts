@@ -14,7 +14,7 @@ export type CenterOf<A extends Area, N extends string = string> = {
 };
 
 /**
- * The twins of an area's calls below `accounts/center` (document 2, section 7, "Accounts center").
+ * The twins of an area's calls below `accounts/center`.
  * Reading asks for the provider's own abilities, `reads`; writing asks for what the operator's call
  * asks, so that a provider may do there what its role may do and nothing more.
  */

@@ -17,7 +17,7 @@ const points = <V extends z.ZodMiniType>(value: V) =>
     }),
   );
 
-/** Volume in `Amount`, counter in `Count` (document 2, section 9); one point a bucket. */
+/** Volume in `Amount`, counter in `Count`; one point a bucket. */
 export const volumeChart = z.object({
   /** The lines of the chart. */
   series: z.array(

@@ -52,7 +52,7 @@ interface Declared {
   readonly movesMoney?: true;
   /** Makes a record: with an Idempotency-Key, which may go along, a repeated call makes it once. */
   readonly creates?: true;
-  /** Of a call that the documents do not have: why a screen cannot do without it. */
+  /** For a call beyond the required ones: why a screen needs it. */
   readonly extension?: string;
   /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */
   readonly multipart?: true;

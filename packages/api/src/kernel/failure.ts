@@ -9,7 +9,7 @@ export interface Failure {
 /** Picks the text a person sees. */
 export type FailureText = (failure: Failure) => string;
 
-/** The last resort of the notification rule (document 1, section 8). */
+/** The last resort of the notification rule. */
 export const unexpectedError = 'An unexpected error occurred';
 
 /** The server's message when it has one, else the default. */

@@ -1,4 +1,4 @@
-/** Session texts (document 1, sections 4 and 8). */
+/** Session texts. */
 export const sessionExpired =
   'Your session has expired (after 60 mins of inactivity). Please log in again to continue.';
 

@@ -1,7 +1,4 @@
-/*
- * Texts the documents do not have and a person can meet all the same, by hand, with the reason for
- * each. It imports nothing from what it checks.
- */
+/* Texts beyond the required ones, by hand, each with its reason. It imports nothing from what it checks. */
 
 export const ownMessages: readonly (readonly [text: string, reason: string])[] = [
   [

@@ -290,5 +290,5 @@ export const requiredMessages: readonly RequiredMessage[] = [
     'GET reporting/disputes',
     'POST backoffice/invites/upload',
   ),
-  exported('Report name and parent are required', 'D1.L231.S1'),
+  exported('Report name and parent are required'),
 ];

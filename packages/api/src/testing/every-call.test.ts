@@ -9,7 +9,7 @@ import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { exchangeOf } from './fixtures.ts';
 import { createTestTransport } from './index.ts';
 
-/* Every call the documents have, in their order: what it returns, how it travels, how it fails. */
+/* Every required call, in order: what it returns, how it is sent, how it fails. */
 
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 const required = Object.values(requiredCalls)
@@ -69,14 +69,14 @@ describe.each(required)('$name', ({ endpoint }) => {
     it('is in the contract', () => expect(endpoint).toBeDefined());
     return;
   }
-  it('has an example whose response is what its schema says [BOARD-02..04, BOARD-31, INV-06, LINK-04, LINK-05, LIST-18, LIST-19, PROD-02..04, RISK-11, SIGN-02, SIGN-26, SUB-05]', () => {
+  it('has an example whose response is what its schema says [BOARD-02..04, BOARD-31, INVOICE-06, LINK-04, LINK-05, LIST-18, LIST-19, PROD-02..04, RISK-11, SIGN-02, SIGN-26, SUB-05]', () => {
     const exchange = exchangeOf(endpoint);
     const response = endpoint.output.safeParse(exchange.response);
     expect(response.error?.issues ?? []).toEqual([]);
     expect(z.encode(endpoint.output, response.data)).toEqual(exchange.response);
   });
 
-  it('is sent as the documents say, and answered to the caller decoded [API-08, API-14, BOARD-01, BOARD-28, INV-07, INVITE-02, PAY-09, PROD-01]', async () => {
+  it('is sent as required, and its answer reaches the caller decoded [API-08, API-14, BOARD-01, BOARD-28, INVOICE-07, INVITE-02, PAY-09, PROD-01]', async () => {
     const exchange = exchangeOf(endpoint);
     const { response, request } = await callOf(endpoint);
     expect(request?.method).toBe(endpoint.method);

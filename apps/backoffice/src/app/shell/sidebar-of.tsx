@@ -18,7 +18,7 @@ const entryOf = ({
   icon: <Icon size={SIZE} />,
 });
 
-/** The person's menu in the document's order; empty while they must choose a new password. */
+/** The person's menu, in order; empty while they must choose a new password. */
 export function entriesOf(session: Session, holder: Holder): SidebarItem[] {
   if (mustResetPassword(session)) return [];
   const section = (name: Parameters<typeof menuSection>[2]) =>

@@ -20,7 +20,7 @@ const label = 'Opening balance';
 
 /**
  * What the entries of the list's query come to before its first day. Without a first day nothing lies
- * before, and nobody is asked (document 2, section 5).
+ * before, and nobody is asked.
  */
 const openingBalance: Statistics = {
   id: 'ledger.opening-balance',

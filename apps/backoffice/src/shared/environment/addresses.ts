@@ -4,7 +4,7 @@ import { brandHosts } from '@payfac/domain/facilitators';
 /** The other back offices a person may hold access to, besides this one. */
 export type BackOffice = 'payments' | 'capital' | 'accounts' | 'admin';
 
-/** Where everything of one environment is reached (document 1, section 9). */
+/** Where everything of one environment is reached. */
 export interface Addresses {
   /** Ends in `/api/v1`. */
   readonly paymentsApi: string;

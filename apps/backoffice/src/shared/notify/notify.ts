@@ -10,7 +10,7 @@ export const notify = (kind: NotificationKind, message: string): void =>
   notifications.show({ kind, message });
 
 /**
- * The notification rule (document 1, section 8): a string as it is; an error's message, which the
+ * The notification rule: a string as it is; an error's message, which the
  * API client has already taken from the server or the catalogue; else the last resort.
  */
 export function notifyFailure(problem: unknown): void {

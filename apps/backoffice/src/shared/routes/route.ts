@@ -15,7 +15,7 @@ export type MenuSection =
 
 export interface MenuPlace {
   readonly section: MenuSection;
-  /** Order within the section, the document's order in steps of ten. */
+  /** Order within the section, in steps of ten. */
   readonly position: number;
   /** Default: the page's title. */
   readonly label?: string;

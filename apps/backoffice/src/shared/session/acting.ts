@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Roles whose people work in this same app (document 1, section 6, "Login-as"). */
+/** Roles whose people work in this same app. */
 const sameAppRoles: ReadonlySet<string> = new Set(['admin', 'underwriter', 'bank']);
 
 /** Whether the person acted as works in the administrator's own app, and so in the same tab. */

@@ -16,8 +16,8 @@ export const idleSecondsLeftAtom = atom<number | undefined>(undefined);
 export const idleTimeLeft = (active: number, now: number): number => idleTimeoutMs - (now - active);
 
 /**
- * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab (document 1,
- * section 4); counts down the last two minutes. Looks again when the machine wakes up.
+ * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab; counts down the last
+ * two minutes. Looks again when the machine wakes up.
  */
 export function watchIdle(onIdle: () => void): void {
   const { store, until } = runningApp();

@@ -1,7 +1,7 @@
 import { type Member, type Role, rolesOf } from '@payfac/domain/access';
 import { addresses } from '../environment/environment.ts';
 
-/** Roles that open the capital application as well (document 1, section 6). */
+/** Roles that open the capital application as well. */
 const capitalToo: ReadonlySet<Role> = new Set<Role>([
   'admin',
   'underwriter',

@@ -32,8 +32,7 @@ export function followEnd(reason: EndReason): void {
 }
 
 /**
- * Signs the person out. The other tabs follow at once; a failed call still signs out here (document 2,
- * section 7).
+ * Signs the person out. The other tabs follow at once; a failed call still signs out here.
  */
 export async function signOut(session: Session, reason: EndReason = 'signed-out'): Promise<void> {
   tellEnded(session.signOnRef, reason);

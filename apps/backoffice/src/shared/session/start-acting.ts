@@ -16,7 +16,7 @@ export const canBeActedAs = ({
 }): boolean => status === 'active' && read(sessionAtom).userId !== id;
 
 /**
- * Begins to act as a person (document 1, section 6, "Login-as"). Who works in this same app is acted as
+ * Begins to act as a person. Who works in this same app is acted as
  * in this tab, by a full page load. For everyone else returns the address to open in a new tab, which
  * a person presses themselves: it must not share this tab's storage, and so has no opener.
  */

@@ -22,7 +22,7 @@ export const guardIn =
 
 /**
  * State that is changed by its action alone: writing into it is a TypeError at the very line that does
- * it (document 1, section 9, "Strict store checking").
+ * it.
  */
 export const guarded = guardIn(!__DEV_LOGIN__);
 

@@ -54,7 +54,7 @@ describe('an invoice', () => {
     expect(body.paymentUrl).toMatch(/^http:\/\/pay\.harbor\.localhost\/pay\/hps_/);
   });
 
-  test('takes the account’s next number, also side by side, and none twice [INV-09]', async () => {
+  test('takes the account’s next number, also side by side, and none twice [INVOICE-09]', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create()));
     const numbers = made
       .map(({ body }) => Number(body.invoiceNumber.slice(4)))
@@ -77,7 +77,7 @@ describe('an invoice', () => {
     expect((await put(id, { status: 'Draft' })).status).toBe(409);
   });
 
-  test('is sent, then stays as it is; void is final [INV-01, INV-03, SCOPE-08]', async () => {
+  test('is sent, then stays as it is; void is final [INVOICE-01, INVOICE-03, SCOPE-08]', async () => {
     const { body } = await create({ shareMethods: ['email'], email: 'grace@mail.example' });
     const id = body.invoiceId;
     const sent = await act('send', id);
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'mobileNumber']);
   });
 
-  test('that was deleted is not listed, and is shown by its id [INV-02]', async () => {
+  test('that was deleted is not listed, and is shown by its id [INVOICE-02]', async () => {
     const { body } = await create();
     const removed = await manager.call(`${path}/${body.invoiceId}`, { method: 'DELETE' });
     expect(removed.body.isDeleted).toBe(true);
@@ -113,7 +113,7 @@ describe('an invoice', () => {
     expect((await manager.get(`${path}/${body.invoiceId}`)).body.isDeleted).toBe(true);
   });
 
-  test('falls overdue once its due day is over [INV-08]', async () => {
+  test('falls overdue once its due day is over [INVOICE-08]', async () => {
     const { body } = await create({ paymentTerm: 'due-on-receipt' });
     await api.services.clock.advance(2 * 86_400);
     await runDueWork(api.services);

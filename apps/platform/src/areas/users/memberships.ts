@@ -56,7 +56,7 @@ export function requireWhole(context: SessionContext, person: Person): void {
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** Each role at every place of its kind: what the documents' one list of roles means. */
+/** Each role at every place of its kind: what a plain list of roles means. */
 function spread(
   roles: readonly Role[],
   subMerchantIds: readonly string[],

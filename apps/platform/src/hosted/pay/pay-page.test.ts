@@ -139,7 +139,7 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('is paid by one payment, and everybody is told [INV-10]', async () => {
+  test('is paid by one payment, and everybody is told [INVOICE-10]', async () => {
     const { id, path } = await invoice();
     const stats = async () =>
       (await manager.get(`backoffice/invoices/stats?subMerchantId=${accountOf(manager)}`)).body.paid

@@ -6,7 +6,7 @@ import { useInjectedApi } from '../../../test/use.ts';
 import { contractAreas } from '../../program/registry.ts';
 import { routesOf } from '../routes.ts';
 
-/* Every file that the documents name: what is in it, and how it is written. */
+/* Every required CSV file: what is in it, and how it is written. */
 
 const api = useInjectedApi();
 

@@ -1,2 +1,2 @@
-/** Document 2, section 8, "Accounts". */
+/** Message of account names. */
 export const namesMessage = 'Error loading submerchants';

@@ -1,6 +1,6 @@
 import { namesMessage } from '../account-names/messages.ts';
 
-/** Document 2, section 8, "Accounts". */
+/** Messages of accounts. */
 export const accountsMessages = {
   view: 'Error loading applications',
   names: namesMessage,

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Alerts". */
+/** Messages of alerts. */
 export const alertsMessages = {
   acknowledge: 'Failed to acknowledge alert(s).',
   unacknowledge: 'Failed to un-acknowledge alert.',

@@ -5,7 +5,7 @@ import { anyId, anyOf, scope, textFilter } from '../../kernel/query.ts';
 
 /**
  * The filters of alerts, in a list's query and in the body of a bulk call alike. Alone among all
- * filters their dates are local, without a zone (document 1, section 5): the caller's zone, which
+ * filters their dates are local, without a zone: the caller's zone, which
  * the `Time-Zone` header names, decides what they mean.
  */
 export const alertFilters = {

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "API keys". */
+/** Messages of API keys. */
 export const apiKeysMessages = {
   list: 'Error while getting the Api Keys. Try again later.',
   create: 'Error while trying to add a new API Key. Try again later.',

@@ -1,6 +1,6 @@
 import type { FailureText } from '../../kernel/failure.ts';
 
-/** Document 2, section 8, "Applicants". */
+/** Messages of applicants. */
 export const applicantsMessages = {
   list: 'Error fetching applicants',
   notFound: 'Applicant not found',

@@ -207,7 +207,7 @@ export const clearCheck = {
   changes: ['accounts'],
   access: ['accounts.check'],
   extension:
-    'The documents have checks that fail, and no call that says a match is someone else: without one its task stays open forever.',
+    'A failed check can be a match with someone else. Without a call that says so, its task stays open forever.',
   params: z.strictObject({
     /** The id. */
     id: z.string(),
@@ -297,8 +297,7 @@ export const remindPci = {
   path: 'backoffice/accounts/{id}/pci-reminder',
   changes: ['accounts'],
   access: ['sidebar.pciCompliance'],
-  extension:
-    'The documents have a page of PCI compliance, and no call that gets a merchant to attest.',
+  extension: 'The PCI compliance page reminds merchants to attest.',
   params: byId,
   output: applicationSchema,
   failure: unexpectedFailure,

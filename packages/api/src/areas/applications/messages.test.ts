@@ -8,7 +8,7 @@ import { creationProblem } from './messages.ts';
 
 const refused = { status: 409, error: { code: '409', message: 'The product takes no bars.' } };
 
-/** Document 2, section 8, "Accounts" and "Rules and funds"; the rest has no words of its own. */
+/** Messages of accounts and reserved funds, by hand; other calls have none of their own. */
 it.each<[Endpoint, string]>([
   [applications.list, 'Error loading applications'],
   [applications.get, 'Error loading applications'],

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Accounts". */
+/** Messages of applications. */
 export const applicationsMessages = {
   list: 'Error loading applications',
   lookup: 'Error loading submerchants',

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Rules and funds". */
+/** Messages of reserved funds. */
 export const fundsMessages = {
   reserved: 'Could not fetch reserved funds.',
   release: 'Could not release funds.',

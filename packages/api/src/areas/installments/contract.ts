@@ -97,7 +97,7 @@ export const update = {
   failure,
 } as const satisfies Endpoint;
 
-/** The documents' delete: cancels what is still to be paid; what was paid stays paid. */
+/** Cancels what is still to be paid; what was paid stays paid. */
 export const cancel = {
   id: 'installments.cancel',
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Installments". Its writes have no message of their own. */
+/** Messages of installments. Creating, changing and canceling have none of their own. */
 export const installmentsMessages = {
   list: 'Error fetching installments',
   get: 'Error fetching installment',

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Invites". */
+/** Messages of invites. */
 export const invitesMessages = {
   list: 'Error while getting the Invites. Try again later.',
   create: 'Error creating Invite',

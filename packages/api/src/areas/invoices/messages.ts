@@ -1,4 +1,4 @@
-/** Document 2, section 8: the generic message of the area, when the server gives none. */
+/** What is shown when the server gives no message. */
 export const invoicesMessages = {
   failed: 'Error while processing the invoice. Try again later.',
 } as const;

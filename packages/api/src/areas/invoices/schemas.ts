@@ -51,7 +51,7 @@ export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
 
 export const invoiceChangesSchema = z.partial(z.strictObject(fields));
 
-/** The documents' body of sending; `shareMethods` goes another way than the invoice says. */
+/** How an invoice is sent; `shareMethods` overrides what the invoice says. */
 export const sendInvoiceSchema = z.strictObject({
   subMerchantId,
   /** How the link is sent. */

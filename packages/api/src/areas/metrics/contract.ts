@@ -137,8 +137,7 @@ export const testRun = {
     evaluations: z.array(riskHitSchema),
   }),
   failure: preferServer(riskRulesMessages.failed),
-  extension:
-    "The documents try a rule that is kept already: a new rule, or one whose accounts are changed, can't be tried before it is saved.",
+  extension: 'A new rule, or one whose accounts have changed, is tried before it is saved.',
 } as const satisfies Endpoint;
 
 const calls = {

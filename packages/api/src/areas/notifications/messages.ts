@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Reports and notifications". */
+/** Messages of notifications. */
 export const notificationsMessages = {
   acknowledge: 'Acknowledgment failed.',
 } as const;

@@ -1,4 +1,4 @@
-/** Document 2, section 8: the generic message of the area, when the server gives none. */
+/** What is shown when the server gives no message. */
 export const paymentLinksMessages = {
   failed: 'Error while processing the payment link. Try again later.',
 } as const;

@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Accounts". */
+/** Messages of payout bank accounts. */
 export const payoutAccountsMessages = {
   add: 'Error while adding the bank account. Try again later',
   remove: 'Error while deleting the bank account. Try again later',

@@ -1,4 +1,4 @@
-/** Document 2, section 8: the generic text of the area, worded here. */
+/** What is shown when the server gives no message. */
 export const payoutsMessages = {
   failed: 'Error while processing the payout. Try again later.',
 } as const;

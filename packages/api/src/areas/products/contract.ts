@@ -79,7 +79,7 @@ export const orderOnboardingFlowTemplates = {
   path: `${ofProvider}/{spProductId}/onboardingflowtemplates`,
   changes: ['products'],
   access: ['products.edit'],
-  extension: 'The documents only read the flows; who sends invites decides which one comes first.',
+  extension: 'The people who send invites decide which flow comes first.',
   params: byId,
   body: z.strictObject({
     /** The ids of all flows, in their order. */

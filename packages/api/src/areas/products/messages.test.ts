@@ -5,7 +5,7 @@ import { products } from './contract.ts';
 
 const refused = { status: 400, error: { code: '400', message: 'This address is not reachable.' } };
 
-/** Document 2, section 8, "Products" and "API keys"; the generic text is proposed in its style. */
+/** Messages of products and API keys, by hand. */
 it.each<[Endpoint, string]>([
   [products.list, 'Error while fetching products. Please try again later.'],
   [

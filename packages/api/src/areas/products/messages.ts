@@ -1,4 +1,4 @@
-/** Document 2, section 8, "Products"; `failed` stands for the generic text, whose words it does not show. */
+/** Messages of products; `failed` is the generic one. */
 export const productsMessages = {
   list: 'Error while fetching products. Please try again later.',
   onboardingFlowTemplates: 'Error while getting the Onboarding Flow Templates. Try again later.',

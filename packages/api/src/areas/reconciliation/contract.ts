@@ -25,7 +25,7 @@ import {
 
 const access = ['transactions.tab.reconciliation'] as const;
 const extension =
-  "The documents name a reconciliation tab and no call: it lists what our transactions and the processor's settlement files disagree on.";
+  "The reconciliation tab lists where our transactions and the processor's settlement files disagree.";
 
 const batchFilters = {
   ...scope,

@@ -6,16 +6,16 @@ export const reportingDocs: DocsOf<typeof reporting> = {
   listTransactions: {
     summary: 'List transactions',
     description:
-      'Beyond the documents: `view=payments` returns one row a payment with what was paid by it, `outcome` and `provider` narrow the list. Amounts in the CSV file are negative for money that leaves the merchant.',
+      '`view=payments` returns one row a payment with what was paid by it, `outcome` and `provider` narrow the list. Amounts in the CSV file are negative for money that leaves the merchant.',
   },
   transactionStatistics: {
     summary: 'Count transactions by kind',
     description:
-      'Beyond the documents: takes every filter of the list, and returns `totals` over it when the query names a `view`.',
+      'Takes every filter of the list, and returns `totals` over it when the query names a `view`.',
   },
   transactionTimeline: {
     summary: 'Get a payment with its timeline',
-    description: 'Beyond the documents: `subject` is the operation whose id was given.',
+    description: '`subject` is the operation whose id was given.',
   },
   transactionCharts: {
     summary: 'Chart card volume by period',

@@ -6,7 +6,7 @@ import { preferServer, unexpectedError } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 
-/** The documents give subscriptions no message of their own. */
+/** Subscriptions have no message of their own. */
 const failure = preferServer(unexpectedError);
 const byId = z.strictObject({
   /** The id. */
@@ -84,8 +84,7 @@ export const changeCard = {
   method: 'PUT',
   path: 'subscriptions/card/{id}',
   changes: ['subscriptions', 'plans'],
-  extension:
-    'A saved card expires, is declined, or is removed; the documents have no call that charges another one.',
+  extension: 'A saved card expires, is declined or is removed.',
   access: ['subscriptions.manage'],
   params: byId,
   body: z.strictObject({ token: z.string() }),
@@ -93,7 +92,7 @@ export const changeCard = {
   failure,
 } as const satisfies Endpoint;
 
-/** The documents' delete: cancels, which is final; the record stays. */
+/** Cancels for good; the record stays. */
 export const cancel = {
   id: 'subscriptions.cancel',
   method: 'DELETE',

@@ -5,7 +5,7 @@ import { preferServer, unexpectedError } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 
-/** The documents give token sessions no message of their own. */
+/** Token sessions have no message of their own. */
 const failure = preferServer(unexpectedError);
 
 const filters = {

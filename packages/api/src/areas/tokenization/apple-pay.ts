@@ -38,7 +38,7 @@ export const applePaySetup = {
     isSimulated: z.boolean(),
   }),
   failure,
-  extension: 'The documents have a page of Apple Pay, and no call that says how it is set up.',
+  extension: 'The Apple Pay page shows how it is set up.',
 } as const satisfies Endpoint;
 
 /** Which accounts take Apple Pay; activation is below the application's sub-merchant. */
@@ -69,8 +69,7 @@ export const applePayAccounts = {
   ),
   failure,
   list: true,
-  extension:
-    'The documents have a page of Apple Pay, and no call that says which accounts take it.',
+  extension: 'The Apple Pay page lists the accounts that take it.',
 } as const satisfies Endpoint;
 
 /** Takes the place of a device: a token for one payment, with what a wallet hands over about its payer. */

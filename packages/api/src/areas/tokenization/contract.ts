@@ -115,7 +115,7 @@ export const getRateLimit = {
   access: ['tokenization.rateLimit'],
   output: rateLimitSchema,
   failure,
-  extension: 'The documents give admins the tokenization rate limit, and no call to read it.',
+  extension: 'Admins see the tokenization rate limit.',
 } as const satisfies Endpoint;
 
 /** In force from the next card on. */
@@ -128,7 +128,7 @@ export const setRateLimit = {
   body: rateLimitSchema,
   output: rateLimitSchema,
   failure,
-  extension: 'The documents give admins the tokenization rate limit, and no call to set it.',
+  extension: 'Admins set the tokenization rate limit.',
 } as const satisfies Endpoint;
 
 const calls = {

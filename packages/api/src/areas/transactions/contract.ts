@@ -154,7 +154,7 @@ export const sendReceipt = {
   body: z.discriminatedUnion('channel', [receiptByEmail, receiptByText]),
   output: success,
   failure,
-  extension: 'The documents give staff a virtual terminal, and no call that sends its receipts.',
+  extension: 'The virtual terminal sends receipts.',
 } as const satisfies Endpoint;
 
 const calls = {

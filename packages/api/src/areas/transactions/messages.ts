@@ -1,6 +1,6 @@
 import type { FailureText } from '../../kernel/failure.ts';
 
-/** Document 2, section 8, "Transactions". */
+/** Messages of transactions (PAY-05..08). */
 export const transactionsMessages = {
   fallback: 'Unexpected error. If the error persist, contact support.',
   overRefund: 'Refund amount exceeds original transaction amount',

@@ -32,8 +32,9 @@ export const billingAddress = z.strictObject({
 });
 
 /**
- * One operation on a card or a bank account. A sale or authorization carries the payment's state in `status` and what has been
- * captured and refunded of it; every other operation carries its outcome there and names its parent.
+ * One operation on a card or a bank account. A sale or authorization carries the payment's state in `status`
+ * and what has been captured and refunded of it; every other operation carries its outcome there and names
+ * its parent.
  */
 export const transactionSchema = z.object({
   /** The payment or operation. */
@@ -42,7 +43,7 @@ export const transactionSchema = z.object({
   parentTransactionId: z.nullable(z.string()),
   /** What was done: a sale, authorization, capture, void, refund and so on. */
   operation: z.enum(transactionOperations),
-  /** The document's code of the kind of operation. */
+  /** Type code of the operation, such as `cnp-sale`. */
   typeCode: z.string(),
   /** How it ended. */
   outcome: z.enum(outcomes),

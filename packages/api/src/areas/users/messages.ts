@@ -1,6 +1,6 @@
 import { byCode, type FailureText, preferServer } from '../../kernel/failure.ts';
 
-/** Document 2, section 8, "Users and login" and "Reports". */
+/** Messages of users, sign-in and report settings. */
 export const usersMessages = {
   get: 'Error trying to get the user.',
   save: 'Error while saving the user. Try again later.',

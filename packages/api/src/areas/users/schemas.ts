@@ -10,8 +10,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * What somebody holds, in one of two ways: role by role with its place (`memberships`, an extension),
- * or as the documents have it, each of the roles at every one of the accounts or products.
+ * What somebody holds, in one of two ways: role by role with its place (`memberships`, an extension), or as
+ * lists, where each role counts at every one of the accounts or products.
  */
 const holdings = {
   /** Roles, each with the place it is held at. */

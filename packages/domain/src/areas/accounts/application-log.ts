@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import type { StandingAction } from './standing.ts';
 
-/** What a line of an account's log is about; `note` is a note alone (document 1, section 3). */
+/** What a line of an account's log is about; `note` is a note alone. */
 export const applicationLogTypes = [
   'status',
   'check',

@@ -22,8 +22,8 @@ export const acceptedTermsSchema = z.object({
 export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
 
 /**
- * An account: the application of a merchant and its outcome (document 1, section 3, nested as
- * document 2 has it). Its onboarding status is `status`, its merchant stage `stage`.
+ * An account: the application of a merchant and its outcome. Its onboarding status is `status`, its merchant
+ * stage `stage`.
  */
 export const applicationSchema = z.object({
   /** Id of the merchant's application, `app_…`, from `applications.list`. */

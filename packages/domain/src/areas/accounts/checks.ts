@@ -1,4 +1,4 @@
-/** Verbatim from document 1, section 4. */
+/** What a check can end in (BOARD-19). */
 export const checkResults = ['pass', 'fail', 'unknown', 'not-supported'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
@@ -9,7 +9,7 @@ export const checkResultLabels: Readonly<Record<CheckResult, string>> = {
   'not-supported': 'Not supported',
 };
 
-/** What is checked of an application; the documents name none. */
+/** What is checked about an application. */
 export const checkKinds = ['business', 'identity', 'sanctions', 'bank-account'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 

@@ -1,7 +1,7 @@
 import { type Feature, features } from '../../kernel/access/index.ts';
 import type { FeatureFlags } from './settings.ts';
 
-/** The names of the features that are on, in the documents' order. */
+/** The names of the features that are on, in the order of `features`. */
 export const enabledFeatures = (flags: FeatureFlags) =>
   features.filter((feature) => flags[feature]?.enabled);
 

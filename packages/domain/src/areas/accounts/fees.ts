@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money, rate } from '../../kernel/money/index.ts';
 
-/** What a merchant pays; amounts are not shown in the documents. */
+/** What a merchant pays. */
 export const feeScheduleSchema = z.object({
   /** Of each payment. */
   percentage: rate,

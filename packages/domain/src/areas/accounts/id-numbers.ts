@@ -1,4 +1,4 @@
-/** Kinds of number a person or business is known by (document 1, section 9). */
+/** Kinds of number a person or business is known by. */
 export const idTypes = ['SSN', 'EIN', 'ITIN', 'OTHER'] as const;
 export type IdType = (typeof idTypes)[number];
 

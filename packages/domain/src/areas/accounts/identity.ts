@@ -4,10 +4,7 @@ import { day } from '../../kernel/time/index.ts';
 import { idTypes } from './id-numbers.ts';
 import { businessTypes, officerTitles } from './ownership.ts';
 
-/**
- * An owner or officer of a business. The documents give first and last name; the rest is what the
- * law asks of them. What has not been told yet is null.
- */
+/** An owner or officer of a business, with what the law requires of them. What is not known yet is null. */
 export const ownerSchema = z.object({
   /** Id of the owner, `own_…`, from the application. */
   ownerId: z.string(),
@@ -63,7 +60,7 @@ export const businessSchema = z.object({
 });
 export type Business = z.output<typeof businessSchema>;
 
-/** Who an application is for (document 1, section 3). */
+/** Who an application is for. */
 export const identitySchema = z.object({
   /** How the business is owned. */
   ownershipType: z.enum(businessTypes),

@@ -1,4 +1,4 @@
-/** Business types (document 1, section 3) with the names people know them by. */
+/** Business types with the names people know them by. */
 export const businessTypes = [
   'PublicCorporation',
   'Government',
@@ -26,7 +26,7 @@ export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
   LimitedLiabilityPartnership: 'Limited liability partnership',
 };
 
-/** Kinds of owner an entity has (document 1, section 3, "Entity owner types"). */
+/** Kinds of owner an entity has. */
 export const entityOwnerTypes = ['individual', 'business', 'government-public-corp'] as const;
 export type EntityOwnerType = (typeof entityOwnerTypes)[number];
 
@@ -47,7 +47,7 @@ export function entityOwnerTypeOf(type: BusinessType): EntityOwnerType {
     : 'business';
 }
 
-/** Verbatim from document 1, section 3; they are shown as they are written. */
+/** Officer titles (BOARD-36), displayed as they are written. */
 export const officerTitles = [
   'Owner',
   'CEO',

@@ -11,10 +11,7 @@ export const payoutVerificationLabels: Readonly<Record<PayoutVerification, strin
   failed: 'Failed',
 };
 
-/**
- * Where an account is paid out to. The documents give `isPreferred` and `bankAccountToken`; only a
- * token and the last four digits are ever kept or shown.
- */
+/** Where an account's payouts go. Only a token and the last four digits are ever stored or shown. */
 export const payoutBankAccountSchema = z.object({
   /** The bank account, by its token. */
   bankAccountToken: z.string(),

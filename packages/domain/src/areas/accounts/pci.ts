@@ -1,4 +1,4 @@
-/** The documents name a PCI compliance screen and no state of it. */
+/** States of a merchant's PCI compliance. */
 export const pciStatuses = ['not-started', 'in-progress', 'compliant', 'expired'] as const;
 export type PciStatus = (typeof pciStatuses)[number];
 

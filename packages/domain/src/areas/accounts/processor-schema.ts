@@ -18,6 +18,6 @@ export const processorSchema = z.object({
 });
 export type Processor = z.output<typeof processorSchema>;
 
-/** Processors by type (document 2, section 3). */
+/** Processors by type. */
 export const processorsSchema = z.partialRecord(z.enum(paymentProviders), processorSchema);
 export type Processors = Readonly<Partial<Record<PaymentProvider, Processor>>>;

@@ -5,7 +5,7 @@ import type { Processor, Processors } from './processor-schema.ts';
 export const isChargeable = ({ status, merchantId }: Processor): boolean =>
   status === 'provisioned' && merchantId !== '';
 
-/** A processor after a reset (document 1, section 4): still provisioned, without its ids. */
+/** A processor after a reset: still provisioned, without its ids. */
 export const resetProcessor = (processor: Processor): Processor => ({
   ...processor,
   status: 'provisioned',

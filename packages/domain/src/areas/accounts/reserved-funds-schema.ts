@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '../../kernel/money/index.ts';
 
-/** Money withheld: an amount and the account it is held in (document 1, section 3). */
+/** Money withheld: an amount and the account it is held in. */
 export const reservedFundsSchema = z.object({
   /** US dollars, at most two decimals. */
   amount: money,

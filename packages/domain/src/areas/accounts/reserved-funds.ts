@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '../../kernel/money/index.ts';
 import type { ReservedFunds, ReservedTotals } from './reserved-funds-schema.ts';
 
-/** What totals are given for (document 2, section 7): all is card and e-check together. */
+/** What totals are given for: all is card and e-check together. */
 export const reservedSegments = ['all', 'card', 'eCheck'] as const;
 export type ReservedSegment = (typeof reservedSegments)[number];
 

@@ -45,7 +45,7 @@ export const riskRuleSettingSchema = z.object({
 });
 export type RiskRuleSetting = z.output<typeof riskRuleSettingSchema>;
 
-/** What has been made sure of (document 1, section 3). */
+/** What has been made sure of. */
 export const accountRulesSchema = z.object({
   /** The business was verified, or a reviewer vouched for it. */
   knowYourBusiness: z.boolean(),

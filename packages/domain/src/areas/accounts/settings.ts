@@ -50,7 +50,7 @@ export const accountSettingsSchema = z.object({
 });
 export type AccountSettings = z.output<typeof accountSettingsSchema>;
 
-/** Features by name, each with its flag (document 1, section 3); an absent one is off. */
+/** Features by name, each with its flag; an absent one is off. */
 export const featureFlagsSchema = z.partialRecord(
   z.enum(features),
   z.object({

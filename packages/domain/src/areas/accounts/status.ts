@@ -1,4 +1,4 @@
-/** Onboarding application status, verbatim from document 1, section 4. */
+/** Onboarding application status (BOARD-15). */
 export const applicationStatuses = [
   'initiated',
   'sms_sent',
@@ -28,7 +28,7 @@ export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>
   progress: 'In progress',
 };
 
-/** Merchant application stage, verbatim from document 1, section 4. */
+/** Merchant application stage (BOARD-16). */
 export const merchantStages = [
   'initiated',
   'business_info',
@@ -52,7 +52,7 @@ export const merchantStageLabels: Readonly<Record<MerchantStage, string>> = {
   declined: 'Declined',
 };
 
-/** Provisioning request, verbatim from document 1, section 4. */
+/** Provisioning request status (BOARD-17). */
 export const provisioningStatuses = [
   'requested',
   'underwriting',

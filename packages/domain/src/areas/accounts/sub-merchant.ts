@@ -12,8 +12,8 @@ const flag = z.object({
 });
 
 /**
- * A sub-merchant record of an application (`subMerchantDocs` of document 2, section 3), addressed by
- * the application's id and its own `_id`, which calls name `subMerchantObjId`.
+ * A sub-merchant record of an application, one of its `subMerchantDocs`. Calls address it by the
+ * application's id and its own `_id`, as `subMerchantObjId`.
  */
 export const subMerchantSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */

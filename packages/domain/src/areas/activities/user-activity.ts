@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What somebody did. The documents name the list and no field. */
+/** What a person did. */
 export const userActivitySchema = z.object({
   /** Id of the recorded activity, from `activities.list`. */
   activityId: z.string(),

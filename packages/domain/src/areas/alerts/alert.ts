@@ -16,7 +16,7 @@ export const alertSeverityLabels: Readonly<Record<AlertSeverity, string>> = {
 export const highestSeverity = (severities: readonly AlertSeverity[]): AlertSeverity =>
   alertSeverities.findLast((severity) => severities.includes(severity)) ?? 'low';
 
-/** Who acknowledged, and when (document 1, section 3). */
+/** Who acknowledged, and when. */
 export const acknowledgeSchema = z.object({
   /** When it was acknowledged. */
   acknowledgedAt: instant,
@@ -26,10 +26,7 @@ export const acknowledgeSchema = z.object({
   user: z.string(),
 });
 
-/**
- * An alert that a risk rule raised, or the platform itself. `alertId` and `acknowledge` are the document's;
- * the rest says what raised it and over what.
- */
+/** An alert raised by a risk rule or by the platform itself, with what raised it and what it is about. */
 export const alertSchema = z.object({
   /** Id of the alert, `alr_…`, from `alerts.list`. */
   alertId: z.string(),

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of an alert (document 1, section 4); a discarded one is final and leaves the list. */
+/** States of an alert; a discarded one is final and leaves the list. */
 export const alertStatuses = ['unacknowledged', 'acknowledged', 'discarded'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 

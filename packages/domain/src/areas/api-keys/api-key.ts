@@ -6,8 +6,8 @@ import { keyAbilities } from './key-abilities.ts';
 export const keyAbility = z.enum(keyAbilities);
 
 /**
- * A key of a service provider's product (an "API user" of the documents, which give `_id` and
- * `spProductId`). Its secret is shown once, when it is made or rotated.
+ * A key of a service provider's product; paths call it an "API user". Its secret is shown once, when it is
+ * created or rotated.
  */
 export const apiKeySchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */

@@ -4,10 +4,7 @@ import { instant } from '../../kernel/time/index.ts';
 export const apiLogMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type ApiLogMethod = (typeof apiLogMethods)[number];
 
-/**
- * One call of the platform, made with an API key or by a person. The documents name the list and no
- * field.
- */
+/** One call of the platform, made with an API key or by a person. */
 export const apiLogSchema = z.object({
   /** Id of the logged call, `log_…`, from `apiLogs.list`. */
   apiLogId: z.string(),

@@ -12,10 +12,7 @@ export const loanStatusLabels: Readonly<Record<LoanStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/**
- * A loan to a merchant, kept by the capital application. The documents give `subMerchantLoanId`; the
- * rest is what an account's overview shows of it.
- */
+/** A loan to a merchant, kept by the capital app. It has what an account's overview shows. */
 export const loanSchema = z.object({
   /** The account's loan. */
   subMerchantLoanId: z.string(),

@@ -12,7 +12,7 @@ export const referralStatusLabels: Readonly<Record<ReferralStatus, string>> = {
   declined: 'Declined',
 };
 
-/** A merchant named to a capital partner; the documents name the list and none of its fields. */
+/** A merchant referred to a capital partner. */
 export const referralSchema = z.object({
   /** Id of the referral, `ref_…`. */
   referralId: z.string(),

@@ -5,7 +5,7 @@ export const cartTotal = (items: readonly CartItem[]): Cents =>
   addCents(...items.map((item) => cents(item.price * item.quantity)));
 
 /**
- * Whether a payer sees the cart: some item has a description or a price (document 1, section 5). A
+ * Whether a payer sees the cart: some item has a description or a price. A
  * price of nothing counts as none.
  */
 export const isCartVisible = (items: readonly CartItem[]): boolean =>

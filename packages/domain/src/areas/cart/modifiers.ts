@@ -1,6 +1,6 @@
 import { addCents, type Cents, negateCents } from '../../kernel/money/index.ts';
 
-/** What changes a total (document 1, section 3). */
+/** What changes a total. */
 export const totalModifierTypes = ['Coupon', 'Discount', 'Fee', 'Other'] as const;
 export type TotalModifierType = (typeof totalModifierTypes)[number];
 
@@ -13,5 +13,5 @@ export const modifierAmount = (type: TotalModifierType, magnitude: Cents): Cents
 export const modifiersTotal = (modifiers: readonly { readonly amount: Cents }[]): Cents =>
   addCents(...modifiers.map(({ amount }) => amount));
 
-/** Total modifiers are hidden when there are none (document 1, section 5). */
+/** Total modifiers are hidden when there are none. */
 export const areModifiersVisible = (modifiers: readonly unknown[]): boolean => modifiers.length > 0;

@@ -8,7 +8,7 @@ export const maximumCartQuantity = 9999;
 
 export const maximumTotalModifiers = 30;
 
-/** One thing a payer buys (document 1, section 3). */
+/** One thing a payer buys. */
 export const cartItemSchema = z.strictObject({
   /** What it is for, in words. */
   description: text(200),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What people comment on. The documents name the entity and no field. */
+/** What people comment on. */
 export const commentModels = ['applications', 'transactions', 'disputes', 'payouts'] as const;
 export type CommentModel = (typeof commentModels)[number];
 

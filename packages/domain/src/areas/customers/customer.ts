@@ -16,9 +16,9 @@ export const savedCardSchema = z.object({
   truncatedCardNumber: z.string(),
   /** The name on the card. */
   cardHolderName: z.string(),
-  /** Beyond the documents: the brand shown beside the last four digits. */
+  /** The brand, shown beside the last four digits. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** Beyond the documents: it decides the price where debit cards pay less. */
+  /** Decides the price where debit cards pay less. */
   cardKind: z.nullable(z.enum(cardKinds)),
 });
 export type SavedCard = z.output<typeof savedCardSchema>;
@@ -34,10 +34,7 @@ export const savedBankAccountSchema = z.object({
 });
 export type SavedBankAccount = z.output<typeof savedBankAccountSchema>;
 
-/**
- * A customer of a merchant (document 1, section 3). `_id` and `customerId` are the same. Beyond the
- * documents: the account the customer belongs to, and what is needed to write to them.
- */
+/** A customer of a merchant. `_id` and `customerId` are the same. */
 export const customerSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),

@@ -1,4 +1,4 @@
-/** The card used when none is chosen: the one marked default, otherwise the first (document 1, section 3). */
+/** The card used when none is chosen: the one marked default, otherwise the first. */
 export const defaultCard = <C extends { readonly isDefault: boolean }>(
   cards: readonly C[],
 ): C | undefined => cards.find(({ isDefault }) => isDefault) ?? cards[0];

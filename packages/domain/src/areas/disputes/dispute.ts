@@ -13,7 +13,7 @@ export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
   not_received: 'Product not received',
 };
 
-/** A dispute. The documents name the list and no field. */
+/** A dispute. */
 export const disputeSchema = z.object({
   /** Id of the dispute, `dsp_…`, from `disputes.list`. */
   disputeId: z.string(),

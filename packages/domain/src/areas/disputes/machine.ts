@@ -1,6 +1,6 @@
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of a dispute. The documents name none; the `warning_` ones are inquiries, which move no money. */
+/** States of a dispute. The `warning_` ones are inquiries, which move no money. */
 export const disputeStatuses = [
   'warning_needs_response',
   'warning_under_review',

@@ -23,7 +23,7 @@ export const echeckSchema = z.object({
   parentTransactionId: z.nullable(z.string()),
   /** What was done: a sale, authorization, capture, void, refund and so on. */
   operation: z.enum(echeckOperations),
-  /** The document's code of the kind of operation. */
+  /** Type code of the operation, such as `check-sale`. */
   typeCode: z.enum(transactionTypeCodes),
   /** How it ended. */
   outcome: z.enum(outcomes),

@@ -2,8 +2,8 @@ import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
 /**
- * States of an eCheck payment. The documents name none; these are the names of the card payment where
- * the meaning is the same, and `pending` until the ACH cut-off, `returned` after a bank's return.
+ * States of an eCheck payment: those of a card payment where the meaning is the same, `pending` until the ACH
+ * cut-off, and `returned` after a bank's return.
  */
 export const echeckStates = [
   'pending',

@@ -5,7 +5,7 @@ import { phoneNumber } from '../../kernel/contact/schema.ts';
 export const brandingSchema = z.object({
   /** The facilitator. */
   facilitatorName: z.string(),
-  /** A small square logo (document 1, section 3). */
+  /** A small square logo. */
   squareLogoUrl: z.nullable(z.string()),
   /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.nullable(z.string()),
@@ -17,10 +17,7 @@ export const brandingSchema = z.object({
 
 export type Branding = z.output<typeof brandingSchema>;
 
-/**
- * The payment facilitator behind a brand. The documents give name and branding; the rest is what its
- * hosts, cut-offs and letters need.
- */
+/** The payment facilitator behind a brand, with its hosts, cut-offs and the addresses its emails need. */
 export const facilitatorSchema = z.object({
   /** `facId` of the sign-on call. */
   facId: z.string(),
@@ -28,7 +25,7 @@ export const facilitatorSchema = z.object({
   brand: z.string(),
   /** The name people see. */
   name: z.string(),
-  /** The page title, which ends in the word Backoffice (document 1, section 1). */
+  /** The page title, which ends in the word Backoffice. */
   title: z.string(),
   /** IANA zone of cut-offs and banking days. */
   timeZone: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What a fee is charged for. The documents name the list of commission fees and no field. */
+/** What a fee is charged for. */
 export const feeKinds = ['processing', 'dispute', 'return'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 

@@ -21,10 +21,7 @@ export const installmentRowSchema = z.object({
 });
 export type InstallmentRow = z.output<typeof installmentRowSchema>;
 
-/**
- * An installment plan. The documents name two of its fields (document 1, section 3); the rest is what
- * a plan consists of and what its list shows.
- */
+/** An installment plan, with what its list shows. */
 export const installmentSchema = z.object({
   /** Id of the installment plan, `ins_…`, from `installments.list`. */
   installmentId: z.string(),

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of an invite; the documents name none. Accepted and deleted are final. */
+/** States of an invite. Accepted and deleted are final. */
 export const inviteStatuses = ['created', 'sent', 'accepted', 'expired', 'deleted'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 

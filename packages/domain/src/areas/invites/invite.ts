@@ -11,7 +11,7 @@ export const listedInviteStatuses = [
   'expired',
 ] as const satisfies readonly InviteStatus[];
 
-/** An invitation to board with a product. The documents give `_id` and `spProductId`. */
+/** An invitation to board with a product. */
 export const inviteSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),

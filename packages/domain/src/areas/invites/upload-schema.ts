@@ -5,7 +5,7 @@ import { inviteSchema } from './invite.ts';
 export const uploadErrorTypes = ['validation', 'duplicate', 'delivery'] as const;
 export type UploadErrorType = (typeof uploadErrorTypes)[number];
 
-/** A row that failed (document 1, section 3). */
+/** A row that failed. */
 export const failedUploadRowSchema = z.object({
   /** From 1, the heading not counted; 0 when the file as a whole failed. */
   rowNumber: z.int(),
@@ -23,7 +23,7 @@ export const failedUploadRowSchema = z.object({
 });
 export type FailedUploadRow = z.output<typeof failedUploadRowSchema>;
 
-/** The outcome of the rows of a CSV file of invites (document 1, section 3). */
+/** The outcome of the rows of a CSV file of invites. */
 export const inviteUploadSchema = z.object({
   /** How many succeeded. */
   succeeded: z.object({

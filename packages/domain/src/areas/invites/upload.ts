@@ -1,6 +1,6 @@
 import type { InviteUpload } from './upload-schema.ts';
 
-/** An upload that failed as a whole, as one failed row with a validation error (document 2, section 8). */
+/** An upload that failed as a whole, as one failed row with a validation error. */
 export const failedUpload = (message: string): InviteUpload => ({
   succeeded: { count: 0, results: [] },
   failed: {

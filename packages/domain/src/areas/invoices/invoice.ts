@@ -19,10 +19,7 @@ export const invoiceLogSchema = z.object({
   detail: z.nullable(z.string()),
 });
 
-/**
- * An invoice (document 1, section 3). Beyond the documents: names to show, the sums of its lines, the
- * payer's page, and the payment that paid it.
- */
+/** An invoice, with names to show, the sums of its lines, the payer's page, and the payment that paid it. */
 export const invoiceSchema = z.object({
   /** Id of the invoice, `inv_…`, from `invoices.list`. */
   invoiceId: z.string(),

@@ -41,7 +41,7 @@ const item = (quantity: number, unitPrice: number, taxRate: string) => ({
 });
 
 describe('invoice', () => {
-  it.each(invoiceStatuses)('allows exactly its moves from %s [INV-04]', (status) => {
+  it.each(invoiceStatuses)('allows exactly its moves from %s [INVOICE-04]', (status) => {
     for (const action of invoiceActions) {
       expect(applyInvoice(status, action), action).toBe(allowed[`${status} ${action}`]);
     }

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** Document 1, section 4; compared without regard to case. */
+/** Statuses of an invoice (INVOICE-04), compared without regard to case. */
 export const invoiceStatuses = ['Draft', 'Created', 'Paid', 'Overdue', 'Voided'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 

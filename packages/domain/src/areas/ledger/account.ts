@@ -1,5 +1,5 @@
 /**
- * An account string has segments joined by colons (document 1, section 3). The first one says what
+ * An account string has segments joined by colons. The first one says what
  * kind of account it is; the second one whose, or of a reserve the card type or the e-check type.
  */
 export const ledgerAccountKinds = ['merchants', 'reserve', 'processor', 'fees', 'bank'] as const;
@@ -13,7 +13,7 @@ export const ledgerAccountKindLabels: Readonly<Record<LedgerAccountKind, string>
   bank: 'Bank',
 };
 
-/** What balance filters begin with (document 2, section 9). */
+/** What balance filters begin with. */
 export const merchantAccountPrefix = 'merchants:';
 
 /** The account that holds what can be paid out to a merchant. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { features } from '../../kernel/access/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** The data kinds that are read raw. The documents name them and no call of their own. */
+/** The kinds of data that are read raw, through one call. */
 export const rawKinds = ['suspiciousIps', 'disabledFeatures'] as const;
 export type RawKind = (typeof rawKinds)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What people are told of. The documents name the inbox and no kind of notification. */
+/** What people are notified about. */
 export const notificationKinds = [
   'alert-raised',
   'application-submitted',
@@ -41,10 +41,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/**
- * One event in a person's inbox. `notificationEventId` and `channels.ui` are the document's
- * (section 3).
- */
+/** One event in a person's inbox. */
 export const notificationEventSchema = z.object({
   /** The event. */
   notificationEventId: z.string(),

@@ -30,7 +30,7 @@ export function configurationOf({ fields, ...content }: TemplateContent): LinkCo
 export const templateTotals = (template: TemplateContent): ChargeTotals =>
   chargeTotals(configurationOf(template));
 
-/** The list of validation errors of a template; it is valid when the list is empty (document 1, section 5). */
+/** The list of validation errors of a template; it is valid when the list is empty. */
 export function templateProblems(template: TemplateContent): FieldProblem[] {
   const ownMessages = fieldNamed(template.fields, 'modifyTransactionMessages')?.defaultValue;
   const problems = configurationProblems(configurationOf(template));

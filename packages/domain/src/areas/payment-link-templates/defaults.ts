@@ -26,12 +26,12 @@ export const clerkNotes = `Pay with a debit card and save ${diffPercentagePlaceh
 export const fillNotes = (notes: string, diffPercentage: string): string =>
   notes.replaceAll(diffPercentagePlaceholder, diffPercentage);
 
-/** The cart of a new template: one item (document 1, section 3). */
+/** The cart of a new template: one item. */
 export const newCart = (): CartItem[] => [{ description: '', price: zeroCents, quantity: 1 }];
 
 const shown = { visible: true, enabled: true } as const;
 
-/** The fields of a new template with the documents' defaults. */
+/** The fields of a new template with their defaults (LINK-15..19). */
 export const generalFields = (): TemplateField[] => [
   { name: 'description', ...shown, defaultValue: null },
   {
@@ -74,7 +74,7 @@ export const generalFields = (): TemplateField[] => [
   },
 ];
 
-/** The only fields a sales clerk sees (document 1, section 3). */
+/** The only fields a sales clerk sees. */
 const clerkSees: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
   'amount',
   'invoiceNumber',

@@ -1,4 +1,4 @@
-/** How the manager's third column is shown, in the order in which it cycles (document 1, section 2). */
+/** How the manager's third column is shown, in the order in which it cycles. */
 export const thirdColumnModes = ['visible', 'stacked', 'hidden'] as const;
 export type ThirdColumnMode = (typeof thirdColumnModes)[number];
 

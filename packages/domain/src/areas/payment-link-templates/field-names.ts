@@ -1,4 +1,4 @@
-/** The full field set of a template, in the documents' order (document 1, section 3). */
+/** The fields of a template, in the order of LINK-08. */
 export const templateFieldNames = [
   'description',
   'paymentMethods',
@@ -50,7 +50,7 @@ export const templateFieldLabels: Readonly<Record<TemplateFieldName, string>> = 
   expiresAt: 'Expires',
 };
 
-/** The sections of a template (document 1, section 3). */
+/** The sections of a template. */
 export const templateSections = [
   'cartItems',
   'totalModifiers',
@@ -69,8 +69,8 @@ export const templateSectionLabels: Readonly<Record<TemplateSection, string>> = 
 };
 
 /**
- * Which section holds a field. The documents say it of usage and customization; `description`, the
- * amounts and the choice between them stand with the cart, everything else is an option.
+ * Which section holds a field: `description`, the amounts and the choice between them are with the cart,
+ * usage and customization have their own, and everything else is an option.
  */
 export const sectionFields: Readonly<Record<TemplateSection, readonly TemplateFieldName[]>> = {
   cartItems: ['description', 'amountOrCart', 'amount', 'taxAmount'],

@@ -30,13 +30,13 @@ const showing = (template: TemplateContent, names: readonly TemplateFieldName[])
   template.fields.map((field) => ({ ...field, visible: names.includes(field.name) }));
 
 describe('the field set', () => {
-  it('is the 22 of the documents [LINK-08]', () => {
-    const documented =
+  it('is the 22 required ones [LINK-08]', () => {
+    const required =
       'description paymentMethods amountOrCart amount taxAmount invoiceNumber diffPercentage ' +
       'totalModifiers collectEmail collectPhoneNumber collectBillingAddress ' +
       'collectShippingAddress collectPaymentMethod usageType usageLimit callToAction ' +
       'modifyTransactionMessages hasCustomFields notes sendSms sendEmail expiresAt';
-    expect(templateFieldNames).toEqual(documented.split(' '));
+    expect(templateFieldNames).toEqual(required.split(' '));
   });
 
   it('lies in its sections whole, each field in one [LINK-06, LINK-09..11]', () => {
@@ -61,7 +61,7 @@ describe('a new template', () => {
   const template = newTemplate();
   const value = <N extends TemplateFieldName>(name: N) => fieldNamed(template.fields, name);
 
-  it("has the documents' defaults [LINK-15..19]", () => {
+  it('has the required defaults [LINK-15..19]', () => {
     expect(value('usageType')?.defaultValue).toBe('single_use');
     expect(value('usageLimit')?.defaultValue).toBe(10);
     expect(value('callToAction')?.defaultValue).toBe('Pay');

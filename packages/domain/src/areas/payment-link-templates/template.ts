@@ -19,8 +19,8 @@ export const templateFieldsSchema = z
   .check(z.refine(isWhole, { error: 'List each field once.' }));
 
 /**
- * What a template says, as its editor holds it. Beyond the documents: the words that go with
- * `callToAction`, `modifyTransactionMessages` and `hasCustomFields`.
+ * What a template says, as its editor holds it, with the texts that belong to `callToAction`,
+ * `modifyTransactionMessages` and `hasCustomFields`.
  */
 export const templateContentSchema = z.strictObject({
   /** The name people see. */
@@ -40,7 +40,7 @@ export const templateContentSchema = z.strictObject({
 });
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
-/** A payment link template (document 1, section 3). The built-in ones cannot be changed. */
+/** A payment link template. The built-in ones cannot be changed. */
 export const paymentLinkTemplateSchema = z.object({
   ...templateContentSchema.shape,
   /** Id of the payment link template, from `paymentLinkTemplates.list`. */

@@ -3,13 +3,13 @@ import { fieldNamed } from './field-named.ts';
 import { sectionFields, type TemplateSection, templateSections } from './field-names.ts';
 import type { TemplateField } from './fields.ts';
 
-/** A section is hidden when all its fields are hidden (document 1, section 5). */
+/** A section is hidden when all its fields are hidden. */
 export const isSectionVisible = (
   fields: readonly TemplateField[],
   section: TemplateSection,
 ): boolean => sectionFields[section].some((name) => fieldNamed(fields, name)?.visible === true);
 
-/** The sections that whoever sends a link sees, in the documents' order. */
+/** The sections that the sender of a link sees, in order. */
 export const visibleSections = (fields: readonly TemplateField[]): TemplateSection[] =>
   templateSections.filter((section) => isSectionVisible(fields, section));
 

@@ -1,4 +1,4 @@
-/** How a link can be paid (document 1, section 3). */
+/** How a link can be paid. */
 export const linkPaymentMethods = ['creditCard', 'eCheck'] as const;
 export type LinkPaymentMethod = (typeof linkPaymentMethods)[number];
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { expiryUnits, maximumExpiryValue } from './expiry-units.ts';
 
-/** The documents' `expiresAt` of a link as it is entered: unit and value, or a specific date. */
+/** `expiresAt` of a link as it is entered: unit and value, or a specific date. */
 export const expirySchema = z.strictObject({
   /** What is counted. */
   unit: z.enum(expiryUnits),

@@ -2,7 +2,7 @@
 export const expiryUnits = ['hours', 'days', 'weeks', 'months', 'specificDate'] as const;
 export type ExpiryUnit = (typeof expiryUnits)[number];
 
-/** A link expires after a day unless said otherwise (document 1, section 9). */
+/** A link expires after a day unless said otherwise. */
 export const defaultExpiryUnit: ExpiryUnit = 'days';
 export const defaultExpiryValue = 1;
 export const maximumExpiryValue = 365;

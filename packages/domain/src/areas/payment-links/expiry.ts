@@ -15,8 +15,7 @@ export function expiryInstant(
 }
 
 /**
- * When a sales clerk's link expires: 8 PM today in the zone, or tomorrow once that has passed
- * (document 1, section 3).
+ * When a sales clerk's link expires: 8 PM today in the zone, or tomorrow once that has passed.
  */
 export function clerkExpiry(now: Date, zone: string): Date {
   const local = new TZDate(now.getTime(), zone);

@@ -2,7 +2,7 @@ import type { Ability } from '../../kernel/access/index.ts';
 import type { Completion } from '../../kernel/enumerations/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** Status of payment links and hosted sessions, verbatim from document 1, section 4. */
+/** Status of payment links and hosted sessions (LINK-31). */
 export const paymentLinkStatuses = [
   'created',
   'sent',

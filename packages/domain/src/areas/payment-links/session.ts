@@ -19,9 +19,8 @@ export const transactionMessagesSchema = z.strictObject({
 });
 
 /**
- * A page on which somebody pays: a payment link, an invoice's, a plan invitation's or a checkout's.
- * The documents name its statuses alone (document 1, section 4); the fields are those of the template
- * it was made from, and its outcome.
+ * A page to pay on: a payment link's, an invoice's, a plan invitation's or a checkout's. It has the fields of
+ * the template it was made from, and its outcome.
  */
 export const hostedSessionSchema = z.object({
   /** Id of the session, from the list of its kind. */

@@ -10,7 +10,7 @@ export const linkStandingLabels: Readonly<Record<LinkStanding, string>> = {
   paid: 'Paid',
 };
 
-/** The documents have no status for it: a page that was paid stays `initiated` or expires. */
+/** No status says it: a page that was paid stays `initiated` or expires. */
 export const linkStanding = (
   link: LinkUsage & { readonly status: PaymentLinkStatus; readonly completedAt: Date | null },
 ): LinkStanding => (link.completedAt !== null && usesLeft(link) === 0 ? 'paid' : link.status);

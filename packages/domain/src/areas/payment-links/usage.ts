@@ -1,6 +1,6 @@
 import type { PaymentLinkStatus } from './machine.ts';
 
-/** How often a link can be paid (document 1, section 4). */
+/** How often a link can be paid. */
 export const usageTypes = ['single_use', 'multi_use'] as const;
 export type UsageType = (typeof usageTypes)[number];
 export const defaultUsageType: UsageType = 'single_use';

@@ -4,10 +4,7 @@ import { type Cents, money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 import { payoutModes, payoutStatuses, payoutTypes } from './status.ts';
 
-/**
- * A payout (document 1, section 3). `payoutId`, `status` and the fields of a manual payout are the
- * document's; the rest is what its list and the bank's responses need.
- */
+/** A payout, with what its list shows and what the bank answered. */
 export const payoutSchema = z.object({
   /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.string(),

@@ -1,7 +1,4 @@
-/**
- * Payout processing status, verbatim from document 1, section 4; `failed`, a payout the bank sent
- * back, is a name the document lacks and the product needs.
- */
+/** Payout processing status (PAYOUT-01..10), and `failed` for a payout that the bank returned. */
 export const payoutStatuses = [
   'ack',
   'instructed',
@@ -32,8 +29,8 @@ export const payoutStatusLabels: Readonly<Record<PayoutStatus, string>> = {
 };
 
 /**
- * The same where one is chosen among all, in the order a payout takes: two read alike in the document's
- * table, and are told apart by what happened.
+ * Labels for choosing a status, in the order a payout goes through them. Two statuses read alike elsewhere;
+ * here they say what happened.
  */
 export const payoutStatusChoices: Readonly<Record<PayoutStatus, string>> = {
   pending: payoutStatusLabels.pending,
@@ -54,7 +51,7 @@ const labels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 );
 
 /**
- * What the screen shows for a status (document 1, section 4): 'Unknown' when there is none or it is
+ * What the screen shows for a status: 'Unknown' when there is none or it is
  * `unknown`, upper case for any value the table does not hold.
  */
 export function payoutStatusLabel(status: string | null | undefined): string {
@@ -65,7 +62,7 @@ export function payoutStatusLabel(status: string | null | undefined): string {
 /** Of these the bank has the money, or never will; every other payout is open. */
 export const closedPayoutStatuses: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
 
-/** How a payout came about, verbatim from document 1, section 4. */
+/** How a payout came about (PAYOUT-13). */
 export const payoutModes = ['scheduled', 'dynamic', 'manual', 'release'] as const;
 export type PayoutMode = (typeof payoutModes)[number];
 
@@ -76,7 +73,7 @@ export const payoutModeLabels: Readonly<Record<PayoutMode, string>> = {
   release: 'Release',
 };
 
-/** What the beneficiary is. The documents name the field `type` and no value. */
+/** What the beneficiary is. */
 export const payoutTypes = ['merchant', 'service-provider', 'facilitator'] as const;
 export type PayoutType = (typeof payoutTypes)[number];
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** A plan begins as a draft; it can be activated and deactivated (document 1, section 4). */
+/** A plan begins as a draft; it can be activated and deactivated. */
 export const planStatuses = ['draft', 'active', 'inactive'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 export const defaultPlanStatus: PlanStatus = 'draft';

@@ -33,7 +33,7 @@ export const planContentSchema = z.strictObject({
 });
 export type PlanContent = z.output<typeof planContentSchema>;
 
-/** A plan (document 1, section 3). Beyond the documents: the account's name, subscribers, instants. */
+/** A plan, with the account's name, its subscribers and times. */
 export const planSchema = z.object({
   ...planContentSchema.shape,
   /** Id of the subscription plan, `pln_…`, from `plans.list`. */

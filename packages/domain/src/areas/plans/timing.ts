@@ -1,4 +1,4 @@
-/** When a period is charged (document 1, section 9). */
+/** When a period is charged. */
 export const billingTimings = ['atSubscriptionStart', 'atPeriodEnd', 'executionDays'] as const;
 export type BillingTiming = (typeof billingTimings)[number];
 

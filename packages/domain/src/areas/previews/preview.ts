@@ -7,8 +7,7 @@ export const previewDataSchema = z.record(z.string().check(z.maxLength(60)), z.u
 export type PreviewData = z.output<typeof previewDataSchema>;
 
 /**
- * A page as a payer would see it, of something not yet saved or sent. Beyond the documents: the
- * preview's own id, the address it can be looked at, and until when.
+ * A page as a payer would see it, of something not yet saved or sent, with its address and when that expires.
  */
 export const previewSchema = z.object({
   /** Id of the preview, `prv_…`, which `previews.create` returned. */

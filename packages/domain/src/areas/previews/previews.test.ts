@@ -6,6 +6,6 @@ it.each([
   [{ status: '' }, 'draft'],
   [{ status: null }, 'draft'],
   [{ status: 'Created' }, 'Created'],
-])('the status of a preview of %j is %s [INV-05]', (data, status) =>
+])('the status of a preview of %j is %s [INVOICE-05]', (data, status) =>
   expect(previewStatus(data)).toBe(status),
 );

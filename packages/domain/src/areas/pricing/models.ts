@@ -1,4 +1,4 @@
-/** How a price is made (document 1, section 9). */
+/** How a price is made. */
 export const pricingModels = [
   'free',
   'flat',

@@ -22,7 +22,7 @@ export const processorSessionOutcomeLabels: Readonly<Record<ProcessorSessionOutc
   errored: 'Error',
 };
 
-/** One operation as a processor was asked for it. The documents name the monitor and no field. */
+/** One operation as it was requested from a processor. */
 export const processorSessionSchema = z.object({
   /** Id of the session, from the list of its kind. */
   sessionId: z.string(),

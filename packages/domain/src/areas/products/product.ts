@@ -6,7 +6,7 @@ import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '../acc
 import { httpsAddress, productTermsSchema } from '../accounts/product-terms.ts';
 import { webhookEndpointSchema } from '../webhooks/index.ts';
 
-/** What a record hangs on (document 1, section 3, "Product kind"). */
+/** What a record hangs on. */
 export const productKinds = ['submerchant', 'spProduct', 'platform'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
@@ -30,7 +30,7 @@ export const productBrandingSchema = z.object({
 });
 export type ProductBranding = z.output<typeof productBrandingSchema>;
 
-/** A service provider's product: merchants are boarded under it (document 1, section 3). */
+/** A service provider's product: merchants are boarded under it. */
 export const productSchema = z.object({
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),

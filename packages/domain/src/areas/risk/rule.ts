@@ -76,10 +76,7 @@ const own = {
   updatedAt: instant,
 };
 
-/**
- * A risk rule. `_id`, `ruleId`, `params` and `enabled` are the document's (section 3); the document
- * leaves open what params hold, so that `kind` says it.
- */
+/** A risk rule. `kind` says what `params` hold. */
 export const riskRuleSchema = /* @__PURE__ */ withCondition(own);
 export type RiskRule = z.output<typeof riskRuleSchema>;
 

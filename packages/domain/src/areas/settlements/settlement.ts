@@ -3,10 +3,7 @@ import { paymentProviders } from '../../kernel/enumerations/index.ts';
 import { addCents, type Cents, money, subtractCents } from '../../kernel/money/index.ts';
 import { day, instant } from '../../kernel/time/index.ts';
 
-/**
- * A settlement: one account's captured payments, refunds and chargebacks of one business day. The
- * documents name the list and no field.
- */
+/** A settlement: one account's captured payments, refunds and chargebacks of one business day. */
 export const settlementSchema = z.object({
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),

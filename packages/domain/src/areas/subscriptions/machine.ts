@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** Verbatim from document 1, section 4. */
+/** Status of a subscription (SUB-01). */
 export const subscriptionStatuses = ['active', 'inactive', 'canceled', 'paused'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

@@ -19,10 +19,7 @@ export const subscriptionPeriodSchema = z.object({
   amount: money,
 });
 
-/**
- * A customer's subscription to a plan. The documents name its id alone (document 1, section 3); the
- * rest is what its list shows and its billing needs.
- */
+/** A customer's subscription to a plan, with what its list shows and its billing needs. */
 export const subscriptionSchema = z.object({
   /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.string(),

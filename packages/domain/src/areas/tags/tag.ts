@@ -11,13 +11,13 @@ export const tagScopeLabels: Readonly<Record<TagScope, string>> = {
   subMerchant: 'Sub-merchant',
 };
 
-/** The ability that reads and writes the tags of a scope (document 1, section 6). */
+/** The ability that reads and writes the tags of a scope. */
 export const tagAbilities: Readonly<Record<TagScope, Ability>> = {
   applicant: 'tags.applicant',
   subMerchant: 'tags.subMerchant',
 };
 
-/** Named colors of the documents (document 1, section 5) that read as a tag's. */
+/** The named colors (UI-47) that are readable on a tag. */
 export const tagColors = [
   'blue',
   'green',
@@ -30,7 +30,7 @@ export type TagColor = (typeof tagColors)[number];
 
 export const maximumTagLength = 40;
 
-/** A tag as it can be given. The document names `_id`. */
+/** A tag as it can be given. */
 export const tagDefinitionSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
@@ -47,7 +47,7 @@ export const tagDefinitionSchema = z.object({
 });
 export type TagDefinition = z.output<typeof tagDefinitionSchema>;
 
-/** A tag given to an application or a sub-merchant. The document names `_id`. */
+/** A tag given to an application or a sub-merchant. */
 export const tagSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),

@@ -1,4 +1,4 @@
-/** What token sessions are counted by (document 2, section 7, "Tokens and capital"). */
+/** What token sessions are counted by. */
 export const tokenSessionCharts = ['device', 'browser', 'os'] as const;
 export type TokenSessionChart = (typeof tokenSessionCharts)[number];
 

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { tokenSessionStatuses } from './machine.ts';
 
-/**
- * A page on which a card is turned into a token, and what opened it. The documents give its states
- * and its charts; the rest is what its list shows.
- */
+/** A page that turns a card into a token, and what opened it. */
 export const tokenSessionSchema = z.object({
   /** Id of the tokenization session, `tks_…`. */
   tokenSessionId: z.string(),

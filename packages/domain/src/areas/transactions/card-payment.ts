@@ -1,10 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, nextState, transitionsFrom } from '../../kernel/state-machine/index.ts';
 
-/**
- * States of a card payment. `authorized`, `unknown`, `settled`, `partially-refunded`, `refunded`,
- * `charged-back`, `expired` and `reversed` are names the documents lack and the product needs.
- */
+/** States of a card payment. */
 export const cardPaymentStates = [
   'processing',
   'declined',
@@ -43,7 +40,10 @@ type CardPaymentMove = Move<CardPaymentState, CardPaymentAction, Ability>;
 const refundable = ['processing', 'settled', 'partially-refunded'] as const;
 const disputable = ['settled', 'partially-refunded', 'refunded'] as const;
 
-/** Every move a card payment can make after it was created; `declined`, `voided`, `expired` and `reversed` are final. */
+/**
+ * Every move a card payment can make after it was created; `declined`, `voided`, `expired` and `reversed` are
+ * final.
+ */
 export const cardPaymentMoves: readonly CardPaymentMove[] = [
   { from: 'for-review', action: 'approve', to: 'processing', by: 'transactions.review' },
   { from: 'for-review', action: 'reject', to: 'voided', by: 'transactions.review' },

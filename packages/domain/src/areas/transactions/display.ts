@@ -1,8 +1,8 @@
 import { type CardBrand, type CardKind, cardBrandLabels } from '../../kernel/enumerations/index.ts';
 
 /**
- * Ids are shown as their first 3 characters followed by the rest without leading zeros
- * (document 1, section 3): `txn000000012345` is shown `txn12345`.
+ * Ids are shown as their first 3 characters followed by the rest without leading zeros: `txn000000012345` is
+ * shown `txn12345`.
  */
 export const displayTransactionId = (id: string): string =>
   id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '');
@@ -10,7 +10,10 @@ export const displayTransactionId = (id: string): string =>
 /** Digits of an ID as it is stored. */
 const idDigits = 12;
 
-/** The ID as it is stored, of one as people read it: `txn12345` is `txn000000012345`. Anything else stays as it is. */
+/**
+ * The ID as it is stored, of one as people read it: `txn12345` is `txn000000012345`. Anything else stays as
+ * it is.
+ */
 export function storedTransactionId(shown: string): string {
   const digits = /^txn(\d+)$/i.exec(shown.trim())?.[1];
   return digits === undefined ? shown : `txn${digits.padStart(idDigits, '0')}`;

@@ -22,7 +22,7 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
-/** The types that the documents' card figures are about: all but eChecks. */
+/** The types that card figures count: all but eChecks. */
 export const cardPaymentTypes: readonly PaymentType[] = paymentTypes.filter(
   (type) => type !== 'eCheck',
 );

@@ -127,7 +127,7 @@ describe('display', () => {
   });
 });
 
-it('names every type code of document 1, section 9 [PAY-14]', () => {
+it('names every required type code [PAY-14]', () => {
   const words = {
     cnp: 'auth avs-only capture credit chargeback void sale refund reversal',
     cp: 'sale credit auth capture void',

@@ -1,8 +1,8 @@
 import type { CardOperation } from './operations.ts';
 
 /**
- * Transaction type codes: the documents name them in words (document 1, section 9), written here in
- * one form, `cnp-` card not present, `cp-` card present, `check-` bank debit, `debit-` debit card.
+ * Transaction type codes (PAY-14): `cnp-` card not present, `cp-` card present, `check-` bank debit, `debit-`
+ * debit card.
  */
 export const transactionTypeCodes = [
   'cnp-auth',

@@ -37,8 +37,7 @@ export const membershipSchema = z
   .check(rightPlace);
 
 /**
- * One role a person holds, where they hold it, and whether it obliges them to choose a new password
- * first. The documents' list of roles; the place is ours.
+ * One role a person holds, where they hold it, and whether it obliges them to choose a new password first.
  */
 export const aclEntrySchema = z.object({
   /** The role. */

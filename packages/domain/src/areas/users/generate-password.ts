@@ -3,7 +3,7 @@ export interface RandomBytes {
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown;
 }
 
-/** Document 1, section 9. */
+/** Characters of a generated password by default (ROLE-01). */
 export const generatedPasswordLength = 12;
 
 /** What a generated password is drawn from; every class appears in it at least once. */
@@ -37,7 +37,7 @@ const draw = (length: number, random: RandomBytes): string =>
   Array.from({ length }, () => alphabet.charAt(below(alphabet.length, random))).join('');
 
 /**
- * A password with every class in it (document 1, section 5). Whole passwords are drawn until one has
+ * A password with every class in it. Whole passwords are drawn until one has
  * all classes, so that every such password is equally likely.
  * @param length at least 4, one for each class.
  * @throws RangeError for a shorter length.

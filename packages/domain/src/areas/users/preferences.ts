@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { requiredText, text } from '../../kernel/validation/index.ts';
 
 /**
- * How a person likes one report (document 1, section 3). All parts are the person's choice; an absent
- * one means the report's own default. Document 1, section 5 asks for a report and a parent to save one.
+ * How a person likes one report. All parts are the person's choice; an absent one means the report's own
+ * default. Saving one requires a report and a parent (LIST-08).
  */
 export const reportSettingsSchema = z.object({
   /** By the keys of the list's own query. */

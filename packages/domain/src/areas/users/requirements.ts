@@ -3,7 +3,7 @@ import type { AclEntry } from './acl.ts';
 
 /**
  * Whether a person must choose a new password before anything else: any of the flags, or a password
- * that is too old. Someone acting as them is exempt (document 1, section 2, "Route guards").
+ * that is too old. Someone acting as them is exempt.
  */
 export const mustChangePassword = ({
   acl,
@@ -20,7 +20,7 @@ export const mustChangePassword = ({
   (forcePasswordReset || passwordExpired || acl.some((entry) => entry.forcePasswordReset));
 
 /**
- * Whether a user with these roles must have an assigned account when saved (document 2, section 5):
+ * Whether a user with these roles must have an assigned account when saved:
  * one with a merchant-type role has nothing to see without.
  */
 export const needsAccount = (held: readonly Role[]): boolean => held.some(isMerchantRole);

@@ -19,7 +19,7 @@ export const accountOfUserSchema = z.object({
 
 export type AccountOfUser = z.output<typeof accountOfUserSchema>;
 
-/** What sign-on returns (document 2, section 7, "Auth and users"), and two references of our own. */
+/** What sign-on returns (SIGN-26), and two references of our own. */
 export const sessionSchema = z.object({
   /** A token that stands for a card or a bank account. */
   token: z.string(),

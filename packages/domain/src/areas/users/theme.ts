@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** A person's own look of the back office (document 1, section 2, "Sidebar"). */
+/** A person's own look of the back office. */
 export const themeSchema = z.object({
   /** Whether the sidebar shows icons alone. */
   sidebarMini: z.optional(z.boolean()),

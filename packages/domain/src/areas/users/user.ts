@@ -9,7 +9,7 @@ import { themeSchema } from './theme.ts';
 export const userStatuses = ['active', 'locked'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** A user as user management shows them (document 1, section 3). */
+/** A user as user management shows them. */
 export const userSchema = z.object({
   /** The id. */
   id: z.string(),

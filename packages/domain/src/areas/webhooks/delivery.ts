@@ -4,7 +4,7 @@ import { type Move, nextState, transitionsFrom } from '../../kernel/state-machin
 import { instant } from '../../kernel/time/index.ts';
 import { webhookEventTypes } from './events.ts';
 
-/** Where a product's events go (document 1, section 3: the product's `webhook`). */
+/** Where a product's events go. */
 export const webhookEndpointSchema = z.object({
   /** The address, beginning with https://. */
   url: z.url({ protocol: /^https?$/ }),
@@ -15,7 +15,7 @@ export const webhookEndpointSchema = z.object({
 });
 export type WebhookEndpoint = z.output<typeof webhookEndpointSchema>;
 
-/** States of a delivery; the documents name none. */
+/** States of a delivery. */
 export const webhookDeliveryStatuses = ['pending', 'retrying', 'delivered', 'failed'] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 

@@ -1,4 +1,4 @@
-/** One key for each of the 43 menu permissions of document 1, section 2. */
+/** One key for each of the 43 areas of the menu (MENU-23). */
 export const menuAbilities = [
   'sidebar.dashboard',
   'sidebar.accounts',

@@ -16,7 +16,7 @@ const holder = (...held: Role[]) => ({ ...heldBy(...held), accounts: [] });
 
 describe('abilities', () => {
   it.each(screenAccess)(
-    '$ability opens for exactly the roles of the document [MENU-23, ROLE-17..26]',
+    '$ability opens for exactly the required roles [MENU-23, ROLE-17..26]',
     ({ ability, for: expected }) => {
       const allowed = roles.filter((role) => can(holder(role), ability));
       expect(allowed.toSorted()).toEqual([...expected].toSorted());

@@ -1,4 +1,4 @@
-/** Feature flags of an account (document 1, section 9). */
+/** Feature flags of an account. */
 export const features = [
   'customers',
   'ccTxs',

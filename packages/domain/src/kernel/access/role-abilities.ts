@@ -2,8 +2,8 @@ import { type Ability, actionAbilities, menuAbilities } from './abilities.ts';
 import type { Role } from './roles.ts';
 
 /*
- * One row a role, from the table of document 1, section 6, and the actions that the table leaves
- * open (docs/decisions/0003-abilities.md). What a row does not hold is refused.
+ * One row a role (ROLE-17..26), with the actions that docs/decisions/0003-abilities.md adds. What a row does
+ * not hold is refused.
  */
 
 const sharedByManagerAndEmployee = [

@@ -1,4 +1,4 @@
-/** The ten roles of document 1, section 6, in its canonical spelling. */
+/** The ten roles, in their canonical spelling. */
 export const roles = [
   'admin',
   'underwriter',
@@ -33,7 +33,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   'capital-partner': 'Capital partner',
 };
 
-/** Merchant-type users (document 1, section 6): their scope is their own accounts. */
+/** Merchant-type users: their scope is their own accounts. */
 export const merchantRoles = [
   'manager',
   'applicant',
@@ -58,6 +58,6 @@ const spellings: ReadonlyMap<string, Role> = new Map<string, Role>([
   ['sales clerk', 'sales-clerk'],
 ]);
 
-/** The canonical role of any spelling in the documents; undefined for one that cannot sign in. */
+/** The canonical role of any accepted spelling (ROLE-13, ROLE-14); undefined for one that cannot sign in. */
 export const parseRole = (spelling: string): Role | undefined =>
   spellings.get(spelling.trim().toLowerCase());

@@ -1,7 +1,4 @@
-/**
- * Who holds what, written by hand from document 1, section 6; it imports nothing from the table it
- * checks.
- */
+/** Who holds what, written by hand from ROLE-17 to ROLE-26; it imports nothing from the table it checks. */
 export const screenAccess = [
   {
     ability: 'sidebar.dashboard',

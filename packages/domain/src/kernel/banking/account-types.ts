@@ -1,4 +1,4 @@
-/** Document 1, section 9. */
+/** Types of a bank account (BOARD-32). */
 export const bankAccountTypes = ['checking'] as const;
 export type BankAccountType = (typeof bankAccountTypes)[number];
 

@@ -1,4 +1,4 @@
-/** Whether a text is the 10 digits of a US number, the form phones are kept in (document 1, section 5). */
+/** Whether a text is the 10 digits of a US number, the form phones are kept in. */
 export const isPhoneNumber = (digits: string): boolean => /^\d{10}$/.test(digits);
 
 /** `+1 (317) 555-0142`; a text that is no such number is shown as it is. */

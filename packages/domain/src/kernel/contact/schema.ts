@@ -16,7 +16,7 @@ export const zipCode = z.string().check(
   }),
 );
 
-/** A postal address in the United States (document 1, section 1). */
+/** A postal address in the United States. */
 export const addressSchema = /* @__PURE__ */ z.object({
   /** First line of the address: street and number. */
   street: requiredText(120),

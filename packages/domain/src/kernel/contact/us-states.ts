@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia (document 1, section 9), in the order of their names. */
+/** The 50 states and the District of Columbia, in the order of their names. */
 export const usStates = [
   'AL',
   'AK',

@@ -1,4 +1,4 @@
-/** Document 1, section 3, "Other enumerations". `single` and `multiple` choose among options. */
+/** Types of a custom field (PROD-06). `single` and `multiple` choose among options. */
 export const customFieldTypes = [
   'single',
   'multiple',

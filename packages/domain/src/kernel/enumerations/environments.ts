@@ -1,8 +1,8 @@
-/** Document 1, section 9. `dev` in the documents is `development`. */
+/** Where the product runs (ENV-01). */
 export const environments = ['local', 'development', 'sandbox', 'production', 'stage'] as const;
 export type Environment = (typeof environments)[number];
 
-/** Product constants of document 1, section 9. Durations in milliseconds. */
+/** Constants of the product. Durations are in milliseconds. */
 export const idleTimeoutMs = 3_600_000;
 export const notificationMs = 5000;
 export const signOnErrorNotificationMs = 7000;

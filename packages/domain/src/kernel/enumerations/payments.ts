@@ -1,4 +1,4 @@
-/** Values are verbatim from document 1, section 9. */
+/** Values of payments (PAY-10..14). */
 export const paymentProviders = [
   'worldpay',
   'simulator',

@@ -1,4 +1,4 @@
-/** States that several things share (document 1, section 4). */
+/** States that several things share. */
 
 /** How far a payer or an applicant came with a hosted page. */
 export const completions = ['completed', 'initiated', 'failed'] as const;

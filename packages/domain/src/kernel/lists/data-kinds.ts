@@ -1,4 +1,4 @@
-/** Data kinds used by list screens, verbatim from document 1, section 3. */
+/** Kinds of data that lists show (LIST-20). */
 export const dataKinds = [
   'transactions',
   'declinedTransactions',

@@ -1,3 +1,3 @@
-/** Filter types, verbatim from document 1, section 3. */
+/** Types of filters (LIST-21). */
 export const filterTypes = ['DATE', 'DATE_RANGE', 'TEXT', 'NUMBER'] as const;
 export type FilterType = (typeof filterTypes)[number];

@@ -5,7 +5,7 @@ export interface LocalList<R> {
 }
 
 /*
- * Invite and installment lists are updated without loading them again (document 1, section 4). A row
+ * Invite and installment lists are updated without loading them again. A row
  * is told by its id, which `idOf` reads.
  */
 

@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts';
 
-/** Currency USD and locale en-US are constants of the product (document 1, section 9). */
+/** Money is in US dollars, written for en-US (ENV-07). */
 const usd = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const compactUsd = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,8 +1,8 @@
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
 /**
- * The sidebar entry that is active for a path: the longest matching prefix, by path segment
- * (document 1, "Sidebar"). Undefined when none matches.
+ * The sidebar entry that is active for a path: the longest matching prefix, by path segment. Undefined when
+ * none matches.
  */
 export function activeEntry(paths: readonly string[], current: string): string | undefined {
   const here = segments(current);

@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import { isValid, lightFormat } from 'date-fns';
 
 /*
- * The document's four display formats (document 1, section 9), as named functions. Each takes the
- * zone it shows, so that one screen never mixes zones. An invalid date shows 'Invalid date'.
+ * The four display formats (ENV-06), as named functions. Each takes the zone it shows, so that one screen
+ * never mixes zones. An invalid date shows 'Invalid date'.
  */
 
 const INVALID = 'Invalid date';

@@ -7,7 +7,7 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/;
 
 /**
  * A date and time of some zone's clock without the zone, such as `2026-01-31T17:00:00`: the form of
- * the alert date filters (document 1, section 5), the one place where time is not sent in UTC.
+ * the alert date filters, the one place where time is not sent in UTC.
  */
 export const localDateTime = z.string().check(
   z.refine(

@@ -1,4 +1,4 @@
-/** Chart periods; the documents name the default only (document 1, section 9). */
+/** Chart periods; daily by default. */
 export const chartPeriods = ['hourly', 'daily', 'weekly', 'monthly'] as const;
 export type ChartPeriod = (typeof chartPeriods)[number];
 export const defaultChartPeriod: ChartPeriod = 'daily';

@@ -17,7 +17,7 @@ export interface InstantRange {
   readonly to: Date;
 }
 
-/** The stats card's ranges in the document's order (document 1, "Dashboard stats card"). */
+/** The stats card's ranges, in order (STATS-03). */
 export const dateRangePresets = [
   'today',
   'yesterday',

@@ -23,7 +23,7 @@ export interface ColorInputProps extends FieldProps, ValueProps<string> {
 
 /**
  * A color as `#RRGGBB`, typed, by one of the named ones, or picked. Any other text becomes white
- * when the field is left (document 1, section 5), which the field says. Emits '' when empty.
+ * when the field is left, which the field says. Emits '' when empty.
  */
 export function ColorInput(props: ColorInputProps) {
   const { hasPreview = true, previewText = WHITE, onChange } = props;

@@ -12,7 +12,7 @@ const names: ReadonlySet<string> = new Set(Object.keys(namedColors));
 /** Whether a text is a color as far as it is written: `#RRGGBB` or a name. */
 export const isColorText = (text: string): boolean => isHexColor(text) || names.has(text);
 
-/** What an entered text stands for (document 1, section 5); an empty one stands for no color. */
+/** What an entered text stands for; an empty one stands for no color. */
 export function readColor(text: string): ReadColor {
   const written = text.trim();
   if (written === '') return { color: '', isUnknown: false };

@@ -25,7 +25,7 @@ const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
 
 /**
  * Two dates, typed or chosen in a calendar, that count once they are confirmed. Without exactly
- * two valid dates nothing is handed over (document 1, section 2). The calendar's code is fetched
+ * two valid dates nothing is handed over. The calendar's code is fetched
  * when the form is shown.
  */
 export function CustomRangeForm(props: CustomRangeFormProps) {

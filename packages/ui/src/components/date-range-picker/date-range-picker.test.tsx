@@ -16,7 +16,7 @@ async function custom(): Promise<void> {
 }
 
 describe('periods with a name', () => {
-  test('are those of the document', async () => {
+  test('are the required ones, in order', async () => {
     show();
     await open();
     expect(offered()).toEqual([

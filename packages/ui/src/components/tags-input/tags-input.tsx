@@ -22,8 +22,8 @@ export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]
 const NONE: readonly string[] = [];
 
 /**
- * Words of one's own. Enter or leaving the field adds what is typed; empty texts are ignored
- * (document 1, section 2), and so is what is there already. A pasted list adds a tag a line.
+ * Words of one's own. Enter or leaving the field adds what is typed; empty texts are ignored, and so is what
+ * is there already. A pasted list adds a tag a line.
  */
 export function TagsInput(props: TagsInputProps) {
   const { onChange, placeholder, maxLength } = props;

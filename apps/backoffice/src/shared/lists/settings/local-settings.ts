@@ -2,7 +2,7 @@ import type { TableDensity } from '@payfac/ui/table';
 import * as z from 'zod/mini';
 import { inBrowser } from '../../kept/kept.ts';
 
-/** What the documents' report settings have no place for; kept in this browser for the person. */
+/** What report settings on the server have no place for; kept in this browser for the person. */
 const stored = z.object({
   widths: z.record(z.string(), z.number()),
   density: z.optional(z.enum(['compact', 'comfortable'])),

@@ -24,7 +24,7 @@ export interface Settings {
   readonly keepColumns: (settings: ColumnSettings) => readonly string[];
 }
 
-/** What a person has kept of a list: on the server what the documents keep, the rest in the browser. */
+/** A person's settings for a list: report settings on the server, the rest in the browser. */
 export function useSettings<R>(list: List<R>): Settings {
   const { userId, isLoggedInAs, preferences } = useAtomValue(sessionAtom);
   useEffect(hearPreferences, []);

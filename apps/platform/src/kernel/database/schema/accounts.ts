@@ -17,7 +17,7 @@ import { createdAt, document, instant, updatedAt, word } from './columns.ts';
 import type { StoredLog, StoredSettings } from './documents.ts';
 import { facilitators, spProducts } from './facilitators.ts';
 
-/** An account of the documents: one application, with one or more sub-merchants below it. */
+/** An account: one application, with one or more sub-merchants. */
 export const applications = pgTable(
   'applications',
   {

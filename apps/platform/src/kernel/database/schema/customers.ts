@@ -6,7 +6,7 @@ import { createdAt, instant, sortIndexes, updatedAt, word } from './columns.ts';
 export const customers = pgTable(
   'customers',
   {
-    /** The documents' `_id`. */
+    /** `_id` on the wire. */
     customerId: text('customer_id').primaryKey(),
     facilitatorId: text('facilitator_id').notNull(),
     spProductId: text('sp_product_id').notNull(),

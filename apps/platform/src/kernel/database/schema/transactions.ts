@@ -32,7 +32,7 @@ export const transactions = pgTable(
     subMerchantId: text('sub_merchant_id').notNull(),
     customerId: text('customer_id'),
     operation: word<TransactionOperation>('operation').notNull(),
-    /** Type code of the documents, such as `cnp-sale`. */
+    /** Type code, such as `cnp-sale`. */
     typeCode: text('type_code').notNull(),
     outcome: word<Outcome>('outcome').notNull(),
     status: word<TransactionStatus>('status').notNull(),
@@ -96,7 +96,10 @@ export const transactions = pgTable(
     chargeNumber: integer('charge_number'),
     /** Of a card keyed in for somebody who is elsewhere: how the order came. */
     motoIndicator: word<MotoIndicator>('moto_indicator'),
-    /** Of an eCheck: the bank, how its debit was authorized, the day of the ACH file it goes into and the day it settles. */
+    /**
+     * Of an eCheck: the bank, how its debit was authorized, the day of the ACH file it goes into and the day
+     * it settles.
+     */
     bankName: text('bank_name'),
     secCode: word<SecCode>('sec_code'),
     sentOn: date('sent_on', { mode: 'string' }),
