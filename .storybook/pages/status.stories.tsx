@@ -13,9 +13,8 @@ const meta = { title: 'Status' } satisfies Meta;
 export default meta;
 
 const MEANINGS: readonly (readonly [Status, string])[] = [
-  ['stable', 'Changes that break what uses it come with a major version only.'],
-  ['new', 'Added since the last release; may still change with a minor version.'],
-  ['deprecated', 'Goes with the next major version; the note says what to use in its place.'],
+  ['stable', 'Breaking changes come with a major version only.'],
+  ['deprecated', 'Removed with the next major version; the note says what to use instead.'],
 ];
 
 const columns: readonly Column<ComponentStatus>[] = [
@@ -28,11 +27,11 @@ const columns: readonly Column<ComponentStatus>[] = [
 ];
 const note: Column<ComponentStatus> = {
   id: 'note',
-  header: 'In its place',
+  header: 'Use instead',
   render: (component) => component.note ?? '–',
 };
 
-/** Every component, and what its status promises to whoever builds with it. */
+/** Every component, and what its status promises. */
 export const Components: StoryObj = {
   render: () => (
     <div className="pf-stack pf-measure">
