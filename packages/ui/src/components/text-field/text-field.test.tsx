@@ -84,6 +84,35 @@ describe('emission', () => {
   });
 });
 
+/** A form as applications write it: it submits what it was last rendered with. */
+function Named({ onSave }: { readonly onSave: (name: string) => void }) {
+  const [name, setName] = useState('');
+  return (
+    <form
+      aria-label="Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(name);
+      }}
+    >
+      <TextField label="Name" value={name} onChange={setName} />
+    </form>
+  );
+}
+
+test('an Enter right after the text was emitted submits that text', () => {
+  const onSave = vi.fn();
+  render(<Named onSave={onSave} />);
+  type('Paid ones');
+  // Not within act(): on a busy page, a key comes before React gets to render.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.advanceTimersByTime(16);
+  vi.unstubAllGlobals();
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(onSave.mock.calls).toEqual([['Paid ones']]);
+});
+
 describe('held by a parent', () => {
   function Parent({ change = (text: string) => text }) {
     const [value, setValue] = useState('');

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { commandKeys } from '../../keys/command-keys.ts';
 
 /** How long a text rests before it is emitted, in milliseconds. */
@@ -28,7 +29,7 @@ export interface TextInput {
 /**
  * Emits what is typed into a native input or text area after it has rested for `delay` ms; at
  * once when the field is left, on Enter and when its form is submitted. React takes no part in a
- * keystroke.
+ * keystroke, and has rendered what was emitted before the next one.
  */
 export function createTextInput(initial: string, delay: number): TextInput {
   let host: TextInputHost | null = null;
@@ -44,6 +45,9 @@ export function createTextInput(initial: string, delay: number): TextInput {
     host?.onEmit(emitted);
   }
 
+  /** Rendered at once: left to React's own time, an Enter pressed meanwhile would submit the text of before. */
+  const rested = () => flushSync(flush);
+
   function onInput(this: TextElement): void {
     host?.onText(this.value);
     if (delay === 0) {
@@ -51,7 +55,7 @@ export function createTextInput(initial: string, delay: number): TextInput {
       return;
     }
     clearTimeout(timer);
-    timer = setTimeout(flush, delay);
+    timer = setTimeout(rested, delay);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
