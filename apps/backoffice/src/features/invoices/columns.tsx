@@ -8,14 +8,38 @@ import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDay } from '../../shared/time/show.ts';
 
-export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInvoices.query>>[] = [
-  {
+type InvoiceColumn = ListColumn<Invoice, SortKey<typeof listInvoices.query>>;
+
+/** What is no column of its own: it is told by another one, or read in the invoice itself. */
+type Unlisted =
+  | 'invoiceId'
+  | 'subMerchantId'
+  | 'customerId'
+  | 'email'
+  | 'mobileNumber'
+  | 'paymentTerm'
+  | 'items'
+  | 'discountAmount'
+  | 'subtotal'
+  | 'taxAmount'
+  | 'dualPricing'
+  | 'shareMethods'
+  | 'notes'
+  | 'isDeleted'
+  | 'paymentUrl'
+  | 'transactionId'
+  | 'sentAt'
+  | 'paidAt'
+  | 'logs';
+
+const columns: Readonly<Record<Exclude<keyof Invoice, Unlisted>, InvoiceColumn>> = {
+  invoiceNumber: {
     id: 'invoiceNumber',
     header: 'Number',
     render: (invoice) => invoice.invoiceNumber,
     content: 'id',
   },
-  {
+  customerName: {
     id: 'customer',
     header: 'Customer',
     render: (row) => row.customerName ?? row.email ?? '—',
@@ -23,36 +47,38 @@ export const invoiceColumns: readonly ListColumn<Invoice, SortKey<typeof listInv
     onCard: 'detail',
     noteOnCard: ({ dueDate }) => `Due ${showDay(dueDate)}`,
   },
-  {
+  status: {
     id: 'status',
     header: 'Status',
     render: (row) => <InvoiceStatusBadge status={row.status} />,
     content: 'status',
     onCard: 'status',
   },
-  totalColumn,
-  {
+  totalAmount: totalColumn,
+  date: {
     id: 'date',
     header: 'Date',
     render: ({ date }) => showDay(date),
     sort: 'date',
     content: 'date',
   },
-  {
+  dueDate: {
     id: 'dueDate',
     header: 'Due',
     render: ({ dueDate }) => showDay(dueDate),
     sort: 'dueDate',
     content: 'date',
   },
-  { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
-  accountColumn,
-  {
+  isSent: { id: 'isSent', header: 'Sent', render: ({ isSent }) => (isSent ? 'Yes' : 'No') },
+  accountName: accountColumn,
+  paidAmount: {
     id: 'paidAmount',
     header: 'Amount paid',
     render: ({ paidAmount }) => (paidAmount === null ? '—' : formatUsd(paidAmount)),
     content: 'money',
     isHiddenAtFirst: true,
   },
-  { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
-];
+  createdAt: { ...momentColumn('createdAt', 'Created'), isHiddenAtFirst: true },
+};
+
+export const invoiceColumns: readonly InvoiceColumn[] = Object.values(columns);

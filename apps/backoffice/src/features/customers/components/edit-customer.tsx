@@ -4,6 +4,7 @@ import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { customerFields, zipProblems } from '../../../entities/customers/customer-fields.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 
@@ -12,24 +13,16 @@ interface EditCustomerProps {
   readonly onClose: () => void;
 }
 
-/** What is left out of the call would stay: an emptied field is sent as nothing. */
-const emptied = {
-  company: null,
-  email: null,
-  mobileNumber: null,
-  street: null,
-  city: null,
-  state: null,
-  zip: null,
-} as const;
-
 /** Changes to how a customer is known and reached. */
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
-  const { customerId, name, company, email, mobileNumber, street, city, state, zip } = customer;
+  const { customerId, name } = customer;
   const form = useCallForm(customers.update, {
-    initial: { name, company, email, mobileNumber, street, city, state, zip },
-    call: (body) =>
-      send(customers.update)({ params: { id: customerId }, body: { ...emptied, ...body } }),
+    initial: valuesOf(customers.update.body, customer, {}),
+    call: (values) =>
+      send(customers.update)({
+        params: { id: customerId },
+        body: bodyOf(customers.update.body, values, {}),
+      }),
     onDone: (saved) => {
       notify('success', `Saved ${saved.name}.`);
       onClose();

@@ -6,6 +6,7 @@ import { WithCustomer } from '../../../entities/customers/with-customer.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
+import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { localPlans } from '../local.ts';
@@ -18,14 +19,13 @@ interface EditPlanProps {
 
 /** Changes the card and what a plan is filed by; amounts and days stay as they were agreed. */
 export function EditPlan({ plan, onClose }: EditPlanProps) {
-  const { installmentId, customerId, customerName, token, description, invoiceNumber } = plan;
+  const { installmentId, customerId, customerName } = plan;
   const form = useCallForm(installments.update, {
-    initial: { token, description, invoiceNumber },
-    call: (body) =>
+    initial: valuesOf(installments.update.body, plan, {}),
+    call: (values) =>
       send(installments.update)({
         params: { installmentId },
-        // A cleared field takes back what was there.
-        body: { description: null, invoiceNumber: null, ...body },
+        body: bodyOf(installments.update.body, values, {}),
       }),
     onDone: (changed) => {
       localPlans.changed(changed);

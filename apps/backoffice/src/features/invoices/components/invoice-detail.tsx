@@ -4,7 +4,7 @@ import { type Invoice, paymentTermLabels } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
+import { DescriptionList, type DescriptionListEntry } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
@@ -52,56 +52,77 @@ const columnsFor = (items: readonly Item[]) =>
 
 const itemKey = ({ description, amount }: Item) => `${description} ${amount}`;
 
+/** What is read elsewhere: above the facts, in another one, or in a list of its own. */
+type ReadElsewhere =
+  | 'invoiceId'
+  | 'invoiceNumber'
+  | 'status'
+  | 'totalAmount'
+  | 'discountAmount'
+  | 'items'
+  | 'logs'
+  | 'customerName'
+  | 'subMerchantId'
+  | 'shareMethods'
+  | 'isSent'
+  | 'isDeleted'
+  | 'createdAt'
+  | 'sentAt'
+  | 'paidAt';
+
+type Facts = Readonly<
+  Record<
+    Exclude<keyof Invoice, ReadElsewhere>,
+    DescriptionListEntry | readonly DescriptionListEntry[]
+  >
+>;
+
+/** A fact that there is only where something is said. */
+const fact = (term: string, value: ReactNode): readonly DescriptionListEntry[] =>
+  value ? [{ term, value }] : [];
+
+/** Where a record is looked at, for whoever may see its kind. */
+const linked = (isLinked: boolean, href: string, name: string) =>
+  isLinked ? <Link href={href}>{name}</Link> : name;
+
 function useFacts(invoice: Invoice) {
   const holder = useHolder();
-  const { customerId, customerName, transactionId, dualPricing, totalAmount, paidAmount } = invoice;
+  const { customerId, customerName, transactionId, mobileNumber, paidAmount, paymentUrl } = invoice;
   const name = customerName ?? '—';
-  return [
-    {
+  const mayOpenPayment = can(holder, 'sidebar.transactions');
+  const facts: Facts = {
+    customerId: {
       term: 'Customer',
-      value:
-        customerId && can(holder, 'sidebar.customers') ? (
-          <Link href={recordAt('/customers', customerId)}>{name}</Link>
-        ) : (
-          name
-        ),
+      value: customerId
+        ? linked(can(holder, 'sidebar.customers'), recordAt('/customers', customerId), name)
+        : name,
     },
-    { term: 'Email', value: invoice.email ?? '—' },
-    ...(invoice.mobileNumber
-      ? [{ term: 'Mobile phone', value: formatPhoneNumber(invoice.mobileNumber) }]
-      : []),
-    accountFact(invoice),
-    { term: 'Date', value: showDay(invoice.date) },
-    { term: 'Due', value: showDay(invoice.dueDate) },
-    { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
-    { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
-    { term: 'Tax', value: formatUsd(invoice.taxAmount) },
-    ...reducedFacts(totalAmount, dualPricing),
-    ...(paidAmount === null ? [] : [{ term: 'Amount paid', value: formatUsd(paidAmount) }]),
-    ...(transactionId
-      ? [
-          {
-            term: 'Paid by',
-            value: can(holder, 'sidebar.transactions') ? (
-              <Link href={recordAt('/reporting/transactions', transactionId)}>
-                {displayTransactionId(transactionId)}
-              </Link>
-            ) : (
-              displayTransactionId(transactionId)
-            ),
-          },
-        ]
-      : []),
-    ...(invoice.paymentUrl
-      ? [
-          {
-            term: 'Payment page',
-            value: <CopyValue label="payment page" value={invoice.paymentUrl} />,
-          },
-        ]
-      : []),
-    ...(invoice.notes ? [{ term: 'Notes', value: invoice.notes }] : []),
-  ];
+    email: { term: 'Email', value: invoice.email ?? '—' },
+    mobileNumber: fact('Mobile phone', mobileNumber && formatPhoneNumber(mobileNumber)),
+    accountName: accountFact(invoice),
+    date: { term: 'Date', value: showDay(invoice.date) },
+    dueDate: { term: 'Due', value: showDay(invoice.dueDate) },
+    paymentTerm: { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
+    subtotal: { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
+    taxAmount: { term: 'Tax', value: formatUsd(invoice.taxAmount) },
+    dualPricing: reducedFacts(invoice.totalAmount, invoice.dualPricing),
+    paidAmount: fact('Amount paid', paidAmount !== null && formatUsd(paidAmount)),
+    transactionId: fact(
+      'Paid by',
+      transactionId &&
+        linked(
+          mayOpenPayment,
+          recordAt('/reporting/transactions', transactionId),
+          displayTransactionId(transactionId),
+        ),
+    ),
+    paymentUrl: fact(
+      'Payment page',
+      paymentUrl && <CopyValue label="payment page" value={paymentUrl} />,
+    ),
+    notes: fact('Notes', invoice.notes),
+  };
+  return Object.values(facts).flat();
 }
 
 interface InvoiceDetailProps {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { contextual, recordAt } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
-import { contentOf, valuesOf } from './form-values.ts';
+import { contentOf, savedValues } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview } from './live-preview.tsx';
 import { useInvoiceForm } from './use-invoice-form.ts';
@@ -15,7 +15,7 @@ export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
   const navigate = useNavigate();
   const isCreated = saved.status !== 'Draft';
   const { invoice, submitAs } = useInvoiceForm({
-    initial: valuesOf(saved),
+    initial: savedValues(saved),
     draft: `invoice-${invoiceId}`,
     save: (values, status) =>
       send(invoices.update)({ params: { invoiceId }, body: contentOf(values, status) }),

@@ -1,4 +1,4 @@
-import { phoneNumber } from '@payfac/domain/contact';
+import { create } from '@payfac/api/contract/invoices';
 import {
   defaultPaymentTerm,
   type Invoice,
@@ -10,10 +10,10 @@ import {
   type ShareMethod,
 } from '@payfac/domain/invoices';
 import { price, rate } from '@payfac/domain/money';
-import { day } from '@payfac/domain/time';
-import { requiredText, text } from '@payfac/domain/validation';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
+import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** A line as its fields hold it: it may be unfinished. */
@@ -26,28 +26,20 @@ const line = z.strictObject({
 });
 export type LineValues = z.output<typeof line>;
 
-/** The form of an invoice; what it sends follows from what stands in it. */
+/** The form of an invoice: the body of its call, but for what is written another way. */
 export const invoiceForm = {
-  body: z.strictObject({
-    subMerchantId: z.string(),
-    customerId: z.optional(z.string()),
+  body: z.extend(z.omit(create.body, { shareMethods: true, status: true }), {
     /** Of the chosen customer, to show. */
     customerName: z.optional(z.string()),
     /** The account whose prices and customers stand in the form. */
     filledFor: z.optional(z.string()),
-    invoiceNumber: z.optional(requiredText(40)),
-    date: day,
     paymentTerm: z.enum(paymentTerms),
-    dueDate: z.optional(day),
     items: z.array(line).check(z.maxLength(maximumInvoiceItems)),
     dualPricing: z.optional(
       z.strictObject({ enabled: z.optional(z.boolean()), diffPercentage: z.optional(rate) }),
     ),
-    notes: z.optional(text(1000)),
     byEmail: z.optional(z.boolean()),
-    email: z.optional(z.email()),
     bySms: z.optional(z.boolean()),
-    mobileNumber: z.optional(phoneNumber),
   }),
 };
 export type InvoiceValues = z.output<typeof invoiceForm.body>;
@@ -128,50 +120,37 @@ export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) =
 const reachable = (values: InvoiceValues): ShareMethod[] =>
   shareMethodsOf(values).filter((by) => (by === 'email' ? values.email : values.mobileNumber));
 
+/** What an invoice says, whether it is new or changed. */
+const content = z.omit(create.body, { subMerchantId: true });
+
 /** What the call is sent, but for the account. */
-export const contentOf = (values: InvoiceValues, status: 'Draft' | 'Created') => ({
-  status,
-  customerId: values.customerId ?? null,
-  ...(values.invoiceNumber !== undefined && { invoiceNumber: values.invoiceNumber }),
-  date: values.date,
-  paymentTerm: values.paymentTerm,
-  ...(values.paymentTerm === 'custom' &&
-    values.dueDate !== undefined && { dueDate: values.dueDate }),
-  items: itemsOf(values.items),
-  dualPricing: pricingOf(values),
-  shareMethods: status === 'Draft' ? shareMethodsOf(values) : reachable(values),
-  email: values.email ?? null,
-  mobileNumber: values.mobileNumber ?? null,
-  notes: values.notes ?? null,
+export const contentOf = (values: InvoiceValues, status: 'Draft' | 'Created') =>
+  bodyOf(content, values, {
+    status,
+    dueDate: values.paymentTerm === 'custom' ? values.dueDate : undefined,
+    items: itemsOf(values.items),
+    dualPricing: pricingOf(values),
+    shareMethods: status === 'Draft' ? shareMethodsOf(values) : reachable(values),
+  });
+
+/** A saved line in its fields: what follows from it is worked out again. */
+const lineOf = ({ description, quantity, unitPrice, discountRate, taxRate }: InvoiceItem) => ({
+  description,
+  quantity,
+  unitPrice,
+  ...(discountRate !== undefined && { discountRate }),
+  taxRate,
 });
 
 /** What the form of a saved invoice begins with. */
-export const valuesOf = (invoice: Invoice): InvoiceValues => ({
-  subMerchantId: invoice.subMerchantId,
-  filledFor: invoice.subMerchantId,
-  ...(invoice.customerId !== null && { customerId: invoice.customerId }),
-  ...(invoice.customerName !== null && { customerName: invoice.customerName }),
-  invoiceNumber: invoice.invoiceNumber,
-  date: invoice.date,
-  paymentTerm: invoice.paymentTerm,
-  dueDate: invoice.dueDate,
-  items:
-    invoice.items.length === 0
-      ? [newLine()]
-      : invoice.items.map(({ description, quantity, unitPrice, discountRate, taxRate }) => ({
-          description,
-          quantity,
-          unitPrice,
-          ...(discountRate !== undefined && { discountRate }),
-          taxRate,
-        })),
-  dualPricing: { ...invoice.dualPricing },
-  ...(invoice.notes !== null && { notes: invoice.notes }),
-  byEmail: invoice.shareMethods.includes('email'),
-  ...(invoice.email !== null && { email: invoice.email }),
-  bySms: invoice.shareMethods.includes('sms'),
-  ...(invoice.mobileNumber !== null && { mobileNumber: invoice.mobileNumber }),
-});
+export const savedValues = (invoice: Invoice): InvoiceValues =>
+  valuesOf(invoiceForm.body, invoice, {
+    filledFor: invoice.subMerchantId,
+    items: invoice.items.length === 0 ? [newLine()] : invoice.items.map(lineOf),
+    dualPricing: { ...invoice.dualPricing },
+    byEmail: invoice.shareMethods.includes('email'),
+    bySms: invoice.shareMethods.includes('sms'),
+  });
 
 export type InvoiceFormHandle = CallFormHandle<typeof invoiceForm>;
 

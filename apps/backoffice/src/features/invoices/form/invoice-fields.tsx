@@ -2,7 +2,7 @@ import type { Customer } from '@payfac/domain/customers';
 import { dueDateFor, paymentTermLabels, paymentTerms } from '@payfac/domain/invoices';
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { wholeContact } from '../../../entities/customers/contact.ts';
 import { CustomerField } from '../../../entities/customers/customer-field.tsx';
@@ -14,7 +14,13 @@ import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from './form.css.ts';
-import { type Aim, type FormProps, type InvoiceFormHandle, shareMethodsOf } from './form-values.ts';
+import {
+  type Aim,
+  type FormProps,
+  type InvoiceFormHandle,
+  type InvoiceValues,
+  shareMethodsOf,
+} from './form-values.ts';
 
 import { ItemRows } from './item-rows.tsx';
 
@@ -56,12 +62,26 @@ function CustomerPart({ invoice: { form } }: FormProps) {
   );
 }
 
-/** Number, date and when it is due. */
-function DateFields({ invoice: { Field, form } }: FormProps) {
+/** The fields of the other parts. */
+type WithPart =
+  | 'subMerchantId'
+  | 'customerId'
+  | 'customerName'
+  | 'filledFor'
+  | 'items'
+  | 'dualPricing'
+  | 'notes'
+  | 'byEmail'
+  | 'email'
+  | 'bySms'
+  | 'mobileNumber';
+
+/** Number, date, when it is due, and every field without a part of its own. */
+function DetailFields({ invoice: { Field, form } }: FormProps) {
   const [date, term] = useWatch({ control: form.control, name: ['date', 'paymentTerm'] });
   const due = date ? dueDateFor(date, term) : undefined;
-  return (
-    <FormSection title="Details">
+  const fields: Readonly<Record<Exclude<keyof InvoiceValues, WithPart>, ReactNode>> = {
+    invoiceNumber: (
       <Field
         name="invoiceNumber"
         as={Text}
@@ -69,7 +89,9 @@ function DateFields({ invoice: { Field, form } }: FormProps) {
         description="Leave empty for the account's next number."
         maxLength={40}
       />
-      <Field name="date" as={Day} label="Invoice date" isRequired hasCalendar />
+    ),
+    date: <Field name="date" as={Day} label="Invoice date" isRequired hasCalendar />,
+    paymentTerm: (
       <Field
         name="paymentTerm"
         as={Term}
@@ -77,9 +99,16 @@ function DateFields({ invoice: { Field, form } }: FormProps) {
         isRequired
         {...(due !== undefined && { description: `Due ${showDay(due)}` })}
       />
-      {term === 'custom' && (
-        <Field name="dueDate" as={Day} label="Due date" isRequired hasCalendar />
-      )}
+    ),
+    dueDate: term === 'custom' && (
+      <Field name="dueDate" as={Day} label="Due date" isRequired hasCalendar />
+    ),
+  };
+  return (
+    <FormSection title="Details">
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </FormSection>
   );
 }
@@ -171,7 +200,7 @@ export function InvoiceFields(props: InvoiceFieldsProps) {
         {account}
         <CustomerPart invoice={invoice} />
       </FormSection>
-      <DateFields invoice={invoice} />
+      <DetailFields invoice={invoice} />
       <ItemRows invoice={invoice} />
       <PriceFields invoice={invoice} />
       <ShareFields invoice={invoice} />

@@ -3,20 +3,20 @@ import type { PreviewData } from '@payfac/domain/previews';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
-import { type FormProps, type InvoiceValues, itemsOf, pricingOf } from './form-values.ts';
+import { contentOf, type FormProps, type InvoiceValues, itemsOf } from './form-values.ts';
 
 /** What the preview is told, as the wire has it. Its status is a draft's unless it says otherwise. */
 export const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {
-  const { date, paymentTerm } = values;
+  const { subMerchantId, date, paymentTerm } = values;
+  // Whom it goes to, and how, is not on the page.
+  const { customerId, email, mobileNumber, shareMethods, ...page } = contentOf(values, 'Draft');
   const dueDate = (date ? dueDateFor(date, paymentTerm) : undefined) ?? values.dueDate;
   return {
-    ...(values.subMerchantId && { subMerchantId: values.subMerchantId }),
-    ...(values.invoiceNumber && { invoiceNumber: values.invoiceNumber }),
-    ...(dueDate && { dueDate }),
-    items: itemsOf(values.items).map((item) => z.encode(invoiceItemSchema, item)),
-    dualPricing: pricingOf(values),
-    ...(values.notes && { notes: values.notes }),
-    ...(status !== undefined && { status }),
+    ...page,
+    subMerchantId,
+    dueDate,
+    items: page.items.map((item) => z.encode(invoiceItemSchema, item)),
+    status,
   };
 };
 

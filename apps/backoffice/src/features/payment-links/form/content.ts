@@ -127,7 +127,7 @@ export const givenOf = (fields: LinkFields, template: TemplateContent) =>
     customFields: fields.hasCustomFields ? template.customFields : [],
     sendEmail: fields.sendEmail ?? false,
     sendSms: fields.sendSms ?? false,
-  }) satisfies GivenLinkValues;
+  }) satisfies Required<Omit<GivenLinkValues, 'email' | 'mobileNumber'>>;
 
 /** What is there. */
 const present = (values: Readonly<Record<string, unknown>>) =>

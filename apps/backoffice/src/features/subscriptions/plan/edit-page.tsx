@@ -25,7 +25,7 @@ import { PlanStatusBadge, scheduleText } from '../plans/shown.tsx';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
 import { FirstInvoices, LiveInvoices } from './first-invoices.tsx';
-import { checkable, contentOf, planForm, valuesOf } from './form-values.ts';
+import { checkable, contentOf, planForm, savedValues } from './form-values.ts';
 
 const upTo = (limit: number | null): string =>
   limit === null ? 'Above that' : `Up to ${wholeNumber(limit)} units`;
@@ -85,7 +85,7 @@ interface EditFormProps {
 export function EditForm({ plan: saved }: EditFormProps) {
   const isFree = isPlanUnused(saved);
   const plan = useCallForm(planForm, {
-    initial: valuesOf(saved),
+    initial: savedValues(saved),
     call: (values) => {
       const { schedules, ...content } = contentOf(values);
       return send(plans.update)({

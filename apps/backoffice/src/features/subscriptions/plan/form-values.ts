@@ -1,18 +1,22 @@
+import { create } from '@payfac/api/contract/plans';
 import { price, zeroCents } from '@payfac/domain/money';
 import {
   type Billing,
   billingTimings,
   cancelEffects,
+  cancelOptionsSchema,
   maximumCycles,
   type Plan,
   type PlanContent,
   type PlanSchedule,
+  planContentSchema,
 } from '@payfac/domain/plans';
 import { maximumUsage, type Pricing, pricingModels } from '@payfac/domain/pricing';
 import { calendarUnits } from '@payfac/domain/time';
-import { requiredText, text } from '@payfac/domain/validation';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
+import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** Days of the month as a control of several choices has them: in words. */
@@ -71,17 +75,13 @@ export const checkable = ({
 /** The part of the form that says what is charged, and when. */
 export const schedulesPart = z.strictObject({ schedules: z.array(schedule) });
 
+/** The form of a plan: the body of its call, but for what is written another way. */
 export const planForm = {
-  body: z.strictObject({
-    subMerchantId: z.string(),
-    name: requiredText(80),
-    description: z.optional(text(500)),
-    title: requiredText(120),
-    subTitle: z.optional(text(200)),
+  body: z.extend(z.omit(create.body, { cancelOptions: true }), {
     ...schedulesPart.shape,
     byPayer: z.optional(z.boolean()),
     takesEffect: z.enum(cancelEffects),
-    noticeDays: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
+    noticeDays: z.optional(cancelOptionsSchema.shape.noticeDays),
   }),
 };
 type PlanValues = z.output<typeof planForm.body>;
@@ -147,18 +147,15 @@ export const scheduleOf = (values: ScheduleValues): PlanSchedule => ({
 });
 
 /** The plan that was filled in. */
-export const contentOf = (values: PlanValues): PlanContent => ({
-  name: values.name,
-  description: values.description ?? null,
-  title: values.title,
-  subTitle: values.subTitle ?? null,
-  schedules: values.schedules.map(scheduleOf),
-  cancelOptions: {
-    byPayer: values.byPayer ?? false,
-    takesEffect: values.takesEffect,
-    noticeDays: values.noticeDays ?? 0,
-  },
-});
+export const contentOf = (values: PlanValues): PlanContent =>
+  bodyOf(planContentSchema, values, {
+    schedules: values.schedules.map(scheduleOf),
+    cancelOptions: {
+      byPayer: values.byPayer ?? false,
+      takesEffect: values.takesEffect,
+      noticeDays: values.noticeDays ?? 0,
+    },
+  });
 
 function valuesOfPricing(pricing: Pricing): Partial<ScheduleValues> {
   switch (pricing.model) {
@@ -195,15 +192,11 @@ const scheduleValues = ({ name, pricing, billing, cycles }: PlanSchedule): Sched
 });
 
 /** What the form of a saved plan begins with. */
-export const valuesOf = (plan: Plan): PlanValues => ({
-  subMerchantId: plan.subMerchantId,
-  name: plan.name,
-  ...(plan.description !== null && { description: plan.description }),
-  title: plan.title,
-  ...(plan.subTitle !== null && { subTitle: plan.subTitle }),
-  schedules: plan.schedules.map(scheduleValues),
-  ...plan.cancelOptions,
-});
+export const savedValues = (plan: Plan): PlanValues =>
+  valuesOf(planForm.body, plan, {
+    ...plan.cancelOptions,
+    schedules: plan.schedules.map(scheduleValues),
+  });
 
 type PlanFormHandle = CallFormHandle<typeof planForm>;
 

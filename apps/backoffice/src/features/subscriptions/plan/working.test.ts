@@ -3,7 +3,7 @@ import type { PlanSchedule } from '@payfac/domain/plans';
 import { type Pricing, pricingModels } from '@payfac/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { scheduleText } from '../plans/shown.tsx';
-import { newSchedule, scheduleOf, valuesOf } from './form-values.ts';
+import { newSchedule, savedValues, scheduleOf } from './form-values.ts';
 import { firstInvoices, workingOf } from './working.ts';
 
 const unitTiers = [
@@ -92,7 +92,7 @@ describe('a form', () => {
     'saves a schedule of %s as it was [R256]',
     (_, pricing) => {
       const saved = schedule(pricing, { cycles: 3 });
-      const [values = newSchedule('')] = valuesOf(planWith([saved])).schedules;
+      const [values = newSchedule('')] = savedValues(planWith([saved])).schedules;
       expect(scheduleOf(values)).toEqual(saved);
     },
   );
