@@ -33,6 +33,28 @@ export type Differing<Of, To> = {
   readonly [K in Exclude<keyof To, Copied<Of, To>>]-?: To[K] | undefined;
 } & { readonly [K in Copied<Of, To>]?: To[K] | undefined };
 
+/** A body while it is filled in: what may be null may be missing, too. */
+type Filling<S extends Shape> = {
+  [K in keyof S]: null extends z.output<S[K]> ? z.ZodMiniOptional<S[K]> : S[K];
+};
+
+const takesNull = (field: z.ZodMiniType | undefined): boolean =>
+  field?.safeParse(null).success ?? false;
+
+/**
+ * The fields of a call's body for its form, which leaves out what is empty. Fields that are written
+ * another way are taken out with `z.omit` before, and added with `z.extend` after.
+ */
+export function fillingIn<S extends Shape>({ shape }: z.ZodMiniObject<S>) {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    takesNull(field) ? z.optional(field) : field,
+  ]);
+  // Which fields take null is asked of the schema that the type comes from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return z.strictObject(Object.fromEntries(fields) as Filling<S>);
+}
+
 /** Every field of a body that may be null, as null. */
 export type Emptied<S extends Shape> = {
   readonly [K in keyof S as null extends z.output<S[K]> ? K : never]: null;
@@ -43,7 +65,7 @@ export type Emptied<S extends Shape> = {
  * field that somebody emptied is sent so.
  */
 export function emptied<S extends Shape>({ shape }: z.ZodMiniObject<S>): Emptied<S> {
-  const names = Object.keys(shape).filter((name) => shape[name]?.safeParse(null).success);
+  const names = Object.keys(shape).filter((name) => takesNull(shape[name]));
   // Which fields take null is asked of the schema that the type comes from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(names.map((name) => [name, null])) as Emptied<S>;

@@ -1,7 +1,8 @@
 import { cents } from '@payfac/domain/money';
 import { describe, expect, it } from 'vitest';
+import { checkBody } from '../../../shared/form/body.ts';
 import { problemsOf } from './checks.ts';
-import { type Aim, checkable, type InvoiceValues, newInvoice } from './form-values.ts';
+import { type Aim, checkable, type InvoiceValues, invoiceForm, newInvoice } from './form-values.ts';
 
 const whole: InvoiceValues = {
   ...newInvoice('2026-03-04'),
@@ -14,6 +15,11 @@ const fields = Object.keys(checkable(whole));
 
 const without = (field: string) =>
   checkable(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)));
+
+it('a note may have several lines, as in the contract', () => {
+  const { ok } = checkBody(invoiceForm.body, { ...whole, notes: 'Thank you.\nSee you soon.' });
+  expect(ok).toBe(true);
+});
 
 describe.each(aims)('the checks of an invoice to %s', (aim) => {
   it('find nothing in a whole one', () => {

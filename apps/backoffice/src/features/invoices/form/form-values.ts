@@ -13,7 +13,7 @@ import { price, rate } from '@payfac/domain/money';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
-import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
+import { bodyOf, fillingIn, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** A line as its fields hold it: it may be unfinished. */
@@ -28,7 +28,7 @@ export type LineValues = z.output<typeof line>;
 
 /** The form of an invoice: the body of its call, but for what is written another way. */
 export const invoiceForm = {
-  body: z.extend(z.omit(create.body, { shareMethods: true, status: true }), {
+  body: z.extend(fillingIn(z.omit(create.body, { shareMethods: true, status: true })), {
     /** Of the chosen customer, to show. */
     customerName: z.optional(z.string()),
     /** The account whose prices and customers stand in the form. */

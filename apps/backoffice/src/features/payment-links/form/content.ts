@@ -20,8 +20,9 @@ import { type Expiry, linkPaymentMethods } from '@payfac/domain/payment-links';
 import type { PreviewData } from '@payfac/domain/previews';
 import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
 import * as z from 'zod/mini';
+import { valuesOf } from '../../../shared/form/of-body.ts';
 import { getZone } from '../../../shared/time/clock.ts';
-import type { ItemValues, LinkFields, ModifierValues } from './values.ts';
+import { type ItemValues, type LinkFields, linkForm, type ModifierValues } from './values.ts';
 
 export const newItem = (): ItemValues => ({ quantity: 1, price: zeroCents });
 export const newModifier = (): ModifierValues => ({ type: 'Discount' });
@@ -94,8 +95,8 @@ function expiryOf(fields: LinkFields, before: Date | null): Expiry {
 }
 
 /** A rate without the zeros that its field writes out: `3` of `3.000`. */
-const plainRate = (given: string | undefined): string | null =>
-  given === undefined ? null : String(Number(given));
+const plainRate = (given: string | null | undefined): string | null =>
+  given ? String(Number(given)) : null;
 
 /** The link that stands in the fields, for a template's questions. */
 export const givenOf = (fields: LinkFields, template: TemplateContent) =>
@@ -129,35 +130,25 @@ export const givenOf = (fields: LinkFields, template: TemplateContent) =>
     sendSms: fields.sendSms ?? false,
   }) satisfies Required<Omit<GivenLinkValues, 'email' | 'mobileNumber'>>;
 
-/** What is there. */
-const present = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+/** Neither a customer nor what a template says of itself. */
+const nobody = {
+  customerId: undefined,
+  customerName: undefined,
+  name: undefined,
+  subMerchantIds: undefined,
+  access: undefined,
+};
 
 /** What the fields begin with: everything as the template has it. */
 export function fieldsOf(template: TemplateContent): LinkFields {
   const link: LinkValues = linkValues(template, {});
-  const { specificDate } = link.expiresAt;
+  const { specificDate, unit, value } = link.expiresAt;
   const items = link.cartItems.map(({ description, price, quantity }) => ({
     quantity,
     ...(description !== '' && { description }),
     price,
   }));
-  return {
-    ...present({
-      description: link.description,
-      amount: link.amount,
-      taxAmount: link.taxAmount,
-      invoiceNumber: link.invoiceNumber,
-      diffPercentage: link.diffPercentage,
-      notes: link.notes,
-      usageLimit: link.usageLimit,
-      callToActionLabel: link.callToActionLabel,
-      successMessage: link.transactionMessages?.success ?? null,
-      failureMessage: link.transactionMessages?.failure ?? null,
-      expiryValue: link.expiresAt.value,
-      expiryDay: specificDate && formatDay(specificDate, getZone()),
-    }),
-    amountOrCart: link.amountOrCart,
+  return valuesOf(linkForm.body, link, {
     cartItems: items.length === 0 ? [newItem()] : items,
     totalModifiers: link.totalModifiers.map(({ type, description, amount }) => ({
       type,
@@ -166,20 +157,15 @@ export function fieldsOf(template: TemplateContent): LinkFields {
     })),
     creditCard: link.paymentMethods.includes('creditCard'),
     eCheck: link.paymentMethods.includes('eCheck'),
-    collectEmail: link.collectEmail,
-    collectPhoneNumber: link.collectPhoneNumber,
-    collectBillingAddress: link.collectBillingAddress,
-    collectShippingAddress: link.collectShippingAddress,
-    collectPaymentMethod: link.collectPaymentMethod,
-    expiryUnit: link.expiresAt.unit,
-    usageType: link.usageType,
-    callToAction: link.callToAction,
+    expiryUnit: unit,
+    expiryValue: value ?? undefined,
+    expiryDay: specificDate ? formatDay(specificDate, getZone()) : undefined,
     hasOwnMessages: link.transactionMessages !== null,
-    hasCustomFields: link.hasCustomFields,
+    successMessage: link.transactionMessages?.success,
+    failureMessage: link.transactionMessages?.failure,
     customFields: template.customFields.map((field) => ({ ...field })),
-    sendEmail: link.sendEmail,
-    sendSms: link.sendSms,
-  };
+    ...nobody,
+  });
 }
 
 const dollars = (amount: Cents | null): number | null =>

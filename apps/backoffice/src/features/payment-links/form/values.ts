@@ -1,3 +1,4 @@
+import { create } from '@payfac/api/contract/payment-links';
 import {
   amountChoices,
   maximumCartItems,
@@ -5,9 +6,8 @@ import {
   maximumTotalModifiers,
   totalModifierTypes,
 } from '@payfac/domain/cart';
-import { phoneNumber } from '@payfac/domain/contact';
 import { customFieldTypes, maximumCustomFields } from '@payfac/domain/custom-fields';
-import { price, rate } from '@payfac/domain/money';
+import { price } from '@payfac/domain/money';
 import {
   fieldNamed,
   type TemplateContent,
@@ -18,13 +18,13 @@ import {
   callsToAction,
   expiryUnits,
   maximumExpiryValue,
-  maximumUsageLimit,
   usageTypes,
 } from '@payfac/domain/payment-links';
 import { day } from '@payfac/domain/time';
 import { requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
+import { fillingIn } from '../../../shared/form/of-body.ts';
 
 /** What a template lets whoever sends a link do with a field: fill it in, read it, or neither. */
 export const fieldAccesses = ['open', 'locked', 'hidden'] as const;
@@ -66,53 +66,52 @@ const question = z.strictObject({
 
 export type QuestionValues = z.output<typeof question>;
 
+/** What a template says of itself beside its link. */
+const ofTemplate = {
+  name: z.optional(requiredText(80)),
+  subMerchantIds: z.optional(z.array(z.string())),
+  access: z.optional(z.partialRecord(z.enum(templateFieldNames), z.enum(fieldAccesses))),
+};
+
 /**
- * What a link is made of, as its fields hold it. A template is filled in by the same fields, with who
- * may change what; a link adds whom it goes to.
+ * What a link is made of, as its fields hold it: the body of its call, but for what is written another
+ * way. A template is filled in by the same fields, with who may change what; a link adds whom it goes to.
  */
 export const linkForm = {
-  body: z.strictObject({
-    description: z.optional(text(255)),
-    amountOrCart: z.enum(amountChoices),
-    amount: z.optional(price),
-    taxAmount: z.optional(price),
-    cartItems: z.array(item).check(z.maxLength(maximumCartItems)),
-    totalModifiers: z.array(modifier).check(z.maxLength(maximumTotalModifiers)),
-    creditCard: flag,
-    eCheck: flag,
-    invoiceNumber: z.optional(text(40)),
-    diffPercentage: z.optional(rate),
-    collectEmail: flag,
-    collectPhoneNumber: flag,
-    collectBillingAddress: flag,
-    collectShippingAddress: flag,
-    collectPaymentMethod: flag,
-    notes: z.optional(text(1000)),
-    expiryUnit: z.enum(expiryUnits),
-    expiryValue: z.optional(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
-    expiryDay: z.optional(day),
-    usageType: z.enum(usageTypes),
-    usageLimit: z.optional(z.int().check(z.minimum(1), z.maximum(maximumUsageLimit))),
-    callToAction: z.enum(callsToAction),
-    callToActionLabel: z.optional(requiredText(30)),
-    hasOwnMessages: flag,
-    successMessage: z.optional(requiredText(500)),
-    failureMessage: z.optional(requiredText(500)),
-    hasCustomFields: flag,
-    customFields: z.array(question).check(z.maxLength(maximumCustomFields)),
-    sendEmail: flag,
-    sendSms: flag,
-    /** Of a link alone. */
-    customerId: z.optional(z.string()),
-    /** Of the chosen customer, to show. */
-    customerName: z.optional(z.string()),
-    email: z.optional(z.email()),
-    mobileNumber: z.optional(phoneNumber),
-    /** Of a template alone. */
-    name: z.optional(requiredText(80)),
-    subMerchantIds: z.optional(z.array(z.string())),
-    access: z.optional(z.partialRecord(z.enum(templateFieldNames), z.enum(fieldAccesses))),
-  }),
+  body: z.extend(
+    fillingIn(
+      z.omit(create.body, {
+        sessionId: true,
+        paymentLinkTemplateId: true,
+        subMerchantId: true,
+        paymentMethods: true,
+        transactionMessages: true,
+        expiresAt: true,
+      }),
+    ),
+    {
+      amountOrCart: z.enum(amountChoices),
+      // An amount of nothing is none.
+      amount: z.optional(price),
+      cartItems: z.array(item).check(z.maxLength(maximumCartItems)),
+      totalModifiers: z.array(modifier).check(z.maxLength(maximumTotalModifiers)),
+      creditCard: flag,
+      eCheck: flag,
+      expiryUnit: z.enum(expiryUnits),
+      expiryValue: z.optional(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
+      expiryDay: z.optional(day),
+      usageType: z.enum(usageTypes),
+      callToAction: z.enum(callsToAction),
+      hasOwnMessages: flag,
+      successMessage: z.optional(requiredText(500)),
+      failureMessage: z.optional(requiredText(500)),
+      hasCustomFields: flag,
+      customFields: z.array(question).check(z.maxLength(maximumCustomFields)),
+      /** Of the chosen customer, to show. */
+      customerName: z.optional(z.string()),
+      ...ofTemplate,
+    },
+  ),
 };
 export type LinkFields = z.output<typeof linkForm.body>;
 

@@ -16,7 +16,7 @@ import { calendarUnits } from '@payfac/domain/time';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
-import { bodyOf, valuesOf } from '../../../shared/form/of-body.ts';
+import { bodyOf, fillingIn, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
 /** Days of the month as a control of several choices has them: in words. */
@@ -77,7 +77,7 @@ export const schedulesPart = z.strictObject({ schedules: z.array(schedule) });
 
 /** The form of a plan: the body of its call, but for what is written another way. */
 export const planForm = {
-  body: z.extend(z.omit(create.body, { cancelOptions: true }), {
+  body: z.extend(fillingIn(z.omit(create.body, { cancelOptions: true })), {
     ...schedulesPart.shape,
     byPayer: z.optional(z.boolean()),
     takesEffect: z.enum(cancelEffects),
