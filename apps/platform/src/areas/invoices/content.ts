@@ -21,12 +21,15 @@ import type { InvoiceRecord } from './store.ts';
 type Changes = HandlerInput<typeof contract.update>['body'];
 
 /** Everything that changes may say, but for what has rules of its own: a new field must be written here. */
-type Content = Pick<InvoiceRecord, Exclude<keyof Changes, 'status' | 'invoiceNumber'>>;
+export type InvoiceContent = Pick<
+  InvoiceRecord,
+  Exclude<keyof Changes, 'status' | 'invoiceNumber'>
+>;
 
 type Sums = Pick<InvoiceRecord, 'subtotal' | 'taxAmount' | 'totalAmount'>;
 
 /** What a new invoice says before anybody said anything. */
-export const emptyContent = (date: string): Content => ({
+export const emptyContent = (date: string): InvoiceContent => ({
   customerId: null,
   date,
   dueDate: date,
@@ -40,7 +43,7 @@ export const emptyContent = (date: string): Content => ({
 });
 
 /** What an invoice says once changes are made: the due date follows from the term, sums from the lines. */
-export function contentAfter(before: Content, changes: Changes): Content & Sums {
+export function contentAfter(before: InvoiceContent, changes: Changes): InvoiceContent & Sums {
   const date = changes.date ?? before.date;
   const paymentTerm = changes.paymentTerm ?? before.paymentTerm;
   const chosen = changes.dueDate ?? (changes.paymentTerm === 'custom' ? undefined : before.dueDate);

@@ -10,7 +10,9 @@ import { type Cents, cents, formatUsd } from '@payfac/domain/money';
 import { diffPercentagePlaceholder, fillNotes } from '@payfac/domain/payment-link-templates';
 import type { CallToAction, LinkPaymentMethod } from '@payfac/domain/payment-links';
 import { formatDay } from '@payfac/domain/time';
+import type { InvoiceContent } from '../../areas/invoices/content.ts';
 import { firstCharge, usageOf } from '../../areas/subscriptions/begin.ts';
+import { longDate } from './dates.ts';
 import type { Payable } from './payable.ts';
 import { planTerms } from './plan-terms.ts';
 import { methodsOf } from './standing.ts';
@@ -29,8 +31,8 @@ export interface Offer {
   readonly title: string;
   readonly subTitle: string | null;
   readonly invoiceNumber: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly dueDate: string | null;
+  /** What else is said of it below its amount, a line each. */
+  readonly hints: readonly string[];
   readonly items: readonly CartItem[];
   readonly modifiers: readonly TotalModifier[];
   readonly taxAmount: Cents;
@@ -64,6 +66,28 @@ function notesOf({ notes, dualPricing }: Payable['session']): string | null {
   return enabled && Number(diffPercentage) > 0 ? fillNotes(notes, diffPercentage) : null;
 }
 
+/** What a page shows of an invoice as of any offer, and what it doesn't show. */
+type InOffer =
+  | 'customerId'
+  | 'date'
+  | 'paymentTerm'
+  | 'items'
+  | 'dualPricing'
+  | 'shareMethods'
+  | 'email'
+  | 'mobileNumber'
+  | 'notes';
+
+type Hinted = Exclude<keyof InvoiceContent, InOffer>;
+
+/** What a payer is told of an invoice beside that, where it says anything. */
+export function hintsOf({ dueDate }: { readonly [K in Hinted]: InvoiceContent[K] | null }) {
+  const hints: Readonly<Record<Hinted, string | null>> = {
+    dueDate: dueDate && `Due on ${longDate(dueDate)}`,
+  };
+  return Object.values(hints).filter((hint) => hint !== null);
+}
+
 const linesOf = ({ session }: Payable): Pick<Offer, 'items' | 'modifiers' | 'taxAmount'> => {
   const isCart = session.amountOrCart === 'cart' && isCartVisible(session.cartItems);
   return {
@@ -84,7 +108,7 @@ export function offerOf(payable: Payable, now: Date): Offer {
     title: plan?.title ?? session.description ?? 'Payment',
     subTitle: plan?.subTitle ?? null,
     invoiceNumber: session.invoiceNumber,
-    dueDate: invoice?.dueDate ?? null,
+    hints: invoice ? hintsOf(invoice) : [],
     ...linesOf(payable),
     totalAmount,
     prices: dualPrices(totalAmount, session.dualPricing),

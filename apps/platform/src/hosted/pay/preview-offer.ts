@@ -10,7 +10,7 @@ import { day } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import { discountOf } from '../../areas/invoices/page.ts';
 import { firstCharge } from '../../areas/subscriptions/begin.ts';
-import { actionOf, type Offer } from './offer.ts';
+import { actionOf, hintsOf, type Offer } from './offer.ts';
 import { planTerms } from './plan-terms.ts';
 
 /* A form's data may be unfinished: whatever does not fit yet is left out, and the rest is shown. */
@@ -83,7 +83,7 @@ const nothingAsked = { email: false, phone: false, billing: true, shipping: fals
 const plain = {
   subTitle: null,
   invoiceNumber: null,
-  dueDate: null,
+  hints: [],
   items: [],
   modifiers: [],
   taxAmount: zeroCents,
@@ -131,7 +131,7 @@ function invoiceOffer(data: PreviewData): Drawn {
     ...plain,
     title: `Invoice ${invoice.invoiceNumber ?? ''}`.trim(),
     invoiceNumber: invoice.invoiceNumber ?? null,
-    dueDate: invoice.dueDate ?? null,
+    hints: hintsOf({ dueDate: invoice.dueDate ?? null }),
     items: invoice.items.map(({ unitPrice, ...item }) => ({ ...item, price: unitPrice })),
     modifiers: discountOf(totals),
     taxAmount,

@@ -1,7 +1,6 @@
 import { type Cents, cents, formatUsd } from '@payfac/domain/money';
 import { html } from 'hono/html';
 import type { Content, Part } from '../frame/document.ts';
-import { longDate } from './dates.ts';
 import { hasTwoPrices, type Offer } from './offer.ts';
 
 const row = (label: Content | string, amount: Cents, detail = ''): Content => html`<tr>
@@ -58,7 +57,7 @@ export const summary = (
     ${offer.subTitle ? html`<p>${offer.subTitle}</p>` : ''}
   </div>
   ${hasTwoPrices(offer) ? twoPrices(offer) : amount(offer)}
-  ${offer.dueDate === null ? '' : html`<p class="hint">Due on ${longDate(offer.dueDate)}</p>`}
+  ${offer.hints.map((hint) => html`<p class="hint">${hint}</p>`)}
   ${linesTable(offer)}
   ${
     offer.terms.length === 0
