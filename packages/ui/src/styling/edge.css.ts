@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** What a frame inside a surface takes in place of an edge of its own, where the surface has one. */
-export const edgeWidth = createVar();
+/** How round a frame is inside a surface that is round itself. */
 export const edgeRadius = createVar();
 /** How far from the edge its texts begin and end: as far as the surface's title. */
 export const edgeInset = createVar();

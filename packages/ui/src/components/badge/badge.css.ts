@@ -3,6 +3,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
+/** A cell of a table, by element and by role. */
+const IN_CELL = ':is(td, th, [role=cell], [role=gridcell], [role=rowheader]) &';
+
 interface ToneColors {
   ground: string;
   text: string;
@@ -23,11 +26,8 @@ export const badge = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    /** In a table many stand below each other: the ground alone tells them apart. */
-    ':is(td, th, [role=cell], [role=gridcell], [role=rowheader]) &': {
-      borderColor: 'transparent',
-      borderRadius: 6,
-    },
+    /** In a table many stand below each other: a word and its dot, and no ground that outshines the figures. */
+    [IN_CELL]: { padding: 0, border: 0, background: 'none' },
   },
 });
 
@@ -69,6 +69,23 @@ export const tones = styleVariants(toneColors, tone);
 export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({
   background: solid,
 }));
+
+/** What goes on by itself is expected, and quiet: a ring, and a word in the color of the texts around it. */
+export const ring = style({
+  boxSizing: 'border-box',
+  inlineSize: 8,
+  blockSize: 8,
+  border: '2px solid',
+  borderColor: color.info.solid,
+  background: 'none',
+});
+
+/** The word of a tone, where no ground says it. */
+export const words = styleVariants(toneColors, ({ text: ink }: ToneColors) => ({ color: ink }));
+
+/** Read with the texts beside it, and as large. */
+export const state = style({ selectors: { [IN_CELL]: { gap: 6, fontSize: font.size.sm } } });
+export const expected = style({ selectors: { [IN_CELL]: { color: color.textMuted } } });
 
 export const dot = style({
   flex: 'none',

@@ -1,6 +1,7 @@
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './badge.css.ts';
 import type { BadgeSize, BadgeTone } from './badge.tsx';
+import { Dot } from './dot.tsx';
 
 export interface StatusBadgeProps {
   /** The state in words: color never carries it alone. */
@@ -11,11 +12,19 @@ export interface StatusBadgeProps {
   size?: BadgeSize | undefined;
 }
 
-/** The state of a record, with a dot in the state's color. */
+/** The state of a record, with a dot in the state's color; in a table the dot and the word alone. */
 export function StatusBadge({ children, tone = 'neutral', size = 'medium' }: StatusBadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles.sizes[size], styles.tones[tone])}>
-      <span aria-hidden className={classNames(styles.dot, styles.dots[tone])} />
+    <span
+      className={classNames(
+        styles.badge,
+        styles.sizes[size],
+        styles.tones[tone],
+        styles.state,
+        tone === 'info' && styles.expected,
+      )}
+    >
+      <Dot tone={tone} />
       <span className={styles.text}>{children}</span>
     </span>
   );

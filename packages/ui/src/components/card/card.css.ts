@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { edgeInset, edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
+import { edgeInset, edgeRadius } from '../../styling/edge.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -29,7 +29,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 export const body = style({ padding: space.lg });
 export const flush = style({
   padding: 0,
-  vars: { [edgeWidth]: '0', [edgeRadius]: '0', [edgeInset]: space.lg },
+  vars: { [edgeRadius]: '0', [edgeInset]: space.lg },
 });
 /** What fills it is cut at its corners. */
 export const filled = style({ overflow: 'clip' });

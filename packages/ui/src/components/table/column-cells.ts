@@ -52,6 +52,7 @@ export const columnCells = <Row>(
       styles.cell,
       isRowHeader && styles.rowHeader,
       isAtEnd({ align, content }) && styles.end,
+      places[index] === 'amount' && styles.amount,
       contentClass(content),
       isTruncated && styles.truncated,
       index === 0 && firstClass,

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { edgeRadius, edgeWidth } from '../../styling/edge.css.ts';
+import { edgeRadius } from '../../styling/edge.css.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors, reducedMotion } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,8 +15,7 @@ export const frame = style({
   // As wide as its place, whatever the rows are; nothing in it moves anything outside.
   contain: 'inline-size layout style',
   overflow: 'auto',
-  border: `${fallbackVar(edgeWidth, '1px')} solid ${color.border}`,
-  borderRadius: fallbackVar(edgeRadius, vars.radius.lg),
+  borderRadius: fallbackVar(edgeRadius, vars.radius.md),
   background: color.surface,
   overscrollBehaviorInline: 'contain',
   selectors: {
@@ -81,8 +80,8 @@ export const shadeAfter = style([
 ]);
 
 export const densities = styleVariants({
-  compact: { vars: { [size.row]: '36px' } },
-  comfortable: { vars: { [size.row]: '46px' } },
+  compact: { vars: { [size.row]: '40px' } },
+  comfortable: { vars: { [size.row]: '48px' } },
 });
 
 const slide = keyframes({

@@ -20,6 +20,8 @@ export const table = style([
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: font.size.sm,
+    // Figures below each other are compared digit by digit.
+    fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
   },
   onCards({ display: 'block' }),
@@ -42,17 +44,17 @@ export const headRow = style(
     columnGap: space.xs,
     padding: `${space.xs} ${space.sm}`,
     borderBlockEnd: `1px solid ${color.border}`,
-    background: color.sunken,
+    background: color.surface,
     selectors: { '&:not(:has(> [data-tool]))': { display: 'none' } },
   }),
 );
 
 export const headCell = style([
   {
-    blockSize: 34,
+    blockSize: 28,
     padding: `0 ${space.md}`,
     borderBlockEnd: `1px solid ${color.border}`,
-    background: color.sunken,
+    background: color.surface,
     color: color.textMuted,
     fontSize: font.size.xs,
     fontWeight: font.weight.medium,
@@ -287,10 +289,12 @@ export const textCell = style([
 export const end = style([
   {
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
   },
   onCards({ textAlign: 'start' }),
 ]);
+
+/** What a row is about in money: it outranks the words beside it. */
+export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.semibold });
 
 /** What has a note beside it on a card. */
 export const noted = style(

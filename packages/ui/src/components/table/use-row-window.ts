@@ -12,7 +12,7 @@ import { useIsServed } from './use-is-served.ts';
 
 const ROW = 'tr[data-key]';
 const DETAILS = 'tr[data-details-of]';
-const GUESSED_ROW_HEIGHT = 36;
+const GUESSED_ROW_HEIGHT = 40;
 /** Rows of what a server makes, which knows no window. */
 const SERVED_ROWS = 64;
 /** Milliseconds without scrolling after which it rests; a browser tells the end of every single step. */
