@@ -1,16 +1,16 @@
 import { type CardExpiry, displayExpiry, expiryState } from '@payfac/domain/customers';
 import type { CardBrand as Brand } from '@payfac/domain/enumerations';
-import { StatusBadge } from '@payfac/ui/badge';
 import { CardBrand, type CardBrandProps } from '@payfac/ui/card-brand';
+import { StatusNote } from '../../shared/status/status-word.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
 
 /** When a card expires, told apart where it soon does or has. */
 export function CardExpires({ card }: { readonly card: CardExpiry }) {
   const state = expiryState(card, now(), getZone());
   const date = displayExpiry(card);
-  if (state === 'expired') return <StatusBadge tone="danger">{`Expired ${date}`}</StatusBadge>;
+  if (state === 'expired') return <StatusNote standing="failed">{`Expired ${date}`}</StatusNote>;
   if (state === 'expires-soon') {
-    return <StatusBadge tone="warning">{`Expires ${date}`}</StatusBadge>;
+    return <StatusNote standing="waits">{`Expires ${date}`}</StatusNote>;
   }
   return <span>{`Expires ${date}`}</span>;
 }

@@ -1,5 +1,5 @@
 import { type Dispute, disputeStatusLabels, disputeUrgency } from '@payfac/domain/disputes';
-import { StatusBadge } from '@payfac/ui/badge';
+import { StatusNote, StatusWord } from '../../shared/status/status-word.tsx';
 import { now } from '../../shared/time/clock.ts';
 import { showDate } from '../../shared/time/show.ts';
 
@@ -10,27 +10,20 @@ function dueText(wholeDaysLeft: number, respondBy: Date): string {
   return showDate(respondBy) === showDate(now()) ? 'Due today' : 'Due tomorrow';
 }
 
-const tones = { won: 'success', lost: 'danger' } as const;
-
-const toneOf = ({ status }: Dispute) =>
-  status === 'won' || status === 'lost' ? tones[status] : 'neutral';
-
 /** What is expected of the merchant and by when, or where the dispute stands, in a badge. */
 export function DisputeDue({ dispute }: { readonly dispute: Dispute }) {
   const urgency = disputeUrgency(dispute, now());
   switch (urgency.kind) {
     case 'none':
-      return (
-        <StatusBadge tone={toneOf(dispute)}>{disputeStatusLabels[dispute.status]}</StatusBadge>
-      );
+      return <StatusWord>{disputeStatusLabels[dispute.status]}</StatusWord>;
     case 'past-due':
-      return <StatusBadge tone="danger">Past due</StatusBadge>;
+      return <StatusWord>Past due</StatusWord>;
     case 'urgent':
     case 'due':
       return (
-        <StatusBadge tone={urgency.kind === 'urgent' ? 'danger' : 'warning'}>
+        <StatusNote standing={urgency.kind === 'urgent' ? 'failed' : 'waits'}>
           {dueText(urgency.wholeDaysLeft, dispute.respondBy)}
-        </StatusBadge>
+        </StatusNote>
       );
   }
 }

@@ -3,17 +3,10 @@ import {
   type SubscriptionStatus,
   subscriptionStatusLabels,
 } from '@payfac/domain/subscriptions';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-
-const tones: Readonly<Record<SubscriptionStatus, BadgeTone>> = {
-  active: 'success',
-  inactive: 'neutral',
-  paused: 'warning',
-  canceled: 'neutral',
-};
+import { StatusWord } from '../../shared/status/status-word.tsx';
 
 export const SubscriptionStatusBadge = ({ status }: { readonly status: SubscriptionStatus }) => (
-  <StatusBadge tone={tones[status]}>{subscriptionStatusLabels[status]}</StatusBadge>
+  <StatusWord>{subscriptionStatusLabels[status]}</StatusWord>
 );
 
 /** The day it is charged next; null unless it is active. */

@@ -1,4 +1,3 @@
-import { Status } from '@payfac/ui/badge';
 import { Card, type CardProps } from '@payfac/ui/card';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Switch } from '@payfac/ui/switch';
@@ -7,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { notify, notifyFailure } from '../../shared/notify/notify.ts';
 import { changes } from '../../shared/query/client.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import * as styles from './rows.css.ts';
 
 interface LoadedCardProps<T> extends Omit<CardProps, 'children' | 'actions'> {
@@ -61,7 +61,7 @@ export function OnOffRow({ label, description, isOn, onChange }: OnOffRowProps) 
             <span className={styles.onOffDescription}>{description}</span>
           )}
         </span>
-        <Status tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Status>
+        <StatusWord isBare>{isOn ? 'On' : 'Off'}</StatusWord>
       </div>
     );
   }

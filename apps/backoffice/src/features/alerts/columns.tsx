@@ -7,7 +7,6 @@ import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDate } from '../../shared/time/show.ts';
 import { AlertStatusBadge } from './components/alert-status-badge.tsx';
 
@@ -15,7 +14,7 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   {
     id: 'ruleName',
     header: 'Rule',
-    render: ({ ruleName }) => <WrappedName text={ruleName} />,
+    render: ({ ruleName }) => ruleName,
     isRowHeader: true,
   },
   {
@@ -29,11 +28,7 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
   {
     ...accountColumn,
-    render: (alert) => (
-      <AccountLink of={alert}>
-        <WrappedName text={alert.accountName} />
-      </AccountLink>
-    ),
+    render: (alert) => <AccountLink of={alert}>{alert.accountName}</AccountLink>,
     // The evidence gives way, and is read whole beside the list.
     content: undefined,
     onCard: 'detail',

@@ -12,7 +12,6 @@ import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { mostOf } from '../../shared/lists/statistics/most-of.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
-import { WrappedName } from '../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { GroupMove } from './components/group-move.tsx';
 
@@ -56,7 +55,7 @@ export const alertGroups = defineList(alerts.groups, {
     {
       id: 'ruleName',
       header: 'Rule',
-      render: ({ ruleName }) => <WrappedName text={ruleName} />,
+      render: ({ ruleName }) => ruleName,
       isRowHeader: true,
     },
     { ...accountColumn, onCard: 'detail' },

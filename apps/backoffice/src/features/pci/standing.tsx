@@ -1,19 +1,12 @@
-import { type Pci, type PciStatus, pciStatusLabels } from '@payfac/domain/accounts';
+import { type Pci, pciStatusLabels } from '@payfac/domain/accounts';
 import { formatDay } from '@payfac/domain/time';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { counted } from '../../shared/counted.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
 import { showDay } from '../../shared/time/show.ts';
 
-const tones: Readonly<Record<PciStatus, BadgeTone>> = {
-  'not-started': 'neutral',
-  'in-progress': 'info',
-  compliant: 'success',
-  expired: 'danger',
-};
-
 export const PciStatusBadge = ({ status }: Pick<Pci, 'status'>) => (
-  <StatusBadge tone={tones[status]}>{pciStatusLabels[status]}</StatusBadge>
+  <StatusWord>{pciStatusLabels[status]}</StatusWord>
 );
 
 /** A merchant needs weeks to answer a questionnaire again. */

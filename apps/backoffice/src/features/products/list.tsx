@@ -1,23 +1,19 @@
 import type { list } from '@payfac/api/contract/products';
 import * as productsCalls from '@payfac/api/contract/products';
 import type { Product } from '@payfac/domain/products';
-import { StatusBadge } from '@payfac/ui/badge';
 import { Link } from '@payfac/ui/link';
 import { productPicker } from '../../entities/products/picker.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import { overviewOf } from './address.ts';
 import { ActiveBadge, paymentFee } from './shown.tsx';
 
 function Webhook({ webhook }: Pick<Product, 'webhook'>) {
   if (!webhook) return '—';
-  return webhook.enabled ? (
-    <StatusBadge tone="success">On</StatusBadge>
-  ) : (
-    <StatusBadge tone="neutral">Off</StatusBadge>
-  );
+  return webhook.enabled ? <StatusWord>On</StatusWord> : <StatusWord>Off</StatusWord>;
 }
 
 const productColumns: readonly ListColumn<Product, SortKey<typeof list.query>>[] = [

@@ -1,7 +1,7 @@
 import type { FeeSchedule } from '@payfac/domain/accounts';
 import { formatUsd } from '@payfac/domain/money';
 import type { Product } from '@payfac/domain/products';
-import { StatusBadge } from '@payfac/ui/badge';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 
 /** What a payment costs: `2.9% + $0.30`. */
 export const paymentFee = ({ percentage, fixed }: FeeSchedule): string =>
@@ -13,8 +13,4 @@ export const reserveText = ({ reserve }: FeeSchedule): string =>
 
 /** Merchants are boarded under active products alone. */
 export const ActiveBadge = ({ isActive }: Pick<Product, 'isActive'>) =>
-  isActive ? (
-    <StatusBadge tone="success">Active</StatusBadge>
-  ) : (
-    <StatusBadge tone="neutral">Inactive</StatusBadge>
-  );
+  isActive ? <StatusWord>Active</StatusWord> : <StatusWord>Inactive</StatusWord>;

@@ -2,10 +2,10 @@ import type { list as listUsers } from '@payfac/api/contract/users';
 import * as users from '@payfac/api/contract/users';
 import { roleLabels } from '@payfac/domain/access';
 import type { User } from '@payfac/domain/users';
-import { StatusBadge } from '@payfac/ui/badge';
 import { AccountLink } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { AddressCell } from '../../shared/lists/address-cell.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
@@ -13,8 +13,8 @@ import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
-import { WrappedAddress } from '../../shared/lists/wrapping.tsx';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { userActions } from './row-actions.tsx';
 
@@ -46,11 +46,11 @@ function AccountsCell({ accounts }: Pick<User, 'accounts'>) {
 }
 
 const Status = ({ status, forcePasswordReset }: User) => {
-  if (status === 'locked') return <StatusBadge tone="danger">Locked</StatusBadge>;
+  if (status === 'locked') return <StatusWord>Locked</StatusWord>;
   return forcePasswordReset ? (
-    <StatusBadge tone="warning">Reset required</StatusBadge>
+    <StatusWord>Reset required</StatusWord>
   ) : (
-    <StatusBadge tone="success">Active</StatusBadge>
+    <StatusWord>Active</StatusWord>
   );
 };
 
@@ -75,7 +75,7 @@ const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] 
   {
     id: 'email',
     header: 'Email',
-    render: ({ email }) => <WrappedAddress address={email} />,
+    render: ({ email }) => <AddressCell address={email} />,
   },
   {
     id: 'roles',

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-export const wrapping = style({
-  display: 'block',
-  // A second line is better than a column too narrow to read.
-  minInlineSize: 136,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  // A card places its own texts.
-  selectors: {
-    '[data-cards] &': {
-      display: 'inline',
-      minInlineSize: 0,
-      whiteSpace: 'inherit',
-      overflowWrap: 'inherit',
-    },
-  },
+/** As wide as its column. */
+export const address = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  verticalAlign: 'middle',
 });
+
+const part = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+/** Gives way before the host, which says whose it is. */
+export const mailbox = style({ ...part, flex: '0 1 auto', minInlineSize: '3ch' });
+export const host = style({ ...part, flex: '0 0.2 auto' });

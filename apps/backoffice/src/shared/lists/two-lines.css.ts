@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
+/** As high as a row leaves room for, so that a second line never makes one higher. */
 export const lines = style({
   display: 'grid',
-  gap: 1,
-  lineHeight: font.line.tight,
+  lineHeight: '15px',
   // A card places its own texts, such as an amount at the end.
   selectors: { '[data-cards] &': { display: 'contents' } },
 });

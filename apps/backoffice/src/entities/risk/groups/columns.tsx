@@ -1,7 +1,7 @@
 import { type RiskAction, type RiskGroup, riskActions } from '@payfac/domain/risk';
-import { StatusBadge } from '@payfac/ui/badge';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { amountColumn, momentColumn } from '../../../shared/lists/columns.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDate } from '../../../shared/time/show.ts';
 import { accountColumn } from '../../accounts/account-link.tsx';
 
@@ -12,10 +12,8 @@ export const actionOutcomes: Readonly<Record<RiskAction, string>> = {
   decline: 'Declined',
 };
 
-const tones = { alert: 'info', review: 'review', decline: 'declined' } as const;
-
 export const ActionBadge = ({ action }: { readonly action: RiskAction }) => (
-  <StatusBadge tone={tones[action]}>{actionOutcomes[action]}</StatusBadge>
+  <StatusWord>{actionOutcomes[action]}</StatusWord>
 );
 
 /** The gravest that was done to a payment of the group. */

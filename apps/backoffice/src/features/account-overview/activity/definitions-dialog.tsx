@@ -1,6 +1,5 @@
 import * as tags from '@payfac/api/contract/tags';
 import { type TagDefinition, type TagScope, tagScopeLabels } from '@payfac/domain/tags';
-import { Status } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Modal } from '@payfac/ui/modal';
@@ -11,6 +10,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import * as styles from '../rows.css.ts';
 import { ChangeDefinition, DefinitionForm } from './definition-form.tsx';
 import { TagBadge, useDefinitions } from './tags.tsx';
@@ -48,7 +48,7 @@ const Row = ({ definition }: { readonly definition: TagDefinition }) => (
         <Text tone="muted" size="small">
           {tagScopeLabels[definition.scope]}
         </Text>
-        {!definition.isActive && <Status tone="neutral">Retired</Status>}
+        {!definition.isActive && <StatusWord isBare>Retired</StatusWord>}
       </Inline>
       <RecordActions actions={definitionActions} record={definition} name={definition.name} />
     </Inline>

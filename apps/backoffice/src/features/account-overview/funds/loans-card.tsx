@@ -1,13 +1,11 @@
 import {
   type Loan,
-  type LoanStatus,
   loanStatusLabels,
   outstandingOf,
   type Referral,
   referralStatusLabels,
 } from '@payfac/domain/capital';
 import { formatUsd } from '@payfac/domain/money';
-import { type BadgeTone, Status } from '@payfac/ui/badge';
 import { DescriptionList } from '@payfac/ui/description-list';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
@@ -15,17 +13,11 @@ import { Timeline } from '@payfac/ui/timeline';
 import { Heading, Text } from '@payfac/ui/typography';
 import { otherAppsOf } from '../../../shared/session/other-apps.ts';
 import { useHolder } from '../../../shared/session/session.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { useAccount } from '../account.ts';
 import { LoadedCard } from '../cards.tsx';
 import { useLoans, useReferrals } from './queries.ts';
-
-const tones: Readonly<Record<LoanStatus, BadgeTone>> = {
-  offered: 'info',
-  active: 'success',
-  repaid: 'neutral',
-  withdrawn: 'neutral',
-};
 
 function OneLoan({ loan }: { readonly loan: Loan }) {
   const { lenderName, status, principal, fee, repaid, startedOn, nextPaymentOn } = loan;
@@ -33,7 +25,7 @@ function OneLoan({ loan }: { readonly loan: Loan }) {
     <Stack gap="sm">
       <Inline justify="between">
         <Heading level={3}>{lenderName}</Heading>
-        <Status tone={tones[status]}>{loanStatusLabels[status]}</Status>
+        <StatusWord isBare>{loanStatusLabels[status]}</StatusWord>
       </Inline>
       <DescriptionList
         columns={3}

@@ -5,7 +5,7 @@ import {
   preferredPayoutAccount,
 } from '@payfac/domain/accounts';
 import { bankAccountTypeLabels } from '@payfac/domain/banking';
-import { Badge, type BadgeTone, Status } from '@payfac/ui/badge';
+import { Badge } from '@payfac/ui/badge';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -15,21 +15,16 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Heading, Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { bankAccountActions, bankAccountName } from './bank-account-actions.ts';
 
-const tones: Readonly<Record<PayoutVerification, BadgeTone>> = {
-  pending: 'review',
-  verified: 'success',
-  failed: 'danger',
-};
-
 /** What the bank said of an account that payouts go to. */
 const PayoutVerificationStatus = ({ of }: { readonly of: PayoutVerification }) => (
-  <Status tone={tones[of]}>{payoutVerificationLabels[of]}</Status>
+  <StatusWord isBare>{payoutVerificationLabels[of]}</StatusWord>
 );
 
 interface BankAccountRowProps {

@@ -1,13 +1,12 @@
 import {
   isChargeable,
   type Processor,
-  type ProvisioningStatus,
   provisioningStatusLabels,
   standingTransitionsFrom,
 } from '@payfac/domain/accounts';
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
-import { Badge, type BadgeTone, Status } from '@payfac/ui/badge';
+import { Badge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
@@ -18,16 +17,10 @@ import { Heading, Text } from '@payfac/ui/typography';
 import { Suspense, useState } from 'react';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { useAccount, useMay } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { ProvisionDialog, processorActions } from './provision-dialog.tsx';
-
-const tones: Readonly<Record<ProvisioningStatus, BadgeTone>> = {
-  requested: 'info',
-  underwriting: 'review',
-  provisioned: 'success',
-  archived: 'neutral',
-};
 
 interface ProcessorRowProps {
   readonly provider: PaymentProvider;
@@ -49,9 +42,9 @@ function ProcessorRow({ provider, processor, mayChange }: ProcessorRowProps) {
         <Inline>
           <Heading level={3}>{processorLabels[provider]}</Heading>
           {isDefault && <Badge>Default</Badge>}
-          <Status tone={lacksIds ? 'danger' : tones[status]}>
+          <StatusWord isBare>
             {lacksIds ? 'Provisioned, without IDs' : provisioningStatusLabels[status]}
-          </Status>
+          </StatusWord>
         </Inline>
         {mayChange && (
           <RecordActions

@@ -1,6 +1,5 @@
 import * as tokenization from '@payfac/api/contract/tokenization';
 import { featureLabels } from '@payfac/domain/access';
-import { Status } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
@@ -17,6 +16,7 @@ import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { shows } from '../../../shared/query/follow.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { useAccount, useMay } from '../account.ts';
 import { LoadedCard } from '../cards.tsx';
 
@@ -115,7 +115,7 @@ export function TokenizationSection() {
                 const isOn = flags[feature]?.enabled === true;
                 return {
                   term: featureLabels[feature],
-                  value: <Status tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Status>,
+                  value: <StatusWord isBare>{isOn ? 'On' : 'Off'}</StatusWord>,
                 };
               }),
             ]}

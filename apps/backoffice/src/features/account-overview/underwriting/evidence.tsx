@@ -7,25 +7,18 @@ import {
   isClearable,
   newestRunOf,
 } from '@payfac/domain/accounts';
-import { type BadgeTone, Status } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { Inline } from '@payfac/ui/layout';
 import { Timeline } from '@payfac/ui/timeline';
 import { Heading, Text } from '@payfac/ui/typography';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useAccount, useMay } from '../account.ts';
 import { claimOf } from './claims.ts';
 import { ClearMatch } from './clear-match.tsx';
 import { RunChecks } from './run-checks.tsx';
 import * as styles from './underwriting.css.ts';
-
-const tones: Readonly<Record<CheckResult, BadgeTone>> = {
-  pass: 'success',
-  fail: 'danger',
-  unknown: 'review',
-  'not-supported': 'neutral',
-};
 
 interface CheckResultStatusProps {
   readonly result: CheckResult;
@@ -36,9 +29,9 @@ interface CheckResultStatusProps {
 /** How a check ended. */
 export const CheckResultStatus = ({ result, isCleared = false }: CheckResultStatusProps) =>
   isCleared ? (
-    <Status tone="success">Cleared</Status>
+    <StatusWord isBare>Cleared</StatusWord>
   ) : (
-    <Status tone={tones[result]}>{checkResultLabels[result]}</Status>
+    <StatusWord isBare>{checkResultLabels[result]}</StatusWord>
   );
 
 /** What checks found before, the newest first. */

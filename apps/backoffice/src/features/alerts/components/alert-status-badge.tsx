@@ -1,12 +1,6 @@
 import { type AlertStatus, alertStatusLabels } from '@payfac/domain/alerts';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-
-const statusTones: Readonly<Record<AlertStatus, BadgeTone>> = {
-  unacknowledged: 'warning',
-  acknowledged: 'success',
-  discarded: 'neutral',
-};
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 export const AlertStatusBadge = ({ status }: { readonly status: AlertStatus }) => (
-  <StatusBadge tone={statusTones[status]}>{alertStatusLabels[status]}</StatusBadge>
+  <StatusWord>{alertStatusLabels[status]}</StatusWord>
 );

@@ -1,12 +1,6 @@
 import { type ApplePayState, applePayStateLabels } from '@payfac/domain/apple-pay';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-
-const tones: Readonly<Record<ApplePayState, BadgeTone>> = {
-  active: 'success',
-  inactive: 'warning',
-  'not-in-plan': 'neutral',
-};
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 export const ApplePayBadge = ({ state }: { readonly state: ApplePayState }) => (
-  <StatusBadge tone={tones[state]}>{applePayStateLabels[state]}</StatusBadge>
+  <StatusWord>{applePayStateLabels[state]}</StatusWord>
 );

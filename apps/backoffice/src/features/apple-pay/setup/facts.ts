@@ -1,12 +1,10 @@
 import type { Output } from '@payfac/api';
 import type { applePaySetup } from '@payfac/api/contract/tokenization';
 import { applePayCertificateState } from '@payfac/domain/apple-pay';
-import type { BadgeTone } from '@payfac/ui/badge';
 
 export type Setup = Output<typeof applePaySetup>;
 
 export interface Standing {
-  readonly tone: BadgeTone;
   readonly label: string;
   readonly text: string;
 }
@@ -14,12 +12,10 @@ export interface Standing {
 export const domainStanding = ({ isAssociationServed }: Setup): Standing =>
   isAssociationServed
     ? {
-        tone: 'success',
         label: 'Association served',
         text: 'Apple can verify that this domain belongs to you.',
       }
     : {
-        tone: 'warning',
         label: 'No association',
         text: "Apple can't verify this domain: its association file isn't installed.",
       };
@@ -32,7 +28,6 @@ export function certificateStanding(
 ): Standing {
   if (certificate === null) {
     return {
-      tone: 'warning',
       label: 'Not installed',
       text: "Payers can't use Apple Pay until a merchant identity certificate is installed.",
     };
@@ -40,16 +35,14 @@ export function certificateStanding(
   const until = day(certificate.expiresAt);
   switch (applePayCertificateState(certificate.expiresAt, now)) {
     case 'valid':
-      return { tone: 'success', label: 'Valid', text: `Expires ${until}.` };
+      return { label: 'Valid', text: `Expires ${until}.` };
     case 'expiring':
       return {
-        tone: 'warning',
         label: 'Expires soon',
         text: `Expires ${until}. Replace it before then, or Apple Pay stops working.`,
       };
     case 'expired':
       return {
-        tone: 'danger',
         label: 'Expired',
         text: `Expired ${until}. Install a new one to take Apple Pay again.`,
       };
@@ -59,12 +52,10 @@ export function certificateStanding(
 export const deviceStanding = (hasApplePay: boolean, isSimulated: boolean): Standing =>
   hasApplePay
     ? {
-        tone: 'success',
         label: 'Available',
         text: 'This browser can pay with Apple Pay on the pages your payers see.',
       }
     : {
-        tone: 'neutral',
         label: 'Not available',
         text: `Apple Pay needs Safari on an iPhone, iPad, or Mac with a card in Wallet. This browser doesn't have it.${
           isSimulated ? ' You can simulate a payment instead.' : ''

@@ -1,7 +1,7 @@
-import { StatusBadge } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { Link } from '@payfac/ui/link';
 import type { ReactNode } from 'react';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showDate } from '../../../shared/time/show.ts';
 import { hasApplePay } from './device.ts';
@@ -22,10 +22,10 @@ interface FactProps {
   readonly children?: ReactNode;
 }
 
-const Fact = ({ title, standing: { tone, label, text }, value, children }: FactProps) => (
+const Fact = ({ title, standing: { label, text }, value, children }: FactProps) => (
   <Card title={title}>
     <div className={styles.fact}>
-      <StatusBadge tone={tone}>{label}</StatusBadge>
+      <StatusWord>{label}</StatusWord>
       {value !== undefined && <span className={styles.value}>{value}</span>}
       <p className={styles.note}>{text}</p>
       {children}

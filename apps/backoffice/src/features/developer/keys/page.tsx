@@ -1,6 +1,5 @@
 import * as apiKeysCalls from '@payfac/api/contract/api-keys';
-import { type ApiKey, type ApiKeyStatus, apiKeyStatusLabels } from '@payfac/domain/api-keys';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { type ApiKey, apiKeyStatusLabels } from '@payfac/domain/api-keys';
 import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
@@ -11,18 +10,13 @@ import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { TwoLines } from '../../../shared/lists/two-lines.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDate, showDateTime, showMoment, zoneInHeaders } from '../../../shared/time/show.ts';
 import { keyActions } from './row-actions.tsx';
 
-const tones: Readonly<Record<ApiKeyStatus, BadgeTone>> = {
-  active: 'success',
-  rotated: 'warning',
-  revoked: 'neutral',
-};
-
 /** A key's status, and until when one that was rotated still works. */
 const KeyStatus = ({ status, worksUntil }: Pick<ApiKey, 'status' | 'worksUntil'>) => {
-  const badge = <StatusBadge tone={tones[status]}>{apiKeyStatusLabels[status]}</StatusBadge>;
+  const badge = <StatusWord>{apiKeyStatusLabels[status]}</StatusWord>;
   return worksUntil === null || status !== 'rotated' ? (
     badge
   ) : (

@@ -1,18 +1,19 @@
 import type { ApiLog } from '@payfac/domain/api-logs';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { momentColumn } from '../../../shared/lists/columns.ts';
+import type { Standing } from '../../../shared/status/standings.ts';
+import { StatusNote } from '../../../shared/status/status-word.tsx';
 import { showDateTime } from '../../../shared/time/show.ts';
 
 const milliseconds = new Intl.NumberFormat('en-US');
 export const showDuration = (duration: number): string => `${milliseconds.format(duration)} ms`;
 
-const toneOf = (status: number): BadgeTone => {
-  if (status < 400) return 'success';
-  return status < 500 ? 'warning' : 'danger';
+const standingOfCode = (status: number): Standing => {
+  if (status < 400) return 'done';
+  return status < 500 ? 'waits' : 'failed';
 };
 
 export const StatusCode = ({ statusCode }: Pick<ApiLog, 'statusCode'>) => (
-  <StatusBadge tone={toneOf(statusCode)}>{String(statusCode)}</StatusBadge>
+  <StatusNote standing={standingOfCode(statusCode)}>{String(statusCode)}</StatusNote>
 );
 
 /** Who called: a key by its name, a person by theirs. */

@@ -1,23 +1,15 @@
 import * as webhooks from '@payfac/api/contract/webhooks';
 import {
   type WebhookDelivery,
-  type WebhookDeliveryStatus,
   webhookDeliveryStatusLabels,
   webhookDeliveryTransitionsFrom,
 } from '@payfac/domain/webhooks';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-
-const tones: Readonly<Record<WebhookDeliveryStatus, BadgeTone>> = {
-  pending: 'neutral',
-  retrying: 'warning',
-  delivered: 'success',
-  failed: 'danger',
-};
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 export const DeliveryStatus = ({ status }: Pick<WebhookDelivery, 'status'>) => (
-  <StatusBadge tone={tones[status]}>{webhookDeliveryStatusLabels[status]}</StatusBadge>
+  <StatusWord>{webhookDeliveryStatusLabels[status]}</StatusWord>
 );
 
 type Attempt = WebhookDelivery['attempts'][number];

@@ -1,15 +1,13 @@
 import * as tokenSessionsCalls from '@payfac/api/contract/token-sessions';
-import { type TokenSessionStatus, tokenSessionStatusLabels } from '@payfac/domain/token-sessions';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { tokenSessionStatusLabels } from '@payfac/domain/token-sessions';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-
-const tones: Readonly<Record<TokenSessionStatus, BadgeTone>> = { open: 'info', closed: 'neutral' };
 
 const byStatus = {
   key: 'status',
@@ -31,9 +29,7 @@ export const tokenSessions = defineList(tokenSessionsCalls.list, {
     {
       id: 'status',
       header: 'Status',
-      render: ({ status }) => (
-        <StatusBadge tone={tones[status]}>{tokenSessionStatusLabels[status]}</StatusBadge>
-      ),
+      render: ({ status }) => <StatusWord>{tokenSessionStatusLabels[status]}</StatusWord>,
       content: 'status',
       onCard: 'status',
     },

@@ -7,12 +7,12 @@ import { productFilter } from '../../../entities/products/picker.ts';
 import { ProductName } from '../../../entities/products/product-name.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
+import { AddressCell } from '../../../shared/lists/address-cell.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
 const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplicants.query>>[] = [
@@ -27,7 +27,7 @@ const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplic
   {
     id: 'email',
     header: 'Email',
-    render: ({ email }) => <WrappedAddress address={email} />,
+    render: ({ email }) => <AddressCell address={email} />,
     onCard: 'detail',
     noteOnCard: ({ businessName }) => businessName ?? '',
   },

@@ -1,24 +1,16 @@
 import type { list as listInvites } from '@payfac/api/contract/invites';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type Invite, type InviteStatus, inviteStatusLabels } from '@payfac/domain/invites';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
+import { AddressCell } from '../../../shared/lists/address-cell.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
-import { WrappedAddress } from '../../../shared/lists/wrapping.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
-
-const tones: Readonly<Record<InviteStatus, BadgeTone>> = {
-  created: 'neutral',
-  sent: 'info',
-  accepted: 'success',
-  expired: 'warning',
-  deleted: 'neutral',
-};
 
 /** How far an invite got. */
 const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
-  <StatusBadge tone={tones[status]}>{inviteStatusLabels[status]}</StatusBadge>
+  <StatusWord>{inviteStatusLabels[status]}</StatusWord>
 );
 
 const moment = (at: Date | null): string => (at === null ? '—' : showDateTime(at));
@@ -35,7 +27,7 @@ export const inviteColumns: readonly ListColumn<Invite, SortKey<typeof listInvit
   {
     id: 'email',
     header: 'Email',
-    render: ({ email }) => <WrappedAddress address={email} />,
+    render: ({ email }) => <AddressCell address={email} />,
     onCard: 'detail',
     noteOnCard: ({ spProductName }) => spProductName,
   },

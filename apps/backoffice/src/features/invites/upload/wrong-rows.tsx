@@ -5,7 +5,6 @@ import {
   inviteUploadColumns,
   withoutHidden,
 } from '@payfac/domain/invites';
-import { StatusBadge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Inline, Stack } from '@payfac/ui/layout';
@@ -13,6 +12,7 @@ import { Pagination } from '@payfac/ui/pagination';
 import { TextField } from '@payfac/ui/text-field';
 import { memo, useRef, useState } from 'react';
 import { namedProblem } from '../../../shared/form/missing.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { columnLabels, neededColumns } from './columns.ts';
 import type { SortedRows, UploadRow } from './rows.ts';
 import { acceptNote, editCells, leaveOut, leaveOutWrong, pinWrong, putBack } from './state.ts';
@@ -48,11 +48,11 @@ function cleaned({ cells }: UploadRow): Partial<InviteCells> {
 }
 
 function Standing({ row, isRight }: { readonly row: UploadRow; readonly isRight: boolean }) {
-  if (row.stage === 'done') return <StatusBadge tone="success">Created</StatusBadge>;
-  if (row.stage === 'sending') return <StatusBadge tone="info">Sending</StatusBadge>;
-  if (row.stage === 'unknown') return <StatusBadge tone="warning">No response</StatusBadge>;
-  if (row.stage === 'left-out') return <StatusBadge tone="neutral">Left out</StatusBadge>;
-  return isRight ? <StatusBadge tone="success">Ready</StatusBadge> : null;
+  if (row.stage === 'done') return <StatusWord>Created</StatusWord>;
+  if (row.stage === 'sending') return <StatusWord>Sending</StatusWord>;
+  if (row.stage === 'unknown') return <StatusWord>No response</StatusWord>;
+  if (row.stage === 'left-out') return <StatusWord>Left out</StatusWord>;
+  return isRight ? <StatusWord>Ready</StatusWord> : null;
 }
 
 /** A row that something is wrong with, to be put right where it stands or left out. */

@@ -1,10 +1,10 @@
 import * as raws from '@payfac/api/contract/raws';
 import type { Raw, SuspiciousIp } from '@payfac/domain/monitoring';
-import { StatusBadge } from '@payfac/ui/badge';
 import type { ReactNode } from 'react';
 import { wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
@@ -48,11 +48,7 @@ export const suspiciousIps = defineList(raws.list, {
     {
       id: 'state',
       header: 'State',
-      render: ofIp((row) => (
-        <StatusBadge tone={isBlocked(row) ? 'danger' : 'warning'}>
-          {isBlocked(row) ? 'Blocked' : 'Watched'}
-        </StatusBadge>
-      )),
+      render: ofIp((row) => <StatusWord>{isBlocked(row) ? 'Blocked' : 'Watched'}</StatusWord>),
       content: 'status',
       onCard: 'status',
     },

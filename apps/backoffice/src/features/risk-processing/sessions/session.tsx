@@ -5,9 +5,9 @@ import {
   processorSessionOutcomeLabels,
 } from '@payfac/domain/processor-sessions';
 import { displayTransactionId } from '@payfac/domain/transactions';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
 import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -17,16 +17,8 @@ export function showDuration(milliseconds: number | null): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${numbers.format(milliseconds / 1000)} s`;
 }
 
-const tones: Readonly<Record<ProcessorSessionOutcome, BadgeTone>> = {
-  open: 'info',
-  approved: 'success',
-  declined: 'declined',
-  'timed-out': 'warning',
-  errored: 'danger',
-};
-
 export const OutcomeBadge = ({ outcome }: { readonly outcome: ProcessorSessionOutcome }) => (
-  <StatusBadge tone={tones[outcome]}>{processorSessionOutcomeLabels[outcome]}</StatusBadge>
+  <StatusWord>{processorSessionOutcomeLabels[outcome]}</StatusWord>
 );
 
 /** Sessions whose end the processor alone knows. */

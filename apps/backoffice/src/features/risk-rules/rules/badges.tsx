@@ -1,5 +1,5 @@
-import { StatusBadge } from '@payfac/ui/badge';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 export const OnOffBadge = ({ isOn }: { readonly isOn: boolean }) => (
-  <StatusBadge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</StatusBadge>
+  <StatusWord>{isOn ? 'On' : 'Off'}</StatusWord>
 );

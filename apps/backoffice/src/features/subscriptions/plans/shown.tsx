@@ -6,16 +6,10 @@ import {
   planStatusLabels,
 } from '@payfac/domain/plans';
 import type { Pricing } from '@payfac/domain/pricing';
-import { type BadgeTone, StatusBadge } from '@payfac/ui/badge';
-
-const tones: Readonly<Record<PlanStatus, BadgeTone>> = {
-  draft: 'info',
-  active: 'success',
-  inactive: 'neutral',
-};
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 export const PlanStatusBadge = ({ status }: { readonly status: PlanStatus }) => (
-  <StatusBadge tone={tones[status]}>{planStatusLabels[status]}</StatusBadge>
+  <StatusWord>{planStatusLabels[status]}</StatusWord>
 );
 
 const least = (amounts: readonly Cents[]): string => formatUsd(cents(Math.min(...amounts)));

@@ -8,7 +8,6 @@ import {
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
-import { StatusBadge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
@@ -22,6 +21,7 @@ import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 
@@ -53,9 +53,7 @@ export function DifferenceDetail({ difference }: { readonly difference: Differen
     <Stack gap="xl">
       <Inline gap="md">
         <Money amount={gap} rank="hero" sign="always" />
-        <StatusBadge tone={status === 'open' ? 'warning' : 'success'}>
-          {differenceStatusLabels[status]}
-        </StatusBadge>
+        <StatusWord>{differenceStatusLabels[status]}</StatusWord>
         {status === 'open' && (
           <Button variant="primary" onPress={() => setResolving(true)}>
             Resolve

@@ -6,7 +6,6 @@ import {
   differenceStatusLabels,
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
-import { StatusBadge } from '@payfac/ui/badge';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
@@ -16,6 +15,7 @@ import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import { businessDateColumn, gapColumn } from './columns.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
@@ -81,11 +81,7 @@ export const differences = defineList(reconciliation.list, {
     {
       id: 'status',
       header: 'Status',
-      render: ({ status }) => (
-        <StatusBadge tone={status === 'open' ? 'warning' : 'success'}>
-          {differenceStatusLabels[status]}
-        </StatusBadge>
-      ),
+      render: ({ status }) => <StatusWord>{differenceStatusLabels[status]}</StatusWord>,
       content: 'status',
       onCard: 'status',
     },

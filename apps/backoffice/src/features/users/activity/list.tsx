@@ -6,7 +6,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { personPicker } from '../../../entities/users/picker.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { WrappedName } from '../../../shared/lists/wrapping.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 
 /** What was acted upon, by its name; payments have none, and are known by their IDs. */
@@ -43,7 +42,7 @@ export const activity = defineList(activities.list, {
     {
       id: 'message',
       header: 'Activity',
-      render: ({ message }) => <WrappedName text={message} />,
+      render: ({ message }) => message,
       isRowHeader: true,
     },
     {

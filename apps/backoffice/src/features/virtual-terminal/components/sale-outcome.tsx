@@ -6,7 +6,6 @@ import {
   isAvsMismatch,
   isCvvMismatch,
 } from '@payfac/domain/transactions';
-import { StatusBadge } from '@payfac/ui/badge';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -22,6 +21,7 @@ import { timelineQuery } from '../../../entities/transactions/timeline-query.ts'
 import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
+import { StatusNote } from '../../../shared/status/status-word.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';
 import type { Sold } from '../use-sale.ts';
@@ -35,7 +35,7 @@ interface CheckProps {
 const Check = ({ label, text, isMismatch }: CheckProps) => (
   <p className={styles.check}>
     <span>{label}</span>
-    <StatusBadge tone={isMismatch ? 'danger' : 'neutral'}>{text}</StatusBadge>
+    <StatusNote standing={isMismatch ? 'failed' : 'over'}>{text}</StatusNote>
   </p>
 );
 

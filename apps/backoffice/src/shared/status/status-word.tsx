@@ -1,0 +1,34 @@
+import { type BadgeTone, Status, StatusBadge } from '@payfac/ui/badge';
+import { type Standing, standingOf } from './standings.ts';
+
+const tones: Readonly<Record<Standing, BadgeTone>> = {
+  done: 'success',
+  underWay: 'info',
+  waits: 'warning',
+  failed: 'danger',
+  over: 'neutral',
+};
+
+interface StatusWordProps {
+  /** One of the product's status words. */
+  readonly children: string;
+  /** Beside what has a ground of its own: the dot and the word alone, as in lists. */
+  readonly isBare?: boolean;
+}
+
+/** A status in its words and in the color that these words have everywhere. */
+export function StatusWord({ children, isBare = false }: StatusWordProps) {
+  const Shown = isBare ? Status : StatusBadge;
+  return <Shown tone={tones[standingOf(children) ?? 'over']}>{children}</Shown>;
+}
+
+interface StatusNoteProps {
+  readonly standing: Standing;
+  /** Words that a figure or a day is part of: `Due in 3 days`. */
+  readonly children: string;
+}
+
+/** What is no status by its words alone: its meaning is given. */
+export const StatusNote = ({ standing, children }: StatusNoteProps) => (
+  <StatusBadge tone={tones[standing]}>{children}</StatusBadge>
+);
