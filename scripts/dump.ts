@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, (open: PlatformDatabase) => Promise<stri
 
 const run = commands[command];
 if (!run) throw new Error('Say save, restore or hash.');
-const open = await openPlatformDatabase(place, () => undefined);
+const open = await openPlatformDatabase(place, { isMigrated: true, onIdleError: () => undefined });
 try {
   console.log(`ledger ${await run(open)}`);
 } catch (problem) {

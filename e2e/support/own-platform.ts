@@ -19,7 +19,10 @@ async function layOut(folder: string, fill: Fill | undefined): Promise<void> {
   await promisify(execFile)('node', ['scripts/kept-data.ts', ...options]);
   if (fill === undefined) return;
   const place = { kind: 'embedded', dataFolder: folder } as const;
-  const open = await openPlatformDatabase(place, () => undefined);
+  const open = await openPlatformDatabase(place, {
+    isMigrated: true,
+    onIdleError: () => undefined,
+  });
   await fill(open).finally(() => open.close());
 }
 

@@ -21,7 +21,10 @@ const root = mkdtempSync(join(tmpdir(), 'payfac-dump-'));
 const dump = join(root, 'dump');
 
 const openIn = (name: string) =>
-  openPlatformDatabase({ kind: 'embedded', dataFolder: join(root, name) }, () => undefined);
+  openPlatformDatabase(
+    { kind: 'embedded', dataFolder: join(root, name) },
+    { isMigrated: true, onIdleError: () => undefined },
+  );
 
 try {
   installDataKeys([dataKeyOf(randomBytes(32))]);

@@ -97,7 +97,10 @@ function check(holds: boolean, what: string): void {
 async function checkLedger(): Promise<void> {
   // Its connections break when the database is closed, which is all they have to say.
   const ignore = () => undefined;
-  const opened = await openPlatformDatabase({ kind: 'embedded', dataFolder: folder }, ignore);
+  const opened = await openPlatformDatabase(
+    { kind: 'embedded', dataFolder: folder },
+    { isMigrated: true, onIdleError: ignore },
+  );
   const violations = await ledgerViolations(opened.database);
   await opened.close();
   check(violations.length === 0, `the ledger balances ${violations.join(' ')}`);

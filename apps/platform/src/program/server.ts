@@ -125,6 +125,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
     api: createApiRouter(createApi(services), services.allowedOrigins),
     app: await createAppPages({ folder: appFolder, brands, places }),
     pay: hosted.payRoutes,
+    scheme,
     onError: (error) => logger.error({ err: error }, 'unexpected'),
   });
   const requests = createRequestLog(logger, metrics);

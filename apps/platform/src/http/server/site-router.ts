@@ -30,6 +30,8 @@ export interface SiteParts {
   readonly onError: (error: Error) => void;
   /** Card fields and tokenization, on `pay.<brand>` hosts. */
   readonly pay: Hono;
+  /** Scheme by which browsers reach the server. */
+  readonly scheme: 'http' | 'https';
 }
 
 export interface Routed {
@@ -86,7 +88,7 @@ export function createSiteRouter(parts: SiteParts): SiteRouter {
     fetch: async (request, place, given) => {
       const bindings = { ...given, route: '' };
       const response = await bySite[siteOf(place)].fetch(request, bindings);
-      return { response: secure(response), route: bindings.route };
+      return { response: secure(response, parts.scheme), route: bindings.route };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface OpenDatabase {
 }
 
 const defaultStatementTimeoutMs = 15_000;
+/** For a server that takes no connections, or has none left: calls are answered with 503 after this. */
+const connectTimeoutMs = 10_000;
 
 /** A connection that breaks in use fails its queries; the event itself has nothing to add. */
 const ignore = (): void => undefined;
@@ -31,6 +33,7 @@ export function openDatabase(
   const pool = new Pool({
     connectionString: url,
     max: options.poolSize ?? 16,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: defaultStatementTimeoutMs,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'payfac-platform',

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import drizzleConfig from '../../../drizzle.config.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { createDatabase, dropDatabase } from './create-database.ts';
-import { applyMigrations } from './migrate.ts';
+import { applyMigrations, compareSchemas, requireSchema } from './migrate.ts';
 
 const platform = fileURLToPath(new URL('../../..', import.meta.url));
 const name = `test_${randomBytes(6).toString('hex')}`;
@@ -30,7 +30,24 @@ afterAll(async () => {
 
 const migrations = async () => (await open.pool.query('select * from migrations')).rows;
 
+test.each([
+  [[], 'behind'],
+  [['a'], 'behind'],
+  [['a', 'b'], 'current'],
+  [['a', 'b', 'c'], 'newer'],
+  [['b'], 'other'],
+  [['a', 'c'], 'other'],
+] as const)('of a version with migrations a and b, %j is %s', (applied, state) =>
+  expect(compareSchemas(applied, ['a', 'b'])).toBe(state),
+);
+
 describe('the schema', () => {
+  test('is asked for by name where nobody wished it to be brought', async () => {
+    await expect(requireSchema(open.database)).rejects.toThrow('has no tables yet: run');
+    const { rows } = await open.pool.query('select 1 from pg_class where relname = $1', ['users']);
+    expect(rows).toEqual([]);
+  });
+
   test('is written once, and left as it is by the next start', async () => {
     await applyMigrations(open.database);
     const before = await migrations();
@@ -39,12 +56,24 @@ describe('the schema', () => {
     expect(await migrations()).toEqual(before);
   });
 
+  test('of a newer version is served, and left as it is', async () => {
+    await open.pool.query("insert into migrations (hash, created_at) values ('newer', 9)");
+    const before = await migrations();
+    expect(await requireSchema(open.database)).toBe('newer');
+    expect(await applyMigrations(open.database)).toBe('newer');
+    expect(await migrations()).toEqual(before);
+    await open.pool.query("delete from migrations where hash = 'newer'");
+    expect(await requireSchema(open.database)).toBe('current');
+  });
+
   test('refuses data of another version in one sentence, and leaves it alone', async () => {
     await open.pool.query("update migrations set hash = 'of an earlier version', created_at = 1");
     const before = await migrations();
-    await expect(applyMigrations(open.database)).rejects.toThrow(
-      /^This data was made by another version .* `npm run reset` .*\.$/,
-    );
+    for (const bring of [applyMigrations, requireSchema]) {
+      await expect(bring(open.database)).rejects.toThrow(
+        /^This data was made by another version .* `npm run reset` .*\.$/,
+      );
+    }
     expect(await migrations()).toEqual(before);
   });
 

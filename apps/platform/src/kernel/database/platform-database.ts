@@ -2,7 +2,7 @@ import { type OpenDatabase, openDatabase } from './connection.ts';
 import { createDatabase, databaseExists } from './create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/server.ts';
 import { exclusively } from './exclusively.ts';
-import { applyMigrations } from './migrate.ts';
+import { applyMigrations, requireSchema } from './migrate.ts';
 import { requireSupportedServer } from './server-version.ts';
 
 /** Where the platform keeps its data: a server of its own below a folder, or any other. */
@@ -21,8 +21,15 @@ const databaseName = 'platform';
 
 type OnIdleError = (error: Error) => void;
 
-/** Opens both sides of a database and brings it to this version's schema. */
-async function openBoth(url: string, onIdleError: OnIdleError) {
+export interface OpenOptions {
+  /** Bring the database to this version's schema; else it must have it already. */
+  readonly isMigrated: boolean;
+  /** Called when a connection that is not in use breaks. */
+  readonly onIdleError: OnIdleError;
+}
+
+/** Opens both sides of a database, at this version's schema. */
+async function openBoth(url: string, { isMigrated, onIdleError }: OpenOptions) {
   const commands = openDatabase(url, { onIdleError });
   const reads = openDatabase(url, { onIdleError });
   const close = async () => {
@@ -30,7 +37,8 @@ async function openBoth(url: string, onIdleError: OnIdleError) {
   };
   try {
     await requireSupportedServer(commands.pool);
-    await exclusively(commands.pool, () => applyMigrations(commands.database));
+    if (isMigrated) await exclusively(commands.pool, () => applyMigrations(commands.database));
+    else await requireSchema(commands.database);
   } catch (problem) {
     await close();
     throw problem;
@@ -38,29 +46,28 @@ async function openBoth(url: string, onIdleError: OnIdleError) {
   return { ...commands, reads, close };
 }
 
-async function openEmbedded(server: EmbeddedPostgres, onIdleError: OnIdleError) {
+async function openEmbedded(server: EmbeddedPostgres, options: OpenOptions) {
   if (!(await databaseExists(server.urlOf('postgres'), databaseName))) {
     await createDatabase(server.urlOf('postgres'), databaseName);
   }
-  return openBoth(server.urlOf(databaseName), onIdleError);
+  return openBoth(server.urlOf(databaseName), options);
 }
 
 /**
- * Opens the platform's database, starting its server if it is the embedded one, and brings it to
- * this version's schema.
+ * Opens the platform's database, starting its server if it is the embedded one.
  * @throws DataFolderInUse when another platform runs on the folder.
  */
 export async function openPlatformDatabase(
   place: DatabasePlace,
-  onIdleError: OnIdleError,
+  options: OpenOptions,
 ): Promise<PlatformDatabase> {
   if (place.kind === 'external') {
-    const open = await openBoth(place.url, onIdleError);
+    const open = await openBoth(place.url, options);
     return { ...open, lost: new Promise(() => undefined) };
   }
   const server = await startEmbeddedPostgres(place.dataFolder);
   try {
-    const open = await openEmbedded(server, onIdleError);
+    const open = await openEmbedded(server, options);
     const close = async () => {
       await open.close();
       await server.stop();

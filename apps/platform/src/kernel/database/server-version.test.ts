@@ -34,7 +34,10 @@ it('asks before anything is written to the database', async () => {
   );
   await open.pool.query(`alter database ${name} set search_path = fifteen, pg_catalog, public`);
   await expect(
-    openPlatformDatabase({ kind: 'external', url: url.href }, () => undefined),
+    openPlatformDatabase(
+      { kind: 'external', url: url.href },
+      { isMigrated: true, onIdleError: () => undefined },
+    ),
   ).rejects.toThrow('This PostgreSQL is version 15');
   const { rows } = await open.pool.query("select to_regclass('public.start_lock') as made");
   expect(rows).toEqual([{ made: null }]);

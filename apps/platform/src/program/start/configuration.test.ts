@@ -1,8 +1,62 @@
-import { resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'payfac-config-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(content: unknown): Promise<string> {
+  const path = join(folder, 'payfac.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+it('takes what a file says, unless the environment or an option says another thing', async () => {
+  const path = await fileOf({
+    environment: 'stage',
+    domain: 'pay.example',
+    port: 8443,
+    trustedProxies: ['10.0.0.7', '::1'],
+    logLevel: 'debug',
+  });
+  const read = readConfiguration(['--config', path, '--log-level', 'warn'], { PORT: '9000' });
+  expect(read).toMatchObject({
+    environment: 'stage',
+    domain: 'pay.example',
+    port: 9000,
+    trustedProxies: ['10.0.0.7', '::1'],
+    logLevel: 'warn',
+  });
+  expect(readConfiguration([], { PAYFAC_CONFIG: path }).port).toBe(8443);
+});
+
+it.each([
+  ['{', /^The configuration file .* cannot be read: /],
+  [['a'], /takes one JSON object of texts, numbers and lists of texts\.$/],
+  [{ port: true }, /takes one JSON object/],
+  [{ hots: 'x' }, /has hots, which is no setting\. Settings are host, port, /],
+  [{ dataKeys: 'secret' }, /has dataKeys, which is no setting/],
+  [{ port: 70_000 }, /^--port or PORT cannot be 70000/],
+])('refuses the file %j in one line', async (content, message) => {
+  const path = await fileOf(content);
+  expect(() => readConfiguration(['--config', path], {})).toThrow(message);
+});
+
+it.each([
+  [[], 'serve'],
+  [['--check-config'], 'check-config'],
+  [['--migrate'], 'migrate'],
+  [['--first-administrator', 'ada@example.com', '--brand', 'harbor'], 'first-administrator'],
+])('%j asks to %s', (args, task) => expect(readConfiguration(args, {}).task).toBe(task));
 
 it('has defaults for everything', () => {
   expect(readConfiguration([], {})).toEqual({
@@ -13,6 +67,7 @@ it('has defaults for everything', () => {
     environment: 'local',
     dataFolder: resolve(root, '.data'),
     payments: 100_000,
+    task: 'serve',
     isReset: false,
     logLevel: 'info',
     allowedOrigins: [],

@@ -4,6 +4,7 @@ import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
+import { checkConfiguration, migrateDatabase } from './tasks.ts';
 
 let dataFolder: string | undefined;
 
@@ -27,9 +28,17 @@ function showProgress({ step, done }: { step: string; done: number }): void {
 
 try {
   const configuration = readConfiguration(process.argv.slice(2), process.env);
+  if (configuration.task === 'check-config') {
+    console.log(checkConfiguration(configuration));
+    process.exit(0);
+  }
   dataFolder = configuration.dataFolder;
   const log = openLog(configuration.dataFolder, configuration.logLevel);
   process.on('exit', () => log.close());
+  if (configuration.task === 'migrate') {
+    console.log(await migrateDatabase(configuration, log));
+    process.exit(0);
+  }
   if (configuration.firstAdministrator) {
     const made = await addFirstAdministrator(configuration, configuration.firstAdministrator, log);
     console.log(firstAdministratorLines(made.username, made.password));

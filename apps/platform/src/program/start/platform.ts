@@ -24,6 +24,7 @@ import { type FirstAdministrator, makeFirstAdministrator } from './first-adminis
 import type { LogFile } from './logger.ts';
 import { readContextKey } from './platform-keys.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { requireSafe } from './safe-to-serve.ts';
 
 /** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
 const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
@@ -92,12 +93,16 @@ export async function addFirstAdministrator(
   }
 }
 
-/** Starts everything: database, seed at the first time, server, and the work that comes due. */
+/**
+ * Starts everything: database, seed at the first time, server, and the work that comes due.
+ * @throws Error before anything is touched, for a configuration that is unsafe to serve with.
+ */
 export async function startPlatform(
   configuration: Configuration,
   log: LogFile,
   onProgress: (progress: SeedProgress) => void = () => undefined,
 ): Promise<RunningPlatform> {
+  requireSafe(configuration);
   const { logger } = log;
   const open = await prepareDatabase(configuration, log, onProgress);
   const { database, pool } = open;

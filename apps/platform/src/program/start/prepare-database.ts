@@ -38,7 +38,10 @@ export async function prepareDatabase(
     databaseUrl === undefined
       ? { kind: 'embedded', dataFolder }
       : { kind: 'external', url: databaseUrl },
-    (error) => log.logger.warn({ err: error }, 'a database connection broke'),
+    {
+      isMigrated: hasDemoWorld(environment) || configuration.task === 'migrate',
+      onIdleError: (error) => log.logger.warn({ err: error }, 'a database connection broke'),
+    },
   );
   try {
     const isNew = await exclusively(open.pool, async () => {

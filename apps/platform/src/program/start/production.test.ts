@@ -12,8 +12,10 @@ import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
+import { migrateDatabase } from './tasks.ts';
 
 const host = 'app.harbor.pay.example';
+const dataKeys = randomBytes(32).toString('base64');
 const names: string[] = [];
 let folder: string;
 let appFolder: string;
@@ -31,11 +33,22 @@ async function empty(environment = 'production'): Promise<Configuration> {
 
 const onDatabase = (databaseUrl: string, environment: string): Configuration => {
   const args = ['--port', '0', '--scale', '0.002', '--data', folder, '--domain', 'pay.example'];
-  const read = readConfiguration([...args, '--environment', environment, '--scheme', 'https'], {});
-  return { ...read, appFolder, databaseUrl };
+  const safe = ['--scheme', 'https', '--trusted-proxies', '127.0.0.1'];
+  const read = readConfiguration([...args, ...safe, '--environment', environment], {
+    PAYFAC_DATA_KEYS: dataKeys,
+    DATABASE_URL: databaseUrl,
+  });
+  return { ...read, appFolder };
 };
 
 const log = () => openLog(folder, 'silent');
+
+/** The same, once its database has a schema. */
+async function migrated(environment = 'production'): Promise<Configuration> {
+  const configuration = await empty(environment);
+  await migrateDatabase({ ...configuration, task: 'migrate' }, log());
+  return configuration;
+}
 const admin = { email: 'Ada.Byron@office.example', brand: 'harbor' };
 
 beforeAll(async () => {
@@ -61,9 +74,13 @@ const logIn = (url: string, username: string, password: string) =>
   });
 
 it.each(['development', 'stage', 'production'])(
-  'an empty database of %s is given a schema and nobody',
+  'an empty database of %s is given a schema by its command alone, and nobody',
   async (environment) => {
     const configuration = await empty(environment);
+    await expect(startPlatform(configuration, log())).rejects.toThrow(
+      'This database has no tables yet: run the same command with --migrate first.',
+    );
+    await migrateDatabase({ ...configuration, task: 'migrate' }, log());
     await expect(startPlatform(configuration, log())).rejects.toThrow(
       'The database holds no facilitator: make one with its first administrator',
     );
@@ -77,7 +94,7 @@ it.each(['development', 'stage', 'production'])(
 );
 
 it('lets the first administrator in by a password that has to be changed, and nobody else', async () => {
-  const configuration = await empty();
+  const configuration = await migrated();
   const { username, password } = await addFirstAdministrator(configuration, admin, log());
   expect(username).toBe('ada.byron@harbor');
   await expect(addFirstAdministrator(configuration, admin, log())).rejects.toThrow(
@@ -98,6 +115,8 @@ it('lets the first administrator in by a password that has to be changed, and no
     });
     expect(byKey.status).toBe(401);
 
+    // No browser that was here comes back without TLS.
+    expect(unknown.headers.get('strict-transport-security')).toMatch(/^max-age=63072000;/);
     const signedIn = await logIn(url, username, password);
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/change-password']);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -142,7 +161,7 @@ it('refuses a database with a demo world outside local and sandbox, and that of 
     await expect(refused).rejects.toThrow(`and cannot serve ${environment}`);
   }
   // What was copied from it is as public.
-  const copied = await empty();
+  const copied = await migrated();
   await addFirstAdministrator(copied, admin, log());
   const open = openDatabase(copied.databaseUrl ?? '', { poolSize: 1 });
   await open.pool.query(`insert into users (user_id, facilitator_id, username, email, name,
@@ -163,5 +182,5 @@ it.each([
   [{ email: 'a b@c.example', brand: 'harbor' }, 'takes an email address'],
   [{ email: 'ada@office.example', brand: 'lantern' }, 'There is no brand lantern'],
 ])('makes no administrator of %j', async (wished, message) => {
-  await expect(addFirstAdministrator(await empty(), wished, log())).rejects.toThrow(message);
+  await expect(addFirstAdministrator(await migrated(), wished, log())).rejects.toThrow(message);
 });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { unsafeSettings } from './safe-to-serve.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+const sound = {
+  PAYFAC_ENVIRONMENT: 'production',
+  DOMAIN: 'pay.example',
+  SCHEME: 'https',
+  TRUSTED_PROXIES: '10.0.0.7',
+  DATABASE_URL: 'postgresql://payfac:secret@db.internal/payfac',
+  PAYFAC_DATA_KEYS: key,
+};
+
+const problemsOf = (given: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+  unsafeSettings(readConfiguration(args, { ...sound, ...given }));
+
+it.each(['development', 'stage', 'production'])('finds nothing in a sound %s', (name) =>
+  expect(problemsOf({ PAYFAC_ENVIRONMENT: name })).toEqual([]),
+);
+
+it.each([
+  [{ DOMAIN: '' }, '--domain or DOMAIN is localhost'],
+  [{ SCHEME: 'http' }, '--scheme or SCHEME is http'],
+  [{ TRUSTED_PROXIES: '' }, '--trusted-proxies or TRUSTED_PROXIES is empty'],
+  [{ DATABASE_URL: '' }, '--database-url or DATABASE_URL is not set'],
+  [{ PAYFAC_DATA_KEYS: '' }, 'PAYFAC_DATA_KEYS is not set'],
+  [{ PAYFAC_DATA_KEYS: ' , ' }, 'PAYFAC_DATA_KEYS holds no key'],
+  [{ PAYFAC_DATA_KEYS: 'c2hvcnQ=' }, 'PAYFAC_DATA_KEYS: A data key is 32 bytes in base64'],
+])('refuses %j in one sentence', (given, sentence) => {
+  const problems = problemsOf(given);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
+  expect(problems[0]).toMatch(/\.$|openssl rand -base64 32$/);
+});
+
+it('refuses to forget the data of real people', () =>
+  expect(problemsOf({}, '--reset')).toEqual([
+    '--reset forgets all data and is for local and sandbox environments.',
+  ]));
+
+it('names everything at once, for somebody who starts with nothing', () =>
+  expect(unsafeSettings(readConfiguration(['--environment', 'production'], {}))).toHaveLength(4));
+
+it.each(['local', 'sandbox'])('asks nothing of %s, whose data are made up', (name) =>
+  expect(unsafeSettings(readConfiguration(['--environment', name], {}))).toEqual([]),
+);

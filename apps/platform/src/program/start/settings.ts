@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { environments } from '@payfac/domain/enumerations';
+import * as z from 'zod/mini';
+
+/** Folders and files that a setting names start here, when they are relative. */
+export const root = resolve(import.meta.dirname, '../../../../..');
+
+const numberText = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(z.string(), z.transform(Number)),
+    z.number().check(z.minimum(minimum), z.maximum(maximum)),
+  );
+
+/** An instant by itself: the reader's zone decides nothing. */
+const instantText = z.pipe(
+  z.iso.datetime({ offset: true }),
+  z.transform((text) => new Date(text)),
+);
+
+const listText = z.pipe(
+  z.string(),
+  z.transform((text): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])),
+);
+
+const schema = z.object({
+  host: z._default(z.string(), '127.0.0.1'),
+  port: z._default(numberText(0, 65_535), 4400),
+  shownPort: z.optional(numberText(0, 65_535)),
+  scheme: z._default(z.enum(['http', 'https']), 'http'),
+  domain: z._default(
+    z.string().check(z.regex(/^(?:[a-z\d-]{1,63}\.)*[a-z\d-]{1,63}$/)),
+    'localhost',
+  ),
+  environment: z._default(z.enum(environments), 'local'),
+  data: z._default(z.string(), '.data'),
+  databaseUrl: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  scale: z._default(numberText(0.001, 20), 1),
+  anchor: z.optional(instantText),
+  logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  allowedOrigins: z._default(listText, []),
+  trustedProxies: z._default(listText, []),
+  applePay: z.optional(z.string()),
+});
+
+export type Settings = z.output<typeof schema>;
+export type SettingName = keyof Settings;
+
+/** Names by which a person gives a setting: its option and its environment variable. A file has the key. */
+const names = {
+  host: ['--host', 'HOST'],
+  port: ['--port', 'PORT'],
+  shownPort: ['--shown-port', 'SHOWN_PORT'],
+  scheme: ['--scheme', 'SCHEME'],
+  domain: ['--domain', 'DOMAIN'],
+  environment: ['--environment', 'PAYFAC_ENVIRONMENT'],
+  data: ['--data', 'DATA_DIR'],
+  databaseUrl: ['--database-url', 'DATABASE_URL'],
+  scale: ['--scale', 'SCALE'],
+  anchor: ['--anchor', 'ANCHOR'],
+  logLevel: ['--log-level', 'LOG_LEVEL'],
+  allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
+  trustedProxies: ['--trusted-proxies', 'TRUSTED_PROXIES'],
+  applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
+} as const satisfies Record<SettingName, readonly [string, string]>;
+
+const settingNames = Object.keys(schema.shape) as readonly SettingName[];
+
+/** How messages call a setting: `--port or PORT`. */
+export const nameOf = (setting: SettingName): string => names[setting].join(' or ');
+
+const commands = {
+  config: { type: 'string' },
+  'check-config': { type: 'boolean' },
+  migrate: { type: 'boolean' },
+  reset: { type: 'boolean' },
+  unlock: { type: 'string' },
+  'first-administrator': { type: 'string' },
+  brand: { type: 'string' },
+} as const;
+
+/** What a start is asked for beside its settings. */
+export interface Commands {
+  readonly config?: string;
+  readonly 'check-config'?: boolean;
+  readonly migrate?: boolean;
+  readonly reset?: boolean;
+  readonly unlock?: string;
+  readonly 'first-administrator'?: string;
+  readonly brand?: string;
+}
+
+function readOptions(args: readonly string[]) {
+  const settingOptions = Object.fromEntries(
+    settingNames.map((setting) => [names[setting][0].slice(2), { type: 'string' } as const]),
+  );
+  const { values } = parseArgs({ args: [...args], options: { ...settingOptions, ...commands } });
+  const given: Readonly<Record<string, unknown>> = values;
+  return { given, commands: values };
+}
+
+const fileSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
+
+/**
+ * The settings of a configuration file, as text. Secrets don't belong there: data keys come from the
+ * environment alone.
+ * @throws Error in one line for a file that cannot be read, is no JSON object, or has a key nobody knows.
+ */
+function readFile(path: string): Readonly<Record<string, string>> {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(resolve(root, path), 'utf8'));
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : String(problem);
+    throw new Error(`The configuration file ${path} cannot be read: ${why}`, { cause: problem });
+  }
+  const parsed = fileSchema.safeParse(content);
+  if (!parsed.success) {
+    throw new Error(
+      `The configuration file ${path} takes one JSON object of texts, numbers and lists of texts.`,
+    );
+  }
+  const known: readonly string[] = settingNames;
+  const unknown = Object.keys(parsed.data).find((key) => !known.includes(key));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The configuration file ${path} has ${unknown}, which is no setting. Settings are ${known.join(', ')}.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(parsed.data).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.join(',') : String(value),
+    ]),
+  );
+}
+
+const hints: Partial<Record<SettingName, string>> = {
+  databaseUrl:
+    'is not a PostgreSQL address. Write postgresql://user:password@host:5432/name, with special characters of the password as %XX.',
+  anchor: 'is not an instant. Write a day, a time and an offset, such as 2026-03-04T15:00:00Z.',
+};
+
+/**
+ * Reads settings: an option wins over an environment variable, that over the file of `--config` or
+ * PAYFAC_CONFIG. An empty variable is not set.
+ * @throws Error with one line for a person, when a setting makes no sense.
+ */
+export function readSettings(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly settings: Settings; readonly commands: Commands } {
+  const { given: options, commands: asked } = readOptions(args);
+  const path = asked.config ?? (environment['PAYFAC_CONFIG'] || undefined);
+  const file = path === undefined ? {} : readFile(path);
+  const given = Object.fromEntries(
+    settingNames.map((setting) => {
+      const [option, variable] = names[setting];
+      return [setting, options[option.slice(2)] ?? (environment[variable] || file[setting])];
+    }),
+  );
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { settings: parsed.data, commands: asked };
+  const key = parsed.error.issues[0]?.path[0];
+  const wrong = settingNames.find((setting) => setting === key);
+  if (!wrong) throw new Error('The settings make no sense.', { cause: parsed.error });
+  const hint =
+    hints[wrong] ?? `cannot be ${String(given[wrong])}. See the README of apps/platform.`;
+  throw new Error(`${nameOf(wrong)} ${hint}`);
+}

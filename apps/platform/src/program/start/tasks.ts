@@ -1,0 +1,42 @@
+import { brandHosts } from '@payfac/domain/facilitators';
+import { seedBrands } from '../seed/data/brands.ts';
+import type { Configuration } from './configuration.ts';
+import type { LogFile } from './logger.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { requireSafe } from './safe-to-serve.ts';
+
+/**
+ * Reads a configuration as a start would, and starts nothing.
+ * @returns what it comes to, for a person. It has no secret.
+ * @throws Error that names everything that is unsafe, a line each.
+ */
+export function checkConfiguration(configuration: Configuration): string {
+  requireSafe(configuration);
+  const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder } = configuration;
+  const hosts = seedBrands.flatMap(({ facilitatorId }) => {
+    const { app, hostedPages } = brandHosts(`${facilitatorId}.${domain}`, environment);
+    return [
+      `  ${facilitatorId}`,
+      `    back office and API   ${scheme}://${app}`,
+      `    hosted pages          ${scheme}://${hostedPages}`,
+    ];
+  });
+  const database =
+    databaseUrl === undefined ? `the platform's own, in ${dataFolder}` : new URL(databaseUrl).host;
+  return [
+    `The configuration of ${environment} is sound.`,
+    ...hosts,
+    `  database                ${database}`,
+    `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
+  ].join('\n');
+}
+
+/**
+ * Brings the database to this version's schema, and starts nothing. Processes of the version before keep working.
+ * @returns what was done, for a person.
+ */
+export async function migrateDatabase(configuration: Configuration, log: LogFile): Promise<string> {
+  const open = await prepareDatabase(configuration, log);
+  await open.close();
+  return 'The database has this version’s schema.';
+}
