@@ -61,7 +61,7 @@ it('names accounts without a link to those who may open none', async () => {
 
 /** The list's own queries that are looked at now, by what they are. */
 const lookedAt = (report: string) =>
-  queryClient
+  queryClient()
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ queryKey: [, name, part] }) => name === report && part !== 'parts');
@@ -77,7 +77,7 @@ describe.each([...lists])('%s', (report, list) => {
       await waitFor(() =>
         expect(own.map(({ state }) => state.fetchStatus)).toEqual(own.map(() => 'idle')),
       );
-      changes.tell([kind]);
+      changes().tell([kind]);
       const left = own.filter(
         ({ queryKey: [shown], state }) => shown.includes(kind) && state.fetchStatus !== 'fetching',
       );

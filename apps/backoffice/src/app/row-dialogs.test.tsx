@@ -63,7 +63,7 @@ it.each(lists)(
     const dialog = await openFrom(list, platform);
     if (!dialog) return;
     platform.empty();
-    await act(() => queryClient.invalidateQueries());
+    await act(() => queryClient().invalidateQueries());
     await waitFor(() => expect(firstRow()).toBeNull());
     expect(dialog.isConnected).toBe(true);
   },

@@ -17,7 +17,7 @@ export function SignOnFailed({ error }: { readonly error: ApiError }) {
   const isWrongUser = error.code === WRONG_API_USER;
   useEffect(() => {
     if (!isWrongUser) return;
-    notifications.show({ kind: 'danger', message: error.message, duration: WRONG_USER_MS });
+    notifications().show({ kind: 'danger', message: error.message, duration: WRONG_USER_MS });
   }, [isWrongUser, error.message]);
   return (
     <main>
@@ -39,7 +39,7 @@ export function SignOnFailed({ error }: { readonly error: ApiError }) {
       >
         {isWrongUser ? "Your sign-in doesn't belong to a user of this backoffice." : error.message}
       </EmptyState>
-      <NotificationRegion notifications={notifications} />
+      <NotificationRegion notifications={notifications()} />
     </main>
   );
 }

@@ -33,7 +33,7 @@ export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>
   root.render(
     <StrictMode>
       <Provider store={runningApp().store}>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider client={queryClient()}>
           <RouterProvider router={createRouter()} />
         </QueryClientProvider>
       </Provider>

@@ -90,7 +90,7 @@ export function Shell() {
         <Outlet />
         <ScrollRestoration />
       </AppLayout>
-      <NotificationRegion notifications={notifications} />
+      <NotificationRegion notifications={notifications()} />
       {!mustResetPassword(session) && (
         <QuickAccess
           view={quickView}

@@ -10,7 +10,7 @@ const keyOf = (customerId: string) =>
 
 /** Somebody just chosen is known already. */
 export const rememberCustomer = (customer: Customer): void => {
-  queryClient.setQueryData(keyOf(customer.customerId), customer);
+  queryClient().setQueryData(keyOf(customer.customerId), customer);
 };
 
 /** A customer with their saved cards; undefined while they are loaded. */

@@ -14,7 +14,7 @@ export async function markRead(notificationEventId: string): Promise<void> {
   try {
     await acknowledge(notificationEventId);
   } finally {
-    await changes.loaded();
+    await changes().loaded();
   }
 }
 
@@ -46,9 +46,9 @@ export async function markAllRead(): Promise<number> {
         }
       }
     };
-    await changes.together(() => Promise.all(Array.from({ length: atOnce }, work)));
+    await changes().together(() => Promise.all(Array.from({ length: atOnce }, work)));
     return count;
   } finally {
-    await changes.loaded();
+    await changes().loaded();
   }
 }

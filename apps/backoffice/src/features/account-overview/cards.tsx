@@ -73,7 +73,7 @@ export function OnOffRow({ label, description, isOn, onChange }: OnOffRowProps) 
     } catch (error) {
       notifyFailure(error);
     }
-    await changes.loaded();
+    await changes().loaded();
     setWanted(undefined);
   };
   return (

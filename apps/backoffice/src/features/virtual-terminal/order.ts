@@ -32,7 +32,9 @@ export function useBin(bin: string | null): Bin | undefined {
 const findBin = (bin: string | null): Promise<Bin | undefined> =>
   bin === null
     ? Promise.resolve(undefined)
-    : queryClient.fetchQuery<Bin>(binQuery(bin)).catch(() => undefined);
+    : queryClient()
+        .fetchQuery<Bin>(binQuery(bin))
+        .catch(() => undefined);
 
 /** What a sale is made from besides the fields of its form. */
 export interface Circumstances {

@@ -22,7 +22,7 @@ const own = ofApp(() =>
       if (status === 403 && endpoint !== sso.id) announceRefused();
     },
     onBusinessTime: followBusinessTime,
-    onChange: changes.tell,
+    onChange: changes().tell,
   }),
 );
 

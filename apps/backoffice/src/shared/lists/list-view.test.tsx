@@ -231,7 +231,7 @@ it('offers to show rows that came in since (row 29)', async () => {
   });
   await firstRow();
   count = 59;
-  await queryClient.refetchQueries({ queryKey: [[], 'newest'] });
+  await queryClient().refetchQueries({ queryKey: [[], 'newest'] });
   expect(calls('invoices.list').at(-1)?.input).toMatchObject({ query: { pageSize: 1 } });
   await screen.findByText('2 new invoices');
   await user.click(screen.getByRole('button', { name: 'Show' }));

@@ -39,8 +39,8 @@ export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>
 
   /** `isNew` where the row was in no list before. */
   const apply = (row: R, isNew: boolean) => {
-    queryClient.setQueryData([shows(endpoint), report, 'record', keyOf(row)], row);
-    const queries = queryClient.getQueriesData<Shown<R>>({ queryKey: rows });
+    queryClient().setQueryData([shows(endpoint), report, 'record', keyOf(row)], row);
+    const queries = queryClient().getQueriesData<Shown<R>>({ queryKey: rows });
     for (const [queryKey, shown] of queries) {
       if (!shown) continue;
       const held = holds(shown.wire, row);
@@ -51,8 +51,8 @@ export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>
       };
       const isFirst = shown.wire['page'] === '1';
       if (isNew && (held === undefined || (held && !isFirst))) {
-        void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-      } else queryClient.setQueryData(queryKey, { ...shown, response: change(response) });
+        void queryClient().invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+      } else queryClient().setQueryData(queryKey, { ...shown, response: change(response) });
     }
   };
 
@@ -60,6 +60,6 @@ export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>
     created: (row: R) => apply(row, true),
     changed: (row: R) => apply(row, false),
     /** Others were faster: what is shown is loaded. */
-    reload: () => void queryClient.invalidateQueries({ queryKey: rows }),
+    reload: () => void queryClient().invalidateQueries({ queryKey: rows }),
   };
 }

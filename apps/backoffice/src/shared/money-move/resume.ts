@@ -15,7 +15,7 @@ async function follow(attempt: Attempt): Promise<void> {
   const ending = await findEnding(attempt, askOutcome);
   dropAttempt(attempt.key);
   // It ended on the platform, without a call of this page.
-  void queryClient.invalidateQueries();
+  void queryClient().invalidateQueries();
   announceEnded(attempt, ending);
 }
 

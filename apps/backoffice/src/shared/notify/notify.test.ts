@@ -1,10 +1,10 @@
 import { unexpectedError } from '@payfac/api/messages';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { notifications, notify, notifyAfterLoad, notifyFailure, showKeptNotice } from './notify.ts';
 
-const show = vi.spyOn(notifications, 'show');
+let show: MockInstance<ReturnType<typeof notifications>['show']>;
 beforeEach(() => {
-  show.mockClear();
+  show = vi.spyOn(notifications(), 'show');
 });
 
 it('shows a text as it is [MSG-01]', () => {

@@ -2,12 +2,13 @@ import { unexpectedError } from '@payfac/api/messages';
 import { createNotifications, type NotificationKind } from '@payfac/ui/notifications';
 import * as z from 'zod/mini';
 import { inTab } from '../kept/kept.ts';
+import { ofApp } from '../state/app.ts';
 
-/** The document's one notification region. */
-export const notifications = createNotifications();
+/** The app's one notification region. */
+export const notifications = ofApp(createNotifications);
 
 export const notify = (kind: NotificationKind, message: string): void =>
-  notifications.show({ kind, message });
+  notifications().show({ kind, message });
 
 /**
  * The notification rule: a string as it is; an error's message, which the

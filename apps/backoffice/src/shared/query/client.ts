@@ -1,5 +1,6 @@
 import { type Cancelled, cancelled, type RecordKind } from '@payfac/api';
 import { CancelledError, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { ofApp } from '../state/app.ts';
 import { guarded } from '../state/guarded.ts';
 import { createFollower } from './follow.ts';
 
@@ -10,20 +11,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The document's one query client. The API client repeats what may be repeated; this one nothing. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: false,
-      staleTime: 30_000,
-      refetchOnWindowFocus: false,
-      structuralSharing: (before, now) => guarded(replaceEqualDeep(before, now)),
+/** The app's query client. The API client repeats what may be repeated; this one nothing. */
+export const queryClient = ofApp(({ until }) => {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        structuralSharing: (before, now) => guarded(replaceEqualDeep(before, now)),
+      },
     },
-  },
+  });
+  until.addEventListener('abort', () => client.clear(), { once: true });
+  return client;
 });
 
-/** What every call of the document's connection has changed. */
-export const changes = createFollower(queryClient);
+/** What every call of the app's connection has changed. */
+export const changes = ofApp(() => createFollower(queryClient()));
 
 /** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {

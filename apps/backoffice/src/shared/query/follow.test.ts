@@ -74,14 +74,13 @@ describe('after a call', () => {
 it('follows the calls that this document sends', async () => {
   const { invoices } = contract;
   respondToFetch(createTestTransport({ invoices }).fetch);
-  onTestFinished(() => queryClient.clear());
   const key = [shows(invoices.list), 'looked-at'] as const;
   const other = [shows(contract.users.list), 'looked-at'] as const;
-  queryClient.setQueryData(key, 1);
-  queryClient.setQueryData(other, 1);
+  queryClient().setQueryData(key, 1);
+  queryClient().setQueryData(other, 1);
   await send(invoices.remove)({ params: { invoiceId: 'inv_000001' } });
-  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
-  expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
+  expect(queryClient().getQueryState(key)?.isInvalidated).toBe(true);
+  expect(queryClient().getQueryState(other)?.isInvalidated).toBe(false);
 });
 
 it('has somebody who shows every kind of record that a call changes', () => {

@@ -25,7 +25,7 @@ async function reread(): Promise<void> {
     if (accessOf(session) === accessOf(before)) return;
     store.set(sessionAtom, session);
     // Nothing stays in sight, or in memory, that may be somebody else's now.
-    await queryClient.resetQueries();
+    await queryClient().resetQueries();
   } catch (problem) {
     const isOver = problem instanceof ApiError && [401, 403].includes(problem.status);
     if (isOver) announceSessionEnd();

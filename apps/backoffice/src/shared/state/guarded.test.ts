@@ -15,7 +15,7 @@ it('state changed without an action is an error at the line that does it [ENV-05
 
   const loaded = { data: [{ amount: 1 }] };
   const queryFn = () => Promise.resolve(loaded);
-  const rows = await queryClient.fetchQuery({ queryKey: [[], 'guarded'], queryFn });
+  const rows = await queryClient().fetchQuery({ queryKey: [[], 'guarded'], queryFn });
   expect(() => Object.assign(rows.data[0] ?? {}, { amount: 2 })).toThrow(TypeError);
   expect(() => rows.data.push({ amount: 3 })).toThrow(TypeError);
 });

@@ -1,5 +1,4 @@
 import { cleanup } from '@testing-library/react';
-import { queryClient } from '../query/client.ts';
 import { createApp, runningApp } from '../state/app.ts';
 
 /** Ends the app, and all that it left in the browser. */
@@ -8,7 +7,6 @@ export function stopApp(): void {
   // What stands beside the tests' own containers, such as a screen that was started as the page starts it.
   document.body.replaceChildren();
   runningApp().stop();
-  queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
 }

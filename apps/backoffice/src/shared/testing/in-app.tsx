@@ -8,7 +8,7 @@ import { runningApp } from '../state/app.ts';
 export function InApp({ children }: { readonly children: ReactNode }) {
   return (
     <Provider store={runningApp().store}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>
     </Provider>
   );
 }

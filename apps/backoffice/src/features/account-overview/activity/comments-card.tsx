@@ -101,7 +101,7 @@ export function CommentsCard() {
   });
   const say = async (text: string) => {
     await send(comments.set)({ body: { ...aboutAccount(application), text } });
-    await changes.loaded();
+    await changes().loaded();
   };
   return (
     <>

@@ -36,7 +36,7 @@ function TagsOfScope({ scope, tags }: TagsOfScopeProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await changes.loaded();
+    await changes().loaded();
     setBusy(false);
   };
   const add = (tagDefinitionId: string) => {

@@ -46,7 +46,7 @@ it('closes the dialog of a move that somebody else made first, and says who, and
       },
     },
   });
-  const said = vi.spyOn(notifications, 'show');
+  const said = vi.spyOn(notifications(), 'show');
   const before = calls('applications.get').length;
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -45,7 +45,7 @@ export function RunChecks({ label, kind, describe }: RunChecksProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await changes.loaded();
+    await changes().loaded();
     setRunning(false);
   };
   return (

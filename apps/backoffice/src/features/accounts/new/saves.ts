@@ -14,7 +14,7 @@ export const applicationKey = (applicationId: string) =>
   [[], 'applications', applicationId] as const;
 
 const remember = (application: Application): void => {
-  queryClient.setQueryData(applicationKey(application.applicationId), application);
+  queryClient().setQueryData(applicationKey(application.applicationId), application);
 };
 
 /** Reads an application again, after a call that returns something else. */

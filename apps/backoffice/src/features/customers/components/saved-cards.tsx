@@ -92,7 +92,7 @@ async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise
   } catch (error) {
     notifyFailure(error);
   }
-  await changes.loaded();
+  await changes().loaded();
 }
 
 /** Which card takes the place of one that goes. */

@@ -19,7 +19,7 @@ async function customerOf(customerId: string, holder: Holder): Promise<Customer 
 
 /** Gathers what is known of a disputed payment into one file and saves it. @throws ApiError */
 export async function saveEvidence(dispute: Dispute, holder: Holder): Promise<void> {
-  const timeline = await queryClient.fetchQuery({
+  const timeline = await queryClient().fetchQuery({
     ...timelineQuery(dispute.transactionId),
     staleTime: 0,
   });

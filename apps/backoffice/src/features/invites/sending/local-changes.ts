@@ -27,11 +27,11 @@ function finds(wire: Wire, { spProductId, status }: Invite): boolean | undefined
 
 /** Changes what is shown; lists of other queries are asked for again when they are next shown. */
 function change(how: (shown: Shown<Invite>) => Shown<Invite>): void {
-  queryClient.setQueriesData<Shown<Invite>>(
+  queryClient().setQueriesData<Shown<Invite>>(
     { queryKey: inviteLists, type: 'active' },
     (shown) => shown && how(shown),
   );
-  void queryClient.invalidateQueries({
+  void queryClient().invalidateQueries({
     queryKey: inviteLists,
     type: 'inactive',
     refetchType: 'none',
@@ -56,7 +56,7 @@ export function showCreated(invite: Invite): void {
       return { ...after, data: page.slice(0, Number(shown.wire['pageSize'])) };
     });
   });
-  if (isUnsure) void queryClient.invalidateQueries({ queryKey: inviteLists });
+  if (isUnsure) void queryClient().invalidateQueries({ queryKey: inviteLists });
 }
 
 /** A changed invite takes the place of the one it was. */
@@ -72,7 +72,7 @@ export async function shownAfter<T>(call: Promise<T>, show: (result: T) => void)
   try {
     show(await call);
   } catch (problem) {
-    void queryClient.invalidateQueries({ queryKey: inviteLists });
+    void queryClient().invalidateQueries({ queryKey: inviteLists });
     throw problem;
   }
 }

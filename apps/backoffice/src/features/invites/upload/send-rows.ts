@@ -128,7 +128,7 @@ async function sendBatches(
     outcome: { created: sent - failed, failed, isSent: order.isSent, wasStopped },
   });
   pinWrong();
-  void queryClient.invalidateQueries({ queryKey: inviteLists });
+  void queryClient().invalidateQueries({ queryKey: inviteLists });
 }
 
 /** Sends the rows that are right, part by part. Nothing that was sent is sent again. */

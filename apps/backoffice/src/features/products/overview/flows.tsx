@@ -55,7 +55,7 @@ export function Flows({ spProductId, flows }: FlowsProps) {
     } catch (error) {
       notifyFailure(error);
     }
-    await changes.loaded();
+    await changes().loaded();
     setWanted((latest) => (latest === ids ? undefined : latest));
   };
   /** One after the other: whoever moves flows by keys goes on before the last order is saved. */

@@ -39,7 +39,6 @@ it('puts the onboarding flows in order by keys, and says which comes first', asy
 });
 
 it('puts the flows back when their order could not be saved, and says why', async () => {
-  const failures = vi.spyOn(notifications, 'show');
   const { user } = open({
     responses: {
       products: {
@@ -48,6 +47,7 @@ it('puts the flows back when their order could not be saved, and says why', asyn
       },
     },
   });
+  const failures = vi.spyOn(notifications(), 'show');
   const flows = await screen.findByRole('list', { name: 'Onboarding flows' });
   within(flows).getByRole('button', { name: /Short/ }).focus();
   await user.keyboard(' {ArrowUp} ');

@@ -56,7 +56,7 @@ export function BulkDialog<R>(props: BulkDialogProps<R>) {
     const controller = new AbortController();
     running.current = controller;
     setStage({ at: 'running', finished: 0, total: of.length });
-    const result = await changes.together(() =>
+    const result = await changes().together(() =>
       runBulk({
         action,
         rows: of,

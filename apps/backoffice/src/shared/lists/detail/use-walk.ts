@@ -51,7 +51,7 @@ export function useWalk<R>(
       const wire = { ...shown?.wire, page: String(page) };
       const rows = isHere
         ? data
-        : (await queryClient.fetchQuery(rowsQuery(list, wire, `${lane}.walk`))).response.data;
+        : (await queryClient().fetchQuery(rowsQuery(list, wire, `${lane}.walk`))).response.data;
       const to = rows[at - (page - 1) * size];
       // Closed or gone elsewhere meanwhile.
       if (to === undefined || latest.current.open !== open) return;

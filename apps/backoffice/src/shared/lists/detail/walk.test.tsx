@@ -118,7 +118,7 @@ it('goes on from the place of a record that an action took out of the list', asy
   await drawer(2);
   await position('2 of 4');
   gone = 'inv_2';
-  await queryClient.invalidateQueries({ queryKey: [['invoices'], 'invoices', 'list'] });
+  await queryClient().invalidateQueries({ queryKey: [['invoices'], 'invoices', 'list'] });
   await position('No longer in this list');
   await user.keyboard('j');
   await drawer(3);

@@ -102,7 +102,7 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
     load: async (wire) => {
       const own = ownOf(wire, keys);
       // Figures and tabs of one screen that read the same call share it.
-      const response = await queryClient.fetchQuery({
+      const response = await queryClient().fetchQuery({
         queryKey: [shows(endpoint), 'source', endpoint.id, own],
         staleTime: 0,
         queryFn: ({ signal }) => {

@@ -44,7 +44,7 @@ function Root() {
   return (
     <NavigationProvider navigate={(href) => void navigate(href)}>
       <Outlet />
-      <NotificationRegion notifications={notifications} />
+      <NotificationRegion notifications={notifications()} />
     </NavigationProvider>
   );
 }
