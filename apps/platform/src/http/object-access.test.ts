@@ -1,4 +1,4 @@
-import type { Endpoint } from '@payfac/api/contract';
+import { type Endpoint, isForKeys } from '@payfac/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { callMatrix } from '../../test/call-matrix.ts';
@@ -136,6 +136,13 @@ test('every role is somebody’s alone, and one of several of somebody else', ()
     );
   expect(new Set(rolesOf(true))).toEqual(new Set(everyRole));
   expect(new Set(rolesOf(false))).toEqual(new Set(everyRole));
+});
+
+test('what belongs to the whole brand asks for an ability that no key is given', () => {
+  const ofBrand = [...lines, ...listMatrix].filter(({ reach }) => reach === 'staff');
+  const forKeys = ofBrand.map(endpointOf).filter(isForKeys);
+  // A trial run asks for one ability, of rules of the brand and of rules that nobody has kept.
+  expect(forKeys.map(({ id }) => id)).toEqual(['metrics.runRule']);
 });
 
 test('every call is refused to everybody whom nothing they hold grants it, and to nobody else [ROLE-28]', async () => {

@@ -6,6 +6,7 @@ import {
   apiKeyStatuses,
   applyApiKey,
   isApiKeyUsable,
+  keyAbilities,
 } from './index.ts';
 
 /** Every allowed move, by hand; every pair that is not here must be refused. */
@@ -32,4 +33,20 @@ describe('an API key', () => {
     expect(isApiKeyUsable({ status: 'rotated', worksUntil }, worksUntil)).toBe(false);
     expect(isApiKeyUsable({ status: 'revoked', worksUntil }, before)).toBe(false);
   });
+});
+
+/** By hand: what reaches the whole brand, beyond the product that a key is for. */
+const ofTheBrand = [
+  'comments',
+  'rules.edit',
+  'sidebar.ledger',
+  'sidebar.rules',
+  'sidebar.users.activities',
+  'tags.applicant',
+  'tags.subMerchant',
+  'tokenization.rateLimit',
+];
+
+it('gives a key nothing that is the brand’s', () => {
+  expect(keyAbilities.filter((ability) => ofTheBrand.includes(ability))).toEqual([]);
 });

@@ -18,12 +18,27 @@ const forPeople = [
   'users.products',
 ] as const satisfies readonly Ability[];
 
-const ofPeople: ReadonlySet<Ability> = new Set(forPeople);
+/** What only reaches the brand as a whole, while a key is one product's. */
+const ofBrand = [
+  'comments',
+  'rules.edit',
+  'sidebar.ledger',
+  'sidebar.rules',
+  'sidebar.users.activities',
+  'tags.applicant',
+  'tags.subMerchant',
+  'tokenization.rateLimit',
+] as const satisfies readonly Ability[];
 
-/** Not what is for people alone: managing people and keys, acting as others, their own notices. */
-export type KeyAbility = Exclude<Ability, (typeof forPeople)[number]>;
+const notForKeys: ReadonlySet<Ability> = new Set([...forPeople, ...ofBrand]);
 
-const isForKeys = (ability: Ability): ability is KeyAbility => !ofPeople.has(ability);
+/**
+ * Not what is for people alone (managing people and keys, acting as others, their own notices), nor what is
+ * the brand's: its rules, tags, comments, ledger, activities and rate limit.
+ */
+export type KeyAbility = Exclude<Ability, (typeof forPeople | typeof ofBrand)[number]>;
+
+const isForKeys = (ability: Ability): ability is KeyAbility => !notForKeys.has(ability);
 
 /** The abilities that a key can be given. */
 export const keyAbilities: readonly KeyAbility[] = [...menuAbilities, ...actionAbilities].filter(
