@@ -1,102 +1,13 @@
-// Operations whose example needs more than a record of the right id: what each asks for first.
+// The operations that are refused to the check's keys, each looked into by hand: no operation before them makes what
+// they ask for.
 const needs = {
-  'an ability that no key has: the list of all accounts is for people': [
-    'accountsCenter.view',
-    'accountsCenter.names',
-  ],
-  'a rule of the key’s product; the data has the brand’s': [
-    'riskRules.get',
-    'riskRules.describe',
-    'riskRules.update',
-    'riskRules.remove',
-    'metrics.runRule',
-  ],
-  'an alert, which a payment beyond a rule raises, that nobody answered': [
-    'alerts.discard',
-    'alerts.acknowledge',
-    'alerts.unacknowledge',
-  ],
-  'a token, which the card fields or a bank account’s form make': [
-    'bankAccounts.add',
-    'customers.addCard',
-    'echecks.sale',
-    'payoutAccounts.add',
-    'payoutAccountsCenter.add',
-    'tokenization.convertToPermanent',
-    'transactions.saleCard',
-  ],
-  'a saved card or bank account': [
-    'bankAccounts.remove',
-    'customers.removeCard',
-    'customers.setDefaultCard',
-    'installments.create',
-    'payoutAccounts.getInfo',
-    'payoutAccounts.prefer',
-    'payoutAccounts.remove',
-    'payoutAccountsCenter.getInfo',
-    'payoutAccountsCenter.prefer',
-    'payoutAccountsCenter.remove',
-    'subscriptions.changeCard',
-  ],
-  'a customer of the same account': ['invoices.create', 'paymentLinks.create', 'plans.invite'],
-  'an application at another step of its boarding': [
-    'applications.clearCheck',
-    'applications.open',
-    'applications.submit',
-    'applications.update',
-    'applications.updateSubMerchant',
-    'applicationsCenter.approve',
-    'applicationsCenter.open',
-    'applicationsCenter.submit',
-    'applicationsCenter.update',
-    'applicationsCenter.updateSubMerchant',
-    'provisioning.activate',
-    'provisioning.provision',
-    'provisioning.reset',
-    'provisioningCenter.activate',
-    'provisioningCenter.setUnderwritingStatus',
-    'products.orderOnboardingFlowTemplates',
-  ],
-  'money that stands at the account': ['funds.release', 'fundsCenter.release', 'payouts.create'],
-  'a payment, payout or session in another state': [
-    'echecks.refund',
-    'echecks.void',
-    'payouts.acknowledge',
-    'payouts.hold',
-    'payouts.remove',
-    'tokenizationSessions.authorize',
-    'transactions.captureCard',
-    'transactions.refundCard',
-    'transactions.sendReceipt',
-    'transactions.setStatus',
-    'webhooks.redeliver',
-  ],
-  'an invoice, invite, plan or subscription in another state': [
-    'invites.createAndSend',
-    'invites.remove',
-    'invites.send',
-    'invites.update',
-    'invoices.remove',
-    'invoices.send',
-    'invoices.update',
-    'invoices.void',
-    'plans.activate',
-    'plans.create',
-    'plans.deactivate',
-    'plans.remove',
-    'subscriptions.activate',
-  ],
-  'a record that another program made before: a tag, a preview, a note’s application': [
-    'comments.set',
-    'previews.update',
-    'tags.create',
-    'tags.remove',
-    'tags.updateDefinition',
-  ],
-  'Apple Pay at the account': ['tokenization.applePayTestToken'],
+  'A rule is the whole brand’s, and a key is for one product: it finds none, whatever runs before.':
+    ['metrics.runRule'],
+  'An account goes live by itself, with its processor or with its bank’s word, whichever comes last.':
+    ['provisioning.activate', 'provisioningCenter.activate'],
 };
 
-/** What each operation needs that its example alone can’t have, by the operation’s id. */
+/** Why each operation is refused, by the operation's id. */
 export const needingState = new Map(
   Object.entries(needs).flatMap(([need, ids]) => ids.map((id) => [id, need])),
 );

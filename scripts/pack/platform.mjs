@@ -44,9 +44,9 @@ function ask(port, path, method, body, headers = {}) {
   });
 }
 
-/** A person's session in the back office, and the products of the brand. */
-async function signIn(port) {
-  const signedIn = await ask(port, 'auth/dev-login', 'POST', { username: 'admin@harbor' });
+/** A person's session in the back office, and the products they see. */
+async function signIn(port, username = 'admin@harbor') {
+  const signedIn = await ask(port, 'auth/dev-login', 'POST', { username });
   const cookie = signedIn.headers['set-cookie'][0].split(';')[0];
   const origin = 'http://harbor.localhost';
   const body = { facId: 'harbor', application: 'payments' };
@@ -73,10 +73,13 @@ export async function setWebhook(port, url) {
   return secrets;
 }
 
-/** A key of the first product that may do whatever an administrator may give to one. @returns its secret. */
-export async function makeKey(port) {
-  const { send, products } = await signIn(port);
-  const abilities = keyAbilities.filter((ability) => roleAbilities.admin.includes(ability));
+/** Who makes keys, by the role that says what they may give to one. */
+const makers = { admin: 'admin@harbor', 'service-provider': 'provider@harbor' };
+
+/** A key of its maker's first product that may do whatever they may give to one. @returns its secret. */
+export async function makeKey(port, role = 'admin') {
+  const { send, products } = await signIn(port, makers[role]);
+  const abilities = keyAbilities.filter((ability) => roleAbilities[role].includes(ability));
   const body = { spProductId: products[0], name: 'Every operation', abilities };
   return (await send('backoffice/service-provider/apiusers', 'POST', body)).secret;
 }

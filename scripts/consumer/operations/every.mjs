@@ -3,6 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { ApiError, createClient } from '@payfac/api';
 import * as contract from '@payfac/api/contract';
+import { boardingStates } from './states/boarding.mjs';
+import { commerceStates } from './states/commerce.mjs';
+import { paymentStates } from './states/payments.mjs';
 
 const isArea = (value) => Object.values(Object(value)).every(({ output }) => output !== undefined);
 const areas = Object.fromEntries(Object.entries(contract).filter(([, value]) => isArea(value)));
@@ -11,6 +14,11 @@ const clients = process.env.PAYFAC_KEYS.split(' ').map((apiKey) =>
   createClient({ baseUrl: process.env.PAYFAC_URL, apiKey, retry: false }, areas),
 );
 let [api] = clients;
+/** A service provider's own lists of accounts are for its own keys. */
+const ofProvider = createClient(
+  { baseUrl: process.env.PAYFAC_URL, apiKey: process.env.PAYFAC_PROVIDER_KEY, retry: false },
+  { accountsCenter: areas.accountsCenter },
+);
 
 const isThrough = (error) => error instanceof ApiError && error.status === 429;
 const goOn = () => {
@@ -79,13 +87,14 @@ function real(value) {
 
 const csvFile = () => new File(['name,email\r\nRosa Diaz,rosa@shop.example\r\n'], 'invites.csv');
 
-function inputOf(endpoint) {
+/** The example of a call, its parameters and body changed where that says, and its query replaced. */
+function inputOf(endpoint, changes = {}) {
   const { params, query, body } = shown.get(endpoint.id);
   const input = {};
-  if (endpoint.params) input.params = endpoint.params.parse(real(params));
-  if (endpoint.query) input.query = endpoint.query.parse(real(query));
+  if (endpoint.params) input.params = endpoint.params.parse({ ...real(params), ...changes.params });
+  if (endpoint.query) input.query = endpoint.query.parse(changes.query ?? real(query));
   if (endpoint.multipart) input.body = { file: csvFile(), spProductId: known.get('spp_tidewater') };
-  else if (endpoint.body) input.body = endpoint.body.parse(real(body));
+  else if (endpoint.body) input.body = endpoint.body.parse({ ...real(body), ...changes.body });
   return input;
 }
 
@@ -111,7 +120,7 @@ async function send(area, call, input) {
   const { movesMoney, creates } = areas[area][call];
   const key = movesMoney || creates ? { idempotencyKey: crypto.randomUUID() } : {};
   try {
-    return await api[area][call](input, key);
+    return await (area === 'accountsCenter' ? ofProvider : api)[area][call](input, key);
   } catch (error) {
     if (isThrough(error) && goOn()) return send(area, call, input);
     throw error;
@@ -120,16 +129,31 @@ async function send(area, call, input) {
 
 const isReading = ({ method, list }) => method === 'GET' || list;
 
+/** Makes a call by its example, for another that asks for what it makes. */
+const makeFor = (id, changes) => {
+  const [area, call] = id.split('.');
+  return send(area, call, inputOf(areas[area][call], changes));
+};
+
+/** What a call is made with where a record of the right id is not enough: one made for it alone. */
+const states = {
+  ...boardingStates(makeFor),
+  ...commerceStates(makeFor),
+  ...paymentStates(makeFor),
+};
+
 async function make(endpoint) {
   const [area, call] = endpoint.id.split('.');
   try {
-    const input = inputOf(endpoint);
+    const input = inputOf(endpoint, await states[endpoint.id]?.());
     const made = await send(area, call, input);
     const learnFrom = (answer) =>
       learn(shown.get(endpoint.id).response, JSON.parse(JSON.stringify(answer)), call !== 'update');
-    if (isReading(endpoint) || endpoint.creates) learnFrom(made);
+    // Another key's product has other ids.
+    const isTaught = area !== 'accountsCenter' && (isReading(endpoint) || endpoint.creates);
+    if (isTaught) learnFrom(made);
     // An example's filter may leave no row of the data there is: the ids come from all of it.
-    if (made?.data?.length === 0 && endpoint.query?.safeParse({}).success) {
+    if (isTaught && made?.data?.length === 0 && endpoint.query?.safeParse({}).success) {
       learnFrom(await send(area, call, { ...input, query: {} }));
     }
     if (endpoint.creates && call === 'create' && !Array.isArray(made)) await readBack(area, made);
