@@ -7,36 +7,16 @@ import { productFilter } from '../../../entities/products/picker.ts';
 import { ProductName } from '../../../entities/products/product-name.tsx';
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { AddressCell } from '../../../shared/lists/address-cell.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { personColumns } from '../columns.tsx';
 
 const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplicants.query>>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    render: ({ name }) => name,
-    sort: 'name',
-    isRowHeader: true,
-    content: 'name',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    render: ({ email }) => <AddressCell address={email} />,
-    onCard: 'detail',
-    noteOnCard: ({ businessName }) => businessName ?? '',
-  },
-  {
-    id: 'businessName',
-    header: 'Business',
-    render: ({ businessName }) => businessName ?? '—',
-    content: 'name',
-  },
+  ...personColumns<Applicant>(({ businessName }) => businessName ?? ''),
   {
     id: 'product',
     header: 'Product',

@@ -1,12 +1,12 @@
 import type { list as listInvites } from '@payfac/api/contract/invites';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type Invite, type InviteStatus, inviteStatusLabels } from '@payfac/domain/invites';
-import { AddressCell } from '../../../shared/lists/address-cell.tsx';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
+import { personColumns } from '../columns.tsx';
 
 /** How far an invite got. */
 const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
@@ -16,27 +16,7 @@ const InviteStatusBadge = ({ status }: { readonly status: InviteStatus }) => (
 const moment = (at: Date | null): string => (at === null ? '—' : showDateTime(at));
 
 export const inviteColumns: readonly ListColumn<Invite, SortKey<typeof listInvites.query>>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    render: ({ name }) => name,
-    sort: 'name',
-    isRowHeader: true,
-    content: 'name',
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    render: ({ email }) => <AddressCell address={email} />,
-    onCard: 'detail',
-    noteOnCard: ({ spProductName }) => spProductName,
-  },
-  {
-    id: 'businessName',
-    header: 'Business',
-    render: ({ businessName }) => businessName ?? '—',
-    content: 'name',
-  },
+  ...personColumns<Invite>(({ spProductName }) => spProductName),
   {
     id: 'product',
     header: 'Product',
