@@ -11,6 +11,7 @@ import {
   overviewAddress,
 } from '../../entities/accounts/overview-address.ts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { isResumable, resumeAddress } from '../../entities/accounts/resumable.ts';
 import { AccountStatusBadge } from '../../entities/accounts/status-badge.tsx';
 import { productFilter } from '../../entities/products/picker.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
@@ -22,7 +23,6 @@ import { NamesCell } from '../../shared/lists/names-cell.tsx';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDate, zoneInHeaders } from '../../shared/time/show.ts';
 import * as styles from './list.css.ts';
-import { isResumable } from './resumable.ts';
 
 type Query = typeof view.query;
 type AccountRow = Output<typeof view>['data'][number];
@@ -115,8 +115,7 @@ const shared = {
       label: 'Resume application',
       ability: 'accounts.new',
       isOffered: isResumable,
-      href: ({ applicationId }: AccountRow) =>
-        `/accounts/new?application=${encodeURIComponent(applicationId)}`,
+      href: resumeAddress,
     },
     {
       label: 'Log in as…',

@@ -1,5 +1,4 @@
 import * as products from '@payfac/api/contract/products';
-import { type Application, applicationTransitionsFrom } from '@payfac/domain/accounts';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
@@ -7,6 +6,7 @@ import { ButtonLink } from '@payfac/ui/link';
 import { LaterMenu } from '@payfac/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { isResumable, resumeAddress } from '../../../entities/accounts/resumable.ts';
 import { productsBut } from '../../../entities/products/others.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { notifyMissing } from '../../../shared/later/use-later.ts';
@@ -15,15 +15,6 @@ import { nameOf, useAccount, useMay } from '../account.ts';
 import { type AccountMove, movesOf } from '../moves/account-move.ts';
 import { ApproveDialog } from '../moves/approve-dialog.tsx';
 import { MoveDialog } from '../moves/move-dialog.tsx';
-
-/** Where an application that is still filled in goes on; undefined for one that is not. */
-const resumeAddress = ({
-  status,
-  applicationId,
-}: Pick<Application, 'status' | 'applicationId'>): string | undefined =>
-  applicationTransitionsFrom(status).some(({ action }) => action === 'submit')
-    ? `/accounts/new?application=${encodeURIComponent(applicationId)}`
-    : undefined;
 
 /** Whether there is a product that an account could be cloned for; false until that is known. */
 function useOtherProducts(spProductId: string, isAsked: boolean): boolean {
@@ -51,7 +42,7 @@ export function AccountActions() {
   const name = nameOf(application);
   const moves = movesOf(application, may);
   const isCloneable = useOtherProducts(application.spProductId, may('accounts.clone'));
-  const resume = may('accounts.new') ? resumeAddress(application) : undefined;
+  const isResumed = may('accounts.new') && isResumable(application);
   const entries = [
     ...(isCloneable
       ? [{ id: 'clone', label: 'Clone for another product', onAction: () => setOpened('clone') }]
@@ -79,7 +70,7 @@ export function AccountActions() {
           entries={entries}
         />
       )}
-      {resume !== undefined && <ButtonLink href={resume}>Continue application</ButtonLink>}
+      {isResumed && <ButtonLink href={resumeAddress(application)}>Continue application</ButtonLink>}
       {moves
         .filter(({ isSeldom }) => !isSeldom)
         .map((move) => (

@@ -6,10 +6,10 @@ import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { isResumable } from '../../../entities/accounts/resumable.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
-import { isResumable } from '../resumable.ts';
 import { AccountWizard } from './account-wizard.tsx';
 import { applicationKey } from './saves.ts';
 
