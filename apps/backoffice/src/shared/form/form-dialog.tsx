@@ -1,5 +1,6 @@
 import { Button } from '@payfac/ui/button';
 import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
+import { FormSection } from '@payfac/ui/form-layout';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { WithBody } from './field.tsx';
@@ -15,6 +16,8 @@ interface FormDialogProps<E extends WithBody> {
   /** Another way to send what is filled in, such as without an email. */
   readonly other?: { readonly label: string; readonly onPress: () => void };
   readonly onClose: () => void;
+  /** Its fields stand one below the other, in a section of its own. */
+  readonly columns?: 1;
   readonly children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function FormDialog<E extends WithBody>({
   submitLabel,
   other,
   onClose,
+  columns,
   children,
 }: FormDialogProps<E>) {
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +51,7 @@ export function FormDialog<E extends WithBody>({
         onClose={close}
       >
         <FormProblems of={of} />
-        {children}
+        {columns ? <FormSection columns={columns}>{children}</FormSection> : children}
       </FormModal>
       <ConfirmDialog
         isOpen={isAsking}

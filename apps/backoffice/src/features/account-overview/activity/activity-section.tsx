@@ -9,7 +9,6 @@ import { tagAbilities, tagScopes } from '@payfac/domain/tags';
 import { requiredText } from '@payfac/domain/validation';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
-import { FormSection } from '@payfac/ui/form-layout';
 import { DownloadIcon } from '@payfac/ui/icons';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Select } from '@payfac/ui/select';
@@ -63,18 +62,16 @@ export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const { Field } = form;
   return (
-    <FormDialog of={form} title="Add note" submitLabel="Add note" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field
-          name="note"
-          as={LongText}
-          label="Note"
-          description="For the log; the merchant never sees it. It can't be changed afterwards."
-          isRequired
-          rows={5}
-          maxLength={LONGEST}
-        />
-      </FormSection>
+    <FormDialog of={form} title="Add note" submitLabel="Add note" onClose={onClose} columns={1}>
+      <Field
+        name="note"
+        as={LongText}
+        label="Note"
+        description="For the log; the merchant never sees it. It can't be changed afterwards."
+        isRequired
+        rows={5}
+        maxLength={LONGEST}
+      />
     </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import { type Comment, maximumCommentLength } from '@payfac/domain/comments';
 import { Badge } from '@payfac/ui/badge';
 import { Button } from '@payfac/ui/button';
 import { CommentThread, type ThreadComment } from '@payfac/ui/comment-thread';
-import { FormSection } from '@payfac/ui/form-layout';
 import { Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useQuery } from '@tanstack/react-query';
@@ -63,17 +62,21 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
   });
   const { Field } = form;
   return (
-    <FormDialog of={form} title="Edit comment" submitLabel="Save comment" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field
-          name="text"
-          as={LongText}
-          label="Comment"
-          isRequired
-          rows={6}
-          maxLength={maximumCommentLength}
-        />
-      </FormSection>
+    <FormDialog
+      of={form}
+      title="Edit comment"
+      submitLabel="Save comment"
+      onClose={onClose}
+      columns={1}
+    >
+      <Field
+        name="text"
+        as={LongText}
+        label="Comment"
+        isRequired
+        rows={6}
+        maxLength={maximumCommentLength}
+      />
     </FormDialog>
   );
 }

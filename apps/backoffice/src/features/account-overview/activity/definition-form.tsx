@@ -8,7 +8,6 @@ import {
   tagScopeLabels,
   tagScopes,
 } from '@payfac/domain/tags';
-import { FormSection } from '@payfac/ui/form-layout';
 import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
@@ -59,11 +58,15 @@ export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps)
   });
   const { Field } = form;
   return (
-    <FormDialog of={form} title={`Edit the tag ${name}`} submitLabel="Save tag" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field name="name" {...definitionFields.name} />
-        <Field name="color" {...definitionFields.color} />
-      </FormSection>
+    <FormDialog
+      of={form}
+      title={`Edit the tag ${name}`}
+      submitLabel="Save tag"
+      onClose={onClose}
+      columns={1}
+    >
+      <Field name="name" {...definitionFields.name} />
+      <Field name="color" {...definitionFields.color} />
     </FormDialog>
   );
 }
@@ -89,19 +92,17 @@ export function DefinitionForm({ scopes, onClose }: DefinitionFormProps) {
   });
   const { Field } = form;
   return (
-    <FormDialog of={form} title="New tag" submitLabel="Create tag" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field name="name" {...definitionFields.name} />
-        <Field name="color" {...definitionFields.color} />
-        <Field
-          name="scope"
-          as={Scope}
-          label="Given to"
-          description="Applicant tags belong to the application, sub-merchant tags to the merchant."
-          only={scopes}
-          isRequired
-        />
-      </FormSection>
+    <FormDialog of={form} title="New tag" submitLabel="Create tag" onClose={onClose} columns={1}>
+      <Field name="name" {...definitionFields.name} />
+      <Field name="color" {...definitionFields.color} />
+      <Field
+        name="scope"
+        as={Scope}
+        label="Given to"
+        description="Applicant tags belong to the application, sub-merchant tags to the merchant."
+        only={scopes}
+        isRequired
+      />
     </FormDialog>
   );
 }

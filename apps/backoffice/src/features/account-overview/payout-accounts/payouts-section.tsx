@@ -3,7 +3,6 @@ import { formatUsd, positiveMoney } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { FormSection } from '@payfac/ui/form-layout';
 import { Grid } from '@payfac/ui/layout';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -52,26 +51,30 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { Field } = form;
   const schedule = useWatch({ control: form.form.control, name: 'payoutSchedule' });
   return (
-    <FormDialog of={form} title="Payout schedule" submitLabel="Save schedule" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field name="payoutSchedule" as={Schedule} label="Payouts" isRequired />
-        {schedule === 'dynamic' && (
-          <Field
-            name="payoutThreshold"
-            as={Amount}
-            label="Pay out at"
-            description="A payout is made once this much is due."
-            isRequired
-          />
-        )}
+    <FormDialog
+      of={form}
+      title="Payout schedule"
+      submitLabel="Save schedule"
+      onClose={onClose}
+      columns={1}
+    >
+      <Field name="payoutSchedule" as={Schedule} label="Payouts" isRequired />
+      {schedule === 'dynamic' && (
         <Field
-          name="notificationEmail"
-          as={Text}
-          type="email"
-          label="Notices to"
-          description="Leave empty for the business's email."
+          name="payoutThreshold"
+          as={Amount}
+          label="Pay out at"
+          description="A payout is made once this much is due."
+          isRequired
         />
-      </FormSection>
+      )}
+      <Field
+        name="notificationEmail"
+        as={Text}
+        type="email"
+        label="Notices to"
+        description="Leave empty for the business's email."
+      />
     </FormDialog>
   );
 }

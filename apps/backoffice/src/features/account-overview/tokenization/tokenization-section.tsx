@@ -4,7 +4,6 @@ import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { CopyValue } from '@payfac/ui/copy-value';
 import { DescriptionList } from '@payfac/ui/description-list';
-import { FormSection } from '@payfac/ui/form-layout';
 import { Grid, Stack } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
 import { useQuery } from '@tanstack/react-query';
@@ -38,16 +37,14 @@ export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
   });
   const { Field } = form;
   return (
-    <FormDialog of={form} title="Rate limit" submitLabel="Save limit" onClose={onClose}>
-      <FormSection columns={1}>
-        <Field
-          name="perMinute"
-          as={WholeNumber}
-          label="Cards a minute"
-          description="For each account of every product, from 1 to 10,000. Takes effect with the next card."
-          isRequired
-        />
-      </FormSection>
+    <FormDialog of={form} title="Rate limit" submitLabel="Save limit" onClose={onClose} columns={1}>
+      <Field
+        name="perMinute"
+        as={WholeNumber}
+        label="Cards a minute"
+        description="For each account of every product, from 1 to 10,000. Takes effect with the next card."
+        isRequired
+      />
     </FormDialog>
   );
 }
