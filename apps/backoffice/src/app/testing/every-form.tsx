@@ -24,8 +24,7 @@ import { Component as ChangePassword } from '../../features/change-password/page
 import { AddBankAccount } from '../../features/customers/components/bank-accounts.tsx';
 import { EditCustomer } from '../../features/customers/components/edit-customer.tsx';
 import { AddCard } from '../../features/customers/components/saved-cards.tsx';
-import { EditKey } from '../../features/developer/keys/components/edit-key.tsx';
-import { NewKey } from '../../features/developer/keys/components/new-key.tsx';
+import { EditKey, NewKey } from '../../features/developer/keys/key-forms.tsx';
 import { EditPlan } from '../../features/installments/components/edit-plan.tsx';
 import { Component as NewInstallments } from '../../features/installments/plan/new-page.tsx';
 import { EditInvite } from '../../features/invites/sending/actions.tsx';

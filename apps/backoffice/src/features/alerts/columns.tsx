@@ -1,14 +1,18 @@
 import type { list } from '@payfac/api/contract/alerts';
 import type { Alert } from '@payfac/domain/alerts';
+import { type AlertStatus, alertStatusLabels } from '@payfac/domain/alerts';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink, accountColumn } from '../../entities/accounts/account-link.tsx';
-
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { showDate } from '../../shared/time/show.ts';
-import { AlertStatusBadge } from './components/alert-status-badge.tsx';
+
+export const AlertStatusBadge = ({ status }: { readonly status: AlertStatus }) => (
+  <StatusWord>{alertStatusLabels[status]}</StatusWord>
+);
 
 export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>>[] = [
   {

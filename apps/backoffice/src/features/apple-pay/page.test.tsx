@@ -11,8 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
 import { Component as ApplePay } from './page.tsx';
-import { hasApplePay } from './setup/device.ts';
-import { certificateStanding } from './setup/facts.ts';
+import { certificateStanding, hasApplePay } from './setup/facts.ts';
 
 const areas = { accounts, outcomes, provisioning, tokenization, transactions, users };
 const { applePaySetup: setup } = fixtures.tokenization;

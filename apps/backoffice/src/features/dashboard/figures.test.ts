@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { expect, it } from 'vitest';
-import { changeOf, figureCards } from './figures.ts';
+import { changeOf, figureCards } from './figures.tsx';
 import { periodBefore } from './queries.ts';
 
 it.each([

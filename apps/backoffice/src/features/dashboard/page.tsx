@@ -11,8 +11,7 @@ import { accountAtom, type ChosenAccount } from '../../shared/session/account.ts
 import { useHolder } from '../../shared/session/session.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
 import { AuthorizationCard, DeclineReasons } from './authorization.tsx';
-import { FigureStatsCard } from './figure-stats-card.tsx';
-import { figureCards } from './figures.ts';
+import { FigureStatsCard, figureCards } from './figures.tsx';
 import * as styles from './page.css.ts';
 import { readRange, useAddressRange, writeRange } from './range-address.ts';
 import { RecentDisputes, RecentTransactions } from './recent.tsx';

@@ -16,7 +16,7 @@ import { scopeKeys, useScope } from './scope.ts';
 const CustomRange = laterPart(async () => (await import('./custom-range.tsx')).CustomRange);
 
 /** Names are fetched with the first widget that is narrowed by itself. */
-export const OwnScope = laterPart(async () => (await import('./own-scope.tsx')).OwnScope);
+export const OwnScope = laterPart(async () => (await import('./widget-panel.tsx')).OwnScope);
 
 /** Fetched when somebody filters one figure alone. */
 const WidgetPanel = laterPart(async () => (await import('./widget-panel.tsx')).WidgetPanel);

@@ -1,11 +1,39 @@
 import { applicationUpgraded, sessionExpired } from '@payfac/api/messages';
+import { type Role, roleLabels } from '@payfac/domain/access';
 import { Button } from '@payfac/ui/button';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { paymentsLogin, place } from '../../shared/environment/environment.ts';
-import { demoPeople } from './demo-people.ts';
 import * as styles from './page.css.ts';
 import { signOn } from './sign-on.ts';
+
+interface DemoPerson {
+  readonly role: Role;
+  readonly label: string;
+  readonly username: string;
+}
+
+/** One demo user a role, as the local platform's seed names them before the `@brand`. */
+const logins: readonly (readonly [Role, string])[] = [
+  ['admin', 'admin'],
+  ['underwriter', 'underwriter'],
+  ['bank', 'bank'],
+  ['service-provider', 'provider'],
+  ['manager', 'manager'],
+  ['merchant-admin', 'merchantadmin'],
+  ['employee', 'employee'],
+  ['sales-clerk', 'clerk'],
+  ['accounting', 'accounting'],
+  ['applicant', 'applicant'],
+];
+
+/** The demo users of a brand. */
+const demoPeople = (brand: string): DemoPerson[] =>
+  logins.map(([role, login]) => ({
+    role,
+    label: roleLabels[role],
+    username: `${login}@${brand}`,
+  }));
 
 /** Why a person is here, by the address; the same words as on the payments login page. */
 const reasons = new Map([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeftText } from './time-left.ts';
+import { timeLeftText } from './components/dispute-detail.tsx';
 
 const respondBy = new Date('2026-03-19T12:00:00Z');
 

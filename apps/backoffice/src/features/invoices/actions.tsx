@@ -17,7 +17,7 @@ import { FormDialog } from '../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { notify } from '../../shared/notify/notify.ts';
-import { invoiceAddress } from './address.ts';
+import { invoiceAddress } from './records.ts';
 
 /** A tick for each way it can go. */
 const sendForm = {

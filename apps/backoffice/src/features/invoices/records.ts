@@ -4,6 +4,10 @@ import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 
+/** Where an invoice is looked at and changed. */
+export const invoiceAddress = (invoiceId: string): string =>
+  `/invoices/${encodeURIComponent(invoiceId)}`;
+
 export const search = recordSearch({
   records: 'invoices',
   call: (query, options) => send(invoices.list)({ query }, options),

@@ -1,13 +1,74 @@
+import type { listInstructions } from '@payfac/api/contract/payouts';
 import * as payoutsCalls from '@payfac/api/contract/payouts';
-import { payoutStatusLabels } from '@payfac/domain/payouts';
+import {
+  type Payout,
+  payoutModeLabels,
+  payoutStatusChoices,
+  payoutStatusLabels,
+  payoutTypeLabels,
+} from '@payfac/domain/payouts';
+import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { accountPicker } from '../../entities/accounts/picker.ts';
+import { returnReason } from '../../entities/payouts/return-reason.ts';
+import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
+import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
+import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
+import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import type { FilterOf } from '../../shared/lists/filters/filter.ts';
+import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
+import { showDate } from '../../shared/time/show.ts';
 import { named, payoutActions, payoutBulkActions } from './actions.tsx';
-import { payoutColumns } from './columns.tsx';
-import { payoutFilters } from './filters.ts';
+
+const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] = [
+  { id: 'payoutId', header: 'Payout', render: ({ payoutId }) => payoutId, content: 'id' },
+  momentColumn('createdAt', 'Created'),
+  amountColumn,
+  {
+    id: 'status',
+    header: 'Status',
+    render: (row) => <PayoutStatusBadge status={row.status} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+  { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
+  {
+    id: 'beneficiary',
+    header: 'Beneficiary',
+    render: ({ beneficiary }) => beneficiary,
+    content: 'name',
+  },
+  {
+    id: 'holdReason',
+    header: 'Reason',
+    render: ({ holdReason, returnCode }) =>
+      holdReason ?? (returnCode === null ? '—' : returnReason(returnCode)),
+    content: 'name',
+  },
+];
+
+const payoutFilters: readonly FilterOf<typeof listInstructions.query>[] = [
+  { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
+  { kind: 'choices', key: 'status', label: 'Status', labels: payoutStatusChoices },
+  { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
+  { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
+  { kind: 'choices', key: 'mode', label: 'Mode', labels: payoutModeLabels },
+  { kind: 'choices', key: 'type', label: 'Type', labels: payoutTypeLabels },
+  { kind: 'choices', key: 'processor', label: 'Processor', labels: processorLabels },
+  {
+    kind: 'text',
+    key: 'beneficiary',
+    label: 'Beneficiary',
+    ability: 'payouts.filter.beneficiary',
+  },
+  { kind: 'text', key: 'accountName', label: 'Account name' },
+  { kind: 'text', key: 'payoutId', label: 'Payout ID' },
+];
 
 /** What a row opens is fetched with the first row that is opened. */
 const PayoutDrawer = laterPart(

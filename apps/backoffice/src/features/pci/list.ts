@@ -1,17 +1,44 @@
 import * as applications from '@payfac/api/contract/applications';
 import {
+  type Application,
   applicationStatusLabels,
   businessTypeLabels,
+  mayRemindOfPci,
   merchantStageLabels,
+  noticeAddressOf,
+  pciReminderHours,
   pciStatusLabels,
   provisioningStatusLabels,
 } from '@payfac/domain/accounts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { productPicker } from '../../entities/products/picker.ts';
+import { send } from '../../shared/api/connection.ts';
+import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
-import { pciActions } from './actions.ts';
+import { now } from '../../shared/time/clock.ts';
 import { pciColumns } from './columns.tsx';
+import { isDue } from './standing.tsx';
+
+const nameOf = ({ identity }: Application): string => identity.business.dbaName;
+
+const pciActions: readonly RowAction<Application>[] = [
+  {
+    label: 'Send reminder',
+    ability: 'sidebar.pciCompliance',
+    isOffered: (row) =>
+      isDue(row.settings.pci) &&
+      noticeAddressOf(row) !== null &&
+      mayRemindOfPci(row.settings.pci.remindedAt, now()),
+    confirm: (row) => ({
+      title: `Remind ${nameOf(row)}?`,
+      text: `An email to ${noticeAddressOf(row) ?? ''} says what is due. The next can be sent in ${pciReminderHours} hours.`,
+      confirmLabel: 'Send reminder',
+    }),
+    run: ({ applicationId }) => send(applications.remindPci)({ params: { id: applicationId } }),
+    done: (row) => `Sent a PCI reminder to ${nameOf(row)}.`,
+  },
+];
 
 const byStatus = {
   key: 'pci',

@@ -8,7 +8,7 @@ import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { StatusWord } from '../../shared/status/status-word.tsx';
-import { overviewOf } from './address.ts';
+import { overviewOf } from './records.ts';
 import { ActiveBadge, paymentFee } from './shown.tsx';
 
 function Webhook({ webhook }: Pick<Product, 'webhook'>) {

@@ -1,7 +1,9 @@
 import * as products from '@payfac/api/contract/products';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { overviewOf } from './address.ts';
+
+export const overviewOf = (spProductId: string): string =>
+  `/products/${encodeURIComponent(spProductId)}/overview`;
 
 export const productRecords = {
   search: recordSearch({

@@ -1,16 +1,46 @@
 import * as users from '@payfac/api/contract/users';
 import { roleLabels, rolesOf } from '@payfac/domain/access';
+import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
+import { Link } from '@payfac/ui/link';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { send } from '../../shared/api/connection.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { shows } from '../../shared/query/follow.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { useHolder, useSession } from '../../shared/session/session.ts';
+import { SignOutEverywhereDialog } from '../../shared/session/sign-out-everywhere-dialog.tsx';
 import { Appearance } from './components/appearance.tsx';
 import { OwnDetails } from './components/own-details.tsx';
-import { Security } from './components/security.tsx';
+import * as styles from './components/profile.css.ts';
+
+/** The password, and an end to every session of the person. */
+function Security() {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <Card title="Security">
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <div>
+            <p className={styles.term}>Password</p>
+            <p className={styles.hint}>You'll need your current password to change it.</p>
+          </div>
+          <Link href="/change-password">Change password</Link>
+        </div>
+        <div className={styles.row}>
+          <div>
+            <p className={styles.term}>Signed-in devices</p>
+            <p className={styles.hint}>Ends your sessions here and on all other devices.</p>
+          </div>
+          <Button onPress={() => setLeaving(true)}>Sign out everywhere</Button>
+        </div>
+      </div>
+      <SignOutEverywhereDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+    </Card>
+  );
+}
 
 /** /profile: who one is here, how the back office looks, and who else may be signed in as one. */
 export function Component() {

@@ -4,10 +4,8 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { countOf } from '../../shared/lists/count-of.ts';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 
-const AccountMetrics = laterPart(
-  async () => (await import('./metrics/accounts.tsx')).AccountMetrics,
-);
-const CardMetrics = laterPart(async () => (await import('./metrics/cards.tsx')).CardMetrics);
+const AccountMetrics = laterPart(async () => (await import('./metrics/lists.tsx')).AccountMetrics);
+const CardMetrics = laterPart(async () => (await import('./metrics/lists.tsx')).CardMetrics);
 const Sessions = laterPart(async () => (await import('./sessions/list.tsx')).Sessions);
 const SuspiciousIps = laterPart(async () => (await import('./ips/list.tsx')).SuspiciousIps);
 const DisabledFeatures = laterPart(

@@ -8,6 +8,6 @@ export const routes = defineRoutes([
     access: ['sidebar.settlements'],
     menu: { section: 'Processing', position: 30, icon: SettlementIcon },
     keywords: ['batches', 'deposits', 'net', 'reserve'],
-    list: async () => (await import('./list.ts')).settlements,
+    list: async () => (await import('./list.tsx')).settlements,
   },
 ]);

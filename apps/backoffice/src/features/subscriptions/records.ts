@@ -3,7 +3,10 @@ import * as subscriptions from '@payfac/api/contract/subscriptions';
 import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
-import { planAddress } from './plan-address.ts';
+
+/** Where a plan is looked at and changed. */
+export const planAddress = (planId: string): string =>
+  `/subscriptions/plans/${encodeURIComponent(planId)}`;
 
 export const subscriptionRecords = {
   search: recordSearch({

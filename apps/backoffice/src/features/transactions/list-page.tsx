@@ -9,8 +9,8 @@ import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { useHolder } from '../../shared/session/session.ts';
 import { transactions } from './list.tsx';
 
-const ForReview = laterPart(async () => (await import('./for-review.tsx')).ForReview);
-const Processing = laterPart(async () => (await import('./processing-list.tsx')).Processing);
+const ForReview = laterPart(async () => (await import('./parts.tsx')).ForReview);
+const Processing = laterPart(async () => (await import('./parts.tsx')).Processing);
 const Reconciliation = laterPart(
   async () => (await import('./reconciliation/reconciliation.tsx')).Reconciliation,
 );

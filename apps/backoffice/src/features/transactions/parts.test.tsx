@@ -10,8 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
-import { forReview } from './for-review.tsx';
-import { processing } from './processing-list.tsx';
+import { forReview, processing } from './parts.tsx';
 import { differences } from './reconciliation/differences.tsx';
 
 const reporting = { listTransactions, transactionStatistics, transactionTimeline };

@@ -7,9 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { type AmountLine, AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { useAccount, useMay } from '../account.ts';
 import { LoadedCard } from '../cards.tsx';
-import { entriesAt, openPayoutsAt } from './ledger-address.ts';
 import { LoansCard } from './loans-card.tsx';
-import { useBalance } from './queries.ts';
+import { entriesAt, openPayoutsAt, useBalance } from './queries.ts';
 import { ReservedCard } from './reserved-card.tsx';
 
 const leading = (href: string | undefined) => (href === undefined ? {} : { href });

@@ -8,8 +8,7 @@ import { withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
-import { entriesParam } from './ledger-address.ts';
-import { useReserved } from './queries.ts';
+import { entriesParam, useReserved } from './queries.ts';
 
 /** The sub-merchant's own ledger accounts: its balance, and what is withheld of it. */
 function useLedgerAccounts(): readonly string[] {

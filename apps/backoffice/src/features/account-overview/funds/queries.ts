@@ -4,10 +4,13 @@ import * as capital from '@payfac/api/contract/capital';
 import * as funds from '@payfac/api/contract/funds';
 import type { Referral } from '@payfac/domain/capital';
 import { type Balance, merchantLedgerAccount } from '@payfac/domain/ledger';
+import type { PayoutStatus } from '@payfac/domain/payouts';
 import { useQuery } from '@tanstack/react-query';
+import { listAt, withParams } from '../../../shared/address.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
+import type { May } from '../account.ts';
 import { useAccount } from '../account.ts';
 
 export type Reserved = Output<typeof funds.reserved>;
@@ -68,3 +71,33 @@ export function useReferrals(isWanted: boolean) {
     },
   });
 }
+
+const openPayouts: readonly PayoutStatus[] = [
+  'pending',
+  'on-hold',
+  'approved',
+  'ack',
+  'instructed',
+  'instruction',
+  'processing',
+  'processed',
+];
+
+/** Names the ledger account whose entries are shown. */
+export const entriesParam = 'entries';
+
+/** The account's ledger with the entries of one ledger account; undefined for those who may not read them. */
+export const entriesAt = (
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  account: string,
+  may: May,
+): string | undefined =>
+  may('sidebar.ledger')
+    ? pathname + withParams(search, { section: 'ledger', [entriesParam]: account })
+    : undefined;
+
+/** Payouts that the bank has not got yet. */
+export const openPayoutsAt = (subMerchantId: string, may: May): string | undefined =>
+  may('sidebar.payouts')
+    ? listAt('/reporting/payouts', { subMerchantId, status: openPayouts })
+    : undefined;

@@ -26,8 +26,7 @@ import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount, useMay } from '../account.ts';
 import { LoadedCard } from '../cards.tsx';
-import { entriesAt } from './ledger-address.ts';
-import { type Reserved, useReserved } from './queries.ts';
+import { entriesAt, type Reserved, useReserved } from './queries.ts';
 
 const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
 

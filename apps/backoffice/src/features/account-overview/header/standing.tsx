@@ -18,7 +18,7 @@ import { withParams } from '../../../shared/address.ts';
 import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';
 import { type Account, useAccount } from '../account.ts';
 import { useLoans } from '../funds/queries.ts';
-import * as styles from './header.css.ts';
+import * as styles from '../rows.css.ts';
 
 /** Where payouts of the sub-merchant that is looked at go. */
 function payoutsOf({ application: { payoutBankAccounts }, record }: Account): string {

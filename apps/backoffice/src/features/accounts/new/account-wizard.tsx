@@ -16,7 +16,7 @@ import { BusinessStep } from './steps/business-step.tsx';
 /** All but the first, which the page begins with. */
 const { LaterStep, prepare } = laterSteps<StepProps>({
   owners: async () => (await import('./steps/owners-step.tsx')).OwnersStep,
-  location: async () => (await import('./steps/location-step.tsx')).LocationStep,
+  location: async () => (await import('./steps/business-step.tsx')).LocationStep,
   processing: async () => (await import('./steps/processing-step.tsx')).ProcessingStep,
   payout: async () => {
     const [{ PayoutStep }] = await Promise.all([

@@ -10,7 +10,7 @@ import { listAt, recordAt } from '../../../shared/address.ts';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { showMoment } from '../../../shared/time/show.ts';
 import { alertActions } from '../actions.ts';
-import { AlertStatusBadge } from './alert-status-badge.tsx';
+import { AlertStatusBadge } from '../columns.tsx';
 
 const paymentOf = ({ transactionId }: Alert) =>
   transactionId === null ? (

@@ -7,10 +7,14 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { ApplePayBadge } from './state-badge.tsx';
 
-export type ApplePayAccount = Output<typeof tokenization.applePayAccounts>['data'][number];
+const ApplePayBadge = ({ state }: { readonly state: ApplePayState }) => (
+  <StatusWord>{applePayStateLabels[state]}</StatusWord>
+);
+
+type ApplePayAccount = Output<typeof tokenization.applePayAccounts>['data'][number];
 
 const reasons: Readonly<Record<ApplePayState, string>> = {
   active: 'In the plan and activated',

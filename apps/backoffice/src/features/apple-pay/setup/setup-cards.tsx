@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showDate } from '../../../shared/time/show.ts';
-import { hasApplePay } from './device.ts';
 import {
   certificateStanding,
   deviceStanding,
   domainStanding,
+  hasApplePay,
   type Setup,
   type Standing,
 } from './facts.ts';

@@ -9,7 +9,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
-import * as styles from './detail.css.ts';
+import * as styles from '../customers.css.ts';
 import { VaultMenu, VaultSection } from './vault-section.tsx';
 
 interface AddBankAccountProps {

@@ -17,9 +17,9 @@ import type { AppRoute } from '../../../shared/routes/route.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import type { OfCustomer } from '../activity/payments.tsx';
+import * as styles from '../customers.css.ts';
 import { customerActions } from '../row-actions.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
-import * as styles from './detail.css.ts';
 import { SavedCards } from './saved-cards.tsx';
 
 const addressOf = ({ street, city, state, zip }: Customer): string =>

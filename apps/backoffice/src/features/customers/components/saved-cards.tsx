@@ -17,7 +17,7 @@ import { Refusal } from '../../../shared/form/problems.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { changes } from '../../../shared/query/client.ts';
-import * as styles from './detail.css.ts';
+import * as styles from '../customers.css.ts';
 import { VaultMenu, VaultSection } from './vault-section.tsx';
 
 const { shape } = customers.addCard.body;

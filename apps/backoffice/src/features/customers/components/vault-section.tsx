@@ -9,7 +9,7 @@ import { notifyMissing } from '../../../shared/later/use-later.ts';
 import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import * as styles from './detail.css.ts';
+import * as styles from '../customers.css.ts';
 
 interface VaultMenuProps {
   /** As the customer's list says it, such as `Visa credit •••• 4242`. */

@@ -86,7 +86,7 @@ const keyColumns = [
 ] as const;
 
 /** Fetched with the first key that is made. */
-const NewKey = laterPart(async () => (await import('./components/new-key.tsx')).NewKey);
+const NewKey = laterPart(async () => (await import('./key-forms.tsx')).NewKey);
 
 export const apiKeys = defineList(apiKeysCalls.list, {
   report: 'apiKeys',

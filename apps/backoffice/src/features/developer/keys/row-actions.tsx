@@ -56,7 +56,7 @@ function RotateKey({ apiKey, onClose }: RotateKeyProps) {
 }
 
 /** The dialogs, each fetched when it is first opened. */
-const EditKey = laterPart(async () => (await import('./components/edit-key.tsx')).EditKey);
+const EditKey = laterPart(async () => (await import('./key-forms.tsx')).EditKey);
 
 const can = (action: 'rotate' | 'revoke') => (key: ApiKey) =>
   apiKeyTransitionsFrom(key.status).some((move) => move.action === action);

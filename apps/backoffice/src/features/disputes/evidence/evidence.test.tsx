@@ -14,7 +14,7 @@ import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
 import { disputes } from '../list.tsx';
 import { evidenceOf } from './evidence.ts';
-import { escaped, evidencePage } from './page.ts';
+import { escaped, evidencePage } from './save-evidence.ts';
 
 const [dispute] = fixtures.disputes.list.data;
 const [someone] = fixtures.customers.list.data;

@@ -12,7 +12,25 @@ import {
 } from '../../../entities/transactions/timeline-events.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { reasonInWords } from '../reason.ts';
-import type { DocumentPart, EvidenceDocument } from './document.ts';
+
+/** A part of a document: facts, or a table, or a sentence where there is nothing. */
+export interface DocumentPart {
+  readonly title: string;
+  readonly facts?: readonly (readonly [term: string, value: string])[];
+  readonly table?: {
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  /** Instead of a table without rows. */
+  readonly nothing?: string;
+}
+
+export interface EvidenceDocument {
+  readonly title: string;
+  /** Below the title: when it was made, and in which zone its times are. */
+  readonly subtitle: string;
+  readonly parts: readonly DocumentPart[];
+}
 
 type Fact = readonly [term: string, value: string];
 
@@ -85,7 +103,7 @@ const refundEvents: ReadonlySet<string> = new Set([
   'voided',
 ]);
 
-export interface KnownOfDispute {
+interface KnownOfDispute {
   readonly dispute: Dispute;
   readonly timeline: Timeline;
   /** Undefined for payments of nobody known, and for whoever may not see customers. */

@@ -6,8 +6,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { contentOf, savedValues } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { InvoicePreview } from './live-preview.tsx';
-import { useInvoiceForm } from './use-invoice-form.ts';
+import { InvoicePreview, useInvoiceForm } from './use-invoice-form.tsx';
 
 /** Changes to an invoice that its customer hasn't been sent. */
 export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {

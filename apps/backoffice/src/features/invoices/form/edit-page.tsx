@@ -19,7 +19,7 @@ import { Screen } from '../../../shared/screen/screen.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
 
 const EditForm = laterPart(async () => (await import('./edit-form.tsx')).EditForm);
-const parts = () => import('../components/page-parts.tsx');
+const parts = () => import('../components/invoice-record.tsx');
 const InvoiceDetail = laterPart(async () => (await parts()).InvoiceDetail);
 const InvoiceActions = laterPart(async () => (await parts()).InvoiceActions);
 const InvoiceMenu = laterPart(async () => (await parts()).InvoiceMenu);

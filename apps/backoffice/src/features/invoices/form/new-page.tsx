@@ -12,11 +12,10 @@ import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { useOwnAccount } from '../../../shared/session/own-account.ts';
 import { getZone, now } from '../../../shared/time/clock.ts';
-import { invoiceAddress } from '../address.ts';
+import { invoiceAddress } from '../records.ts';
 import { contentOf, type InvoiceFormHandle, newInvoice } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
-import { InvoicePreview } from './live-preview.tsx';
-import { useInvoiceForm } from './use-invoice-form.ts';
+import { InvoicePreview, useInvoiceForm } from './use-invoice-form.tsx';
 
 /**
  * An account brings its prices, where nobody decided on others, and customers of its own: those of

@@ -1,4 +1,4 @@
-import type { Mode } from '@payfac/ui/brand';
+import { type Mode, primaryOverrides } from '@payfac/ui/brand';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { ColorInput } from '@payfac/ui/color-input';
@@ -16,7 +16,17 @@ import {
   themeAtom,
 } from '../../../shared/theme/theme.ts';
 import * as styles from './profile.css.ts';
-import { linkColor } from './shown-color.ts';
+
+const LINKS = '--pf-color-primary-text';
+
+/**
+ * What a chosen color becomes where it is text itself, `#rrggbb`; undefined while it can be read as it
+ * is. Text on it turns light or dark by itself.
+ */
+function linkColor(chosen: string, mode: Mode): string | undefined {
+  const shown = primaryOverrides(chosen, mode)[LINKS];
+  return shown === undefined || shown.toLowerCase() === chosen.toLowerCase() ? undefined : shown;
+}
 
 interface Look {
   readonly mode: Mode;

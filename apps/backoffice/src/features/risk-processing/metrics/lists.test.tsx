@@ -5,9 +5,8 @@ import { fixtures } from '@payfac/api/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
-import { accountMetrics } from './accounts.tsx';
-import { cardMetrics } from './cards.tsx';
 import { figuresOf, paymentsAt } from './figures.ts';
+import { accountMetrics, cardMetrics } from './lists.tsx';
 
 const areas = { accounts, metrics, products };
 

@@ -5,8 +5,8 @@ import { Text } from '@payfac/ui/typography';
 import { AccountLink } from '../../../entities/accounts/account-link.tsx';
 import { ruleAt } from '../../../entities/risk/rule-address.ts';
 import { listAt } from '../../../shared/address.ts';
+import * as styles from '../risk-rules.css.ts';
 import { OnOffBadge } from '../rules/badges.tsx';
-import * as styles from './account-rules.css.ts';
 
 /** The rules that watch one account: its own, and those of all accounts, as far as they are on for it. */
 export const AccountRules = ({ account }: { readonly account: AccountRiskRules }) => (
@@ -16,7 +16,7 @@ export const AccountRules = ({ account }: { readonly account: AccountRiskRules }
     ) : (
       <ul className={styles.list} aria-label="Rules">
         {account.rules.map(({ ruleId, name, enabled }) => (
-          <li key={ruleId} className={styles.item}>
+          <li key={ruleId} className={styles.rule}>
             <Link href={ruleAt(ruleId)}>{name}</Link>
             <OnOffBadge isOn={enabled} />
           </li>

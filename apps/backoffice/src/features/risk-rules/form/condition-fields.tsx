@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { Amount, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
+import * as styles from '../risk-rules.css.ts';
 import { Checks, Kind, Metric, Period, Subject } from './choices.tsx';
-import * as styles from './rule-dialog.css.ts';
 import { conditionOf, type ruleForm } from './rule-form.ts';
 
 const CountLimit = ({ value, onChange, ...rest }: ControlProps<string>) => (

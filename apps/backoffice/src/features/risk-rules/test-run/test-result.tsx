@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { recordAt } from '../../../shared/address.ts';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import * as styles from './test-run.css.ts';
+import * as styles from '../risk-rules.css.ts';
 
 const dayMs = 86_400_000;
 

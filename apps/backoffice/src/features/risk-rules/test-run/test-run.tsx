@@ -27,6 +27,7 @@ import { useHolder } from '../../../shared/session/session.ts';
 import { now } from '../../../shared/time/clock.ts';
 import { ConditionFields, InWords } from '../form/condition-fields.tsx';
 import { conditionOf, problemsOf, ruleForm, valuesOf } from '../form/rule-form.ts';
+import * as styles from '../risk-rules.css.ts';
 import {
   type Span,
   SpanSelect,
@@ -35,7 +36,6 @@ import {
   TestResult,
   useTest,
 } from './test-result.tsx';
-import * as styles from './test-run.css.ts';
 
 /** The condition of a rule, tried as it is or changed; a changed one can be kept. */
 export function TestForm({ rule }: { readonly rule: RiskRule }) {

@@ -10,7 +10,7 @@ import { notify } from '../../../shared/notify/notify.ts';
 import { Beside } from '../../../shared/preview/beside.tsx';
 import { Screen } from '../../../shared/screen/screen.tsx';
 import { accountAtom } from '../../../shared/session/account.ts';
-import { planAddress } from '../plan-address.ts';
+import { planAddress } from '../records.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
 import { LiveInvoices } from './first-invoices.tsx';

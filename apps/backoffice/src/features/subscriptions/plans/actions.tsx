@@ -8,7 +8,7 @@ import {
 import { send } from '../../../shared/api/connection.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
-import { planAddress } from '../plan-address.ts';
+import { planAddress } from '../records.ts';
 
 const InvitePayer = laterPart(async () => (await import('./invite-payer.tsx')).InvitePayer);
 

@@ -12,7 +12,7 @@ import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
-import { planAddress } from '../plan-address.ts';
+import { planAddress } from '../records.ts';
 import { planRowActions } from './actions.tsx';
 import { PlanStatusBadge, scheduleText } from './shown.tsx';
 

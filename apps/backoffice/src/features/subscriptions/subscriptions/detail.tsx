@@ -32,7 +32,7 @@ import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { showDateTime, showDay, showMoment } from '../../../shared/time/show.ts';
-import { planAddress } from '../plan-address.ts';
+import { planAddress } from '../records.ts';
 import { subscriptionActions } from './actions.tsx';
 
 const charges = defineList(reporting.listTransactions, {

@@ -1,4 +1,7 @@
 import * as transactions from '@payfac/api/contract/transactions';
+import { formatUsd } from '@payfac/domain/money';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { FormWide } from '@payfac/ui/form-layout';
 import { useMemo } from 'react';
 import { customersOf } from '../../../entities/customers/of-account.ts';
@@ -8,6 +11,7 @@ import { recordOf } from '../../../shared/form/controls/records.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 
 interface EditProps {
@@ -75,5 +79,47 @@ export function CustomerDialog({ transaction, onClose }: EditProps) {
         />
       </FormWide>
     </FormDialog>
+  );
+}
+
+interface ReviewDialogProps {
+  readonly transaction: Transaction;
+  readonly verdict: 'approve' | 'reject';
+  readonly onClose: () => void;
+}
+
+/** Approves a payment that a rule held, or rejects it. */
+export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProps) {
+  const { transactionId, authorizedAmount } = transaction;
+  const id = displayTransactionId(transactionId);
+  const isApproval = verdict === 'approve';
+  const { isRunning, error, run } = useRun(
+    () =>
+      send(transactions.setStatus)({
+        params: { id: transactionId },
+        body: { status: isApproval ? 'processing' : 'voided' },
+      }),
+    () => {
+      notify('success', `${isApproval ? 'Approved' : 'Rejected'} ${id}.`);
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`${isApproval ? 'Approve' : 'Reject'} ${id}?`}
+      confirmLabel={isApproval ? `Approve ${formatUsd(authorizedAmount)}` : 'Reject payment'}
+      tone={isApproval ? 'primary' : 'danger'}
+      isConfirming={isRunning}
+      error={error}
+      onConfirm={run}
+      onCancel={onClose}
+    >
+      <p>
+        {isApproval
+          ? 'This payment will be captured and settle with the next batch.'
+          : "This payment will be voided, and the cardholder won't be charged. This can't be undone."}
+      </p>
+    </ConfirmDialog>
   );
 }

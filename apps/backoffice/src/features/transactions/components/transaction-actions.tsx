@@ -11,9 +11,8 @@ import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../detail-drawer.css.ts';
-import { CustomerDialog as Customer, EditDialog as Edit } from './edit-dialogs.tsx';
+import { CustomerDialog as Customer, EditDialog as Edit, ReviewDialog } from './edit-dialogs.tsx';
 import { CaptureDialog, RefundDialog } from './money-dialogs.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { movesByHand, StatusDialog as Status } from './status-dialog.tsx';
 
 type Action = 'refund' | 'capture' | 'void' | 'approve' | 'reject' | 'edit' | 'customer' | 'status';

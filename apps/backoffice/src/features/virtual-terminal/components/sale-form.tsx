@@ -34,9 +34,8 @@ import {
   type Tender,
   type ValuesOf,
 } from '../values.ts';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
 import { EcheckSection } from './echeck-section.tsx';
-import { SaleNotices } from './sale-notices.tsx';
+import { DuplicateDialog, SaleNotices } from './sale-notices.tsx';
 import { AccountField, BillingFields, DetailsSection, PriceNote } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */

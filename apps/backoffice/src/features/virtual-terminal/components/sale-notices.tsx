@@ -1,12 +1,18 @@
 import { ApiError } from '@payfac/api';
-import { declineAdvice } from '@payfac/domain/transactions';
+import { formatUsd } from '@payfac/domain/money';
+import { cardLabel, declineAdvice, displayTransactionId } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
+import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 import { Link } from '@payfac/ui/link';
+import type { Transaction } from '../../../entities/transactions/queries.ts';
+import { paidAmount } from '../../../entities/transactions/receipt-lines.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { StillWaiting } from '../../../shared/money-move/still-waiting.tsx';
 import type { MoneyMoveState } from '../../../shared/money-move/use-money-move.ts';
 import { IntoSight } from '../../../shared/screen/into-sight.tsx';
+import { now } from '../../../shared/time/clock.ts';
+import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';
 import type { Tender } from '../values.ts';
 
@@ -78,3 +84,60 @@ export const SaleNotices = ({ state, tender, failure, onAnotherCard }: SaleNotic
     )}
   </>
 );
+
+interface DuplicateDialogProps {
+  readonly earlier: Transaction;
+  readonly answer: (isAgreed: boolean) => void;
+}
+
+const ofCard = {
+  title: 'Charge this card again?',
+  confirmLabel: 'Charge again',
+  cancelLabel: "Don't charge",
+  nameOf: cardLabel,
+  done: 'charged',
+  act: 'charge',
+} as const;
+
+const ofAccount = {
+  title: 'Debit this account again?',
+  confirmLabel: 'Debit again',
+  cancelLabel: "Don't debit",
+  nameOf: ({ truncatedCardNumber }: Transaction) => `Bank account •••• ${truncatedCardNumber}`,
+  done: 'debited',
+  act: 'debit',
+} as const;
+
+const MINUTE_MS = 60_000;
+
+function ago(at: Date): string {
+  const minutes = Math.floor((now().getTime() - at.getTime()) / MINUTE_MS);
+  if (minutes < 1) return 'less than a minute ago';
+  return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+}
+
+/** Names the earlier sale that this one may repeat, and asks before charging again. */
+export function DuplicateDialog({ earlier, answer }: DuplicateDialogProps) {
+  const { transactionId, createdAt, paymentType } = earlier;
+  const words = paymentType === 'eCheck' ? ofAccount : ofCard;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.title}
+      confirmLabel={words.confirmLabel}
+      cancelLabel={words.cancelLabel}
+      tone="danger"
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      <p>
+        {words.nameOf(earlier)} was {words.done} {formatUsd(paidAmount(earlier))} {ago(createdAt)},
+        at {showMoment(createdAt)}:{' '}
+        <Link href={recordAt('/reporting/transactions', transactionId)} isExternal>
+          {displayTransactionId(transactionId)}
+        </Link>
+        . A second {words.act} takes the money twice.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -9,7 +9,7 @@ import { Text } from '../../../../shared/form/controls/text.tsx';
 import type { FieldComponent } from '../../../../shared/form/field.tsx';
 import { laterPart } from '../../../../shared/later/later-part.ts';
 import { useHolder } from '../../../../shared/session/session.ts';
-import { BusinessTypeChoice, IdTypeChoice, numberOf, onFile } from '../choices.tsx';
+import { AddressSection, BusinessTypeChoice, IdTypeChoice, numberOf, onFile } from '../choices.tsx';
 import { useFewProducts, useOwnershipTypes, useOwnProducts } from '../queries.ts';
 import type { NewAccount, StepProps } from '../schema.ts';
 
@@ -94,3 +94,13 @@ export function BusinessStep({ wizard: { Field, form }, application }: StepProps
     </>
   );
 }
+
+/** Where the business is. */
+export const LocationStep = ({ wizard: { Field } }: StepProps) => (
+  <AddressSection
+    Field={Field}
+    at="location"
+    title="Location"
+    description="Where the business operates, not a PO box."
+  />
+);

@@ -1,7 +1,26 @@
 import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font } = vars;
+const { color, space, radius, font } = vars;
+
+/** A rule beside its switch. */
+export const rule = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+/** What the rule does, told apart from what is filled in. */
+export const words = style({
+  margin: 0,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  borderRadius: radius.md,
+  background: color.sunken,
+});
 
 export const result = style({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 

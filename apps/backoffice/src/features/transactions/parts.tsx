@@ -3,10 +3,9 @@ import type { Transaction } from '../../entities/transactions/queries.ts';
 import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { transactionColumns } from './columns.tsx';
-import { ReviewDialog } from './components/review-dialog.tsx';
-import { declineFilters } from './filters.ts';
-import { opened } from './list.tsx';
+import { totals, transactionColumns } from './columns.tsx';
+import { ReviewDialog } from './components/edit-dialogs.tsx';
+import { declineFilters, opened } from './list.tsx';
 
 const verdict = (label: string, which: 'approve' | 'reject'): RowAction<Transaction> => ({
   label,
@@ -33,3 +32,19 @@ export const forReview = defineList(listTransactions, {
 });
 
 export const ForReview = () => <ListView list={forReview} prefix="review" isBeside />;
+
+/** What was captured and is in no settlement yet. */
+export const processing = defineList(listTransactions, {
+  ...opened,
+  report: 'processing-transactions',
+  fileName: 'processing-payments',
+  noun: { one: 'payment', many: 'payments' },
+  fixed: { view: 'payments', status: ['processing'] },
+  totals,
+  columns: transactionColumns,
+  filters: declineFilters,
+  emptyTitle: 'Nothing is processing',
+  empty: 'Captured payments stay here until their batch settles.',
+});
+
+export const Processing = () => <ListView list={processing} prefix="processing" isBeside />;

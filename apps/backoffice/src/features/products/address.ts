@@ -1,2 +1,0 @@
-export const overviewOf = (spProductId: string): string =>
-  `/products/${encodeURIComponent(spProductId)}/overview`;
