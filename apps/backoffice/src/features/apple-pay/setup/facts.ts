@@ -69,8 +69,8 @@ export function certificateStanding(
   }
 }
 
-export const deviceStanding = (hasApplePay: boolean, isSimulated: boolean): Standing =>
-  hasApplePay
+export const deviceStanding = (isAble: boolean, isSimulated: boolean): Standing =>
+  isAble
     ? {
         label: 'Available',
         text: 'This browser can pay with Apple Pay on the pages your payers see.',

@@ -7,6 +7,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
+import { bodyOf } from '../../../shared/form/of-body.ts';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { LivePreview } from '../../../shared/preview/live-preview.tsx';
@@ -14,11 +15,11 @@ import { problemsOf } from './checks.ts';
 import {
   type Aim,
   checkable,
-  contentOf,
   type FormProps,
   type InvoiceValues,
   invoiceForm,
   itemsOf,
+  pricingOf,
 } from './form-values.ts';
 
 interface Saved {
@@ -77,18 +78,29 @@ export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOpti
   return { invoice, submitAs };
 }
 
+/** What the payer's page is made of: not whom the invoice goes to, and how. */
+const page = z.omit(invoices.create.body, {
+  customerId: true,
+  email: true,
+  mobileNumber: true,
+  shareMethods: true,
+  status: true,
+});
+
 /** What the preview is told, as the wire has it. Its status is a draft's unless it says otherwise. */
-const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {
+export const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {
   const { subMerchantId, date, paymentTerm } = values;
-  // Whom it goes to, and how, is not on the page.
-  const { customerId, email, mobileNumber, shareMethods, ...page } = contentOf(values, 'Draft');
-  const dueDate = (date ? dueDateFor(date, paymentTerm) : undefined) ?? values.dueDate;
+  const items = itemsOf(values.items);
+  const content = bodyOf(page, values, {
+    subMerchantId: subMerchantId || undefined,
+    dueDate: (date ? dueDateFor(date, paymentTerm) : undefined) ?? values.dueDate,
+    items,
+    dualPricing: pricingOf(values),
+  });
   return {
-    ...page,
-    subMerchantId,
-    dueDate,
-    items: page.items.map((item) => z.encode(invoiceItemSchema, item)),
-    status,
+    ...content,
+    items: items.map((item) => z.encode(invoiceItemSchema, item)),
+    ...(status !== undefined && { status }),
   };
 };
 
