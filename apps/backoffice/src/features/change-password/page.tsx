@@ -3,7 +3,7 @@ import { Card } from '@payfac/ui/card';
 import { FormSection } from '@payfac/ui/form-layout';
 import { send } from '../../shared/api/connection.ts';
 import { CallForm } from '../../shared/form/call-form.tsx';
-import { Password } from '../../shared/form/controls/password.tsx';
+import { Password } from '../../shared/form/controls/text.tsx';
 import { useCallForm } from '../../shared/form/use-call-form.tsx';
 import { notify, notifyAfterLoad } from '../../shared/notify/notify.ts';
 import { Screen } from '../../shared/screen/screen.tsx';

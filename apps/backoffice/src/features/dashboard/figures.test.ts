@@ -2,7 +2,7 @@ import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { expect, it } from 'vitest';
 import { changeOf, figureCards } from './figures.tsx';
-import { periodBefore } from './queries.ts';
+import { periodBefore } from './periods.ts';
 
 it.each([
   [1500, 1000, 0.5],

@@ -4,19 +4,13 @@ import * as payouts from '@payfac/api/contract/payouts';
 import * as reporting from '@payfac/api/contract/reporting';
 import { addCents, type Cents } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
-import {
-  addDays,
-  type ChartPeriod,
-  type InstantRange,
-  rangeOfPreset,
-  startOfZonedDay,
-} from '@payfac/domain/time';
+import type { ChartPeriod, InstantRange } from '@payfac/domain/time';
 import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
-import { getZone, now } from '../../shared/time/clock.ts';
+import { instantsOf, periodBefore, stepOf } from './periods.ts';
 import type { Scope } from './scope.ts';
 
 /** Statuses in which the merchant is expected to respond. */
@@ -47,39 +41,6 @@ const countIn = ({ series }: Volume): number =>
 export interface Figure {
   readonly range: StatsRange;
   readonly scope: Scope;
-}
-
-/** The instants of a chosen range, its days cut in the session's zone; undefined is all time. */
-export function instantsOf(range: StatsRange): InstantRange | undefined {
-  if (range.id !== 'custom') return rangeOfPreset(range.id, now(), getZone());
-  const from = startOfZonedDay(range.from, getZone());
-  const to = startOfZonedDay(addDays(range.to, 1), getZone());
-  return from && to && { from, to };
-}
-
-/** The period of the same length that ended where another begins. */
-export const periodBefore = ({ from, to }: InstantRange): InstantRange => ({
-  from: new Date(from.getTime() - (to.getTime() - from.getTime())),
-  to: from,
-});
-
-const HOUR_MS = 3_600_000;
-
-/** The steps in which a period's course can be seen: some twenty to ninety points. */
-export function stepOf(span: InstantRange | undefined): ChartPeriod {
-  if (!span) return 'monthly';
-  const hours = (span.to.getTime() - span.from.getTime()) / HOUR_MS;
-  if (hours <= 72) return 'hourly';
-  return hours <= 24 * 93 ? 'daily' : 'weekly';
-}
-
-/** The periods in which a range can be drawn with a useful number of points, the best first. */
-export function periodsOf(span: InstantRange | undefined): readonly ChartPeriod[] {
-  if (!span) return ['monthly'];
-  const days = (span.to.getTime() - span.from.getTime()) / HOUR_MS / 24;
-  if (days <= 2) return ['hourly'];
-  if (days <= 8) return ['daily', 'hourly'];
-  return days <= 93 ? ['daily', 'weekly'] : ['monthly', 'weekly', 'daily'];
 }
 
 /**

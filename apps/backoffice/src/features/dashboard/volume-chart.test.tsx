@@ -2,7 +2,7 @@ import { transactionCharts } from '@payfac/api/contract/reporting';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
-import { instantsOf, periodsOf } from './queries.ts';
+import { instantsOf, periodsOf } from './periods.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 const areas = { reporting: { transactionCharts } };

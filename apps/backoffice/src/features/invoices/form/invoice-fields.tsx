@@ -1,30 +1,20 @@
 import type { Customer } from '@payfac/domain/customers';
-import { dueDateFor, paymentTermLabels, paymentTerms } from '@payfac/domain/invoices';
 import { Button } from '@payfac/ui/button';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { wholeContact } from '../../../entities/customers/contact.ts';
 import { CustomerField } from '../../../entities/customers/customer-field.tsx';
 import { CallForm } from '../../../shared/form/call-form.tsx';
-import { choiceOf } from '../../../shared/form/controls/choices.tsx';
-import { Day, Phone } from '../../../shared/form/controls/masked.tsx';
-import { Rate } from '../../../shared/form/controls/rates.tsx';
+import { Rate } from '../../../shared/form/controls/amounts.tsx';
+import { Phone } from '../../../shared/form/controls/masked.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { showDay } from '../../../shared/time/show.ts';
+import { DetailFields } from './detail-fields.tsx';
 import * as styles from './form.css.ts';
-import {
-  type Aim,
-  type FormProps,
-  type InvoiceFormHandle,
-  type InvoiceValues,
-  shareMethodsOf,
-} from './form-values.ts';
+import { type Aim, type FormProps, type InvoiceFormHandle, shareMethodsOf } from './form-values.ts';
 
 import { ItemRows } from './item-rows.tsx';
-
-const Term = choiceOf(paymentTerms, paymentTermLabels);
 
 /** Whom the invoice is for, among the account's customers or new; how they are reached follows. */
 function CustomerPart({ invoice: { form } }: FormProps) {
@@ -59,57 +49,6 @@ function CustomerPart({ invoice: { form } }: FormProps) {
         isLater
       />
     </FormWide>
-  );
-}
-
-/** The fields of the other parts. */
-type WithPart =
-  | 'subMerchantId'
-  | 'customerId'
-  | 'customerName'
-  | 'filledFor'
-  | 'items'
-  | 'dualPricing'
-  | 'notes'
-  | 'byEmail'
-  | 'email'
-  | 'bySms'
-  | 'mobileNumber';
-
-/** Number, date, when it is due, and every field without a part of its own. */
-function DetailFields({ invoice: { Field, form } }: FormProps) {
-  const [date, term] = useWatch({ control: form.control, name: ['date', 'paymentTerm'] });
-  const due = date ? dueDateFor(date, term) : undefined;
-  const fields: Readonly<Record<Exclude<keyof InvoiceValues, WithPart>, ReactNode>> = {
-    invoiceNumber: (
-      <Field
-        name="invoiceNumber"
-        as={Text}
-        label="Invoice number"
-        description="Leave empty for the account's next number."
-        maxLength={40}
-      />
-    ),
-    date: <Field name="date" as={Day} label="Invoice date" isRequired hasCalendar />,
-    paymentTerm: (
-      <Field
-        name="paymentTerm"
-        as={Term}
-        label="Payment terms"
-        isRequired
-        {...(due !== undefined && { description: `Due ${showDay(due)}` })}
-      />
-    ),
-    dueDate: term === 'custom' && (
-      <Field name="dueDate" as={Day} label="Due date" isRequired hasCalendar />
-    ),
-  };
-  return (
-    <FormSection title="Details">
-      {Object.entries(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
-    </FormSection>
   );
 }
 

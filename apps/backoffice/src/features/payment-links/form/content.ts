@@ -2,14 +2,12 @@ import {
   type CartItem,
   type ChargeTotals,
   cartItemSchema,
-  cartSchema,
   chargeTotalsSoFar,
   modifierAmount,
   type TotalModifier,
   totalModifierSchema,
-  totalModifiersSchema,
 } from '@payfac/domain/cart';
-import { type Cents, money, zeroCents } from '@payfac/domain/money';
+import { type Cents, zeroCents } from '@payfac/domain/money';
 import {
   type GivenLinkValues,
   type LinkValues,
@@ -17,7 +15,6 @@ import {
   type TemplateContent,
 } from '@payfac/domain/payment-link-templates';
 import { type Expiry, linkPaymentMethods } from '@payfac/domain/payment-links';
-import type { PreviewData } from '@payfac/domain/previews';
 import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import { valuesOf } from '../../../shared/form/of-body.ts';
@@ -167,36 +164,3 @@ export function fieldsOf(template: TemplateContent): LinkFields {
     ...nobody,
   });
 }
-
-const dollars = (amount: Cents | null): number | null =>
-  amount === null ? null : z.encode(money, amount);
-
-/**
- * What a preview of a link is told, as the wire has it.
- * @param ofAccount per cent that the account gives debit cards, where the link says nothing of it.
- */
-export const previewOf = (
-  link: LinkValues,
-  subMerchantId: string | undefined,
-  ofAccount: string | null,
-): PreviewData => ({
-  ...(subMerchantId !== undefined && { subMerchantId }),
-  description: link.description,
-  invoiceNumber: link.invoiceNumber,
-  amountOrCart: link.amountOrCart,
-  amount: dollars(link.amount),
-  taxAmount: dollars(link.taxAmount),
-  cartItems: z.encode(cartSchema, [...link.cartItems]),
-  totalModifiers: z.encode(totalModifiersSchema, [...link.totalModifiers]),
-  diffPercentage: link.diffPercentage ?? ofAccount,
-  paymentMethods: link.paymentMethods,
-  collectEmail: link.collectEmail,
-  collectPhoneNumber: link.collectPhoneNumber,
-  collectBillingAddress: link.collectBillingAddress,
-  collectShippingAddress: link.collectShippingAddress,
-  collectPaymentMethod: link.collectPaymentMethod,
-  callToAction: link.callToAction,
-  callToActionLabel: link.callToActionLabel,
-  customFields: link.hasCustomFields ? link.customFields : [],
-  notes: link.notes,
-});

@@ -2,9 +2,8 @@ import { sectionFields, templateFieldLabels } from '@payfac/domain/payment-link-
 import { type CollectField, linkPaymentMethodLabels } from '@payfac/domain/payment-links';
 import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { useWatch } from 'react-hook-form';
-import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
+import { Rate, WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { Day } from '../../../shared/form/controls/masked.tsx';
-import { Rate } from '../../../shared/form/controls/rates.tsx';
 import { LongText, Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { ExpiryUnit, type LinkFormHandle, type PartProps, Usage } from './controls.tsx';

@@ -1,6 +1,6 @@
 import { planProblems } from '@payfac/domain/plans';
 import { type FieldProblem, missingValue } from '@payfac/domain/validation';
-import { type ScheduleValues, scheduleOf } from './form-values.ts';
+import { type ScheduleValues, scheduleOf } from './schedule-values.ts';
 
 const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 

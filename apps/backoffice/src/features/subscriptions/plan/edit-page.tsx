@@ -25,7 +25,8 @@ import { PlanStatusBadge, scheduleText } from '../plans/shown.tsx';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
 import { FirstInvoices, LiveInvoices } from './first-invoices.tsx';
-import { checkable, contentOf, planForm, savedValues } from './form-values.ts';
+import { contentOf, planForm, savedValues } from './form-values.ts';
+import { checkable } from './schedule-values.ts';
 
 const upTo = (limit: number | null): string =>
   limit === null ? 'Above that' : `Up to ${wholeNumber(limit)} units`;

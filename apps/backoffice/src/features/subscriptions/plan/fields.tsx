@@ -18,9 +18,10 @@ import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { newSchedule, type ScheduleProps } from './form-values.ts';
+import { type ScheduleProps } from './form-values.ts';
 import * as styles from './plan.css.ts';
 import { PricingFields } from './pricing-fields.tsx';
+import { newSchedule } from './schedule-values.ts';
 
 const Model = choiceOf(pricingModels, pricingModelLabels);
 const Timing = choiceOf(billingTimings, billingTimingLabels);

@@ -14,8 +14,9 @@ import { getZone, now } from '../../../shared/time/clock.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { countsUnits, modulesOf } from '../usage.ts';
 import { problemsOf } from './checks.ts';
-import { type ScheduleProps, scheduleOf, schedulesPart } from './form-values.ts';
+import { type ScheduleProps } from './form-values.ts';
 import * as styles from './plan.css.ts';
+import { scheduleOf, schedulesPart } from './schedule-values.ts';
 import { type ExampleInvoice, firstInvoices } from './working.ts';
 
 /** The same invoices on their days, month by month. */

@@ -14,7 +14,8 @@ import { planAddress } from '../records.ts';
 import { problemsOf } from './checks.ts';
 import { CancelFields, NameFields, SchedulesFields } from './fields.tsx';
 import { LiveInvoices } from './first-invoices.tsx';
-import { checkable, contentOf, newSchedule, planForm } from './form-values.ts';
+import { contentOf, planForm } from './form-values.ts';
+import { checkable, newSchedule } from './schedule-values.ts';
 
 const Account = laterRecordOf(async () => {
   const { accountsWith } = await import('../../../entities/accounts/with-feature.ts');

@@ -3,7 +3,8 @@ import type { PlanSchedule } from '@payfac/domain/plans';
 import { type Pricing, pricingModels } from '@payfac/domain/pricing';
 import { describe, expect, it } from 'vitest';
 import { scheduleText } from '../plans/shown.tsx';
-import { newSchedule, savedValues, scheduleOf } from './form-values.ts';
+import { savedValues } from './form-values.ts';
+import { newSchedule, scheduleOf } from './schedule-values.ts';
 import { firstInvoices, workingOf } from './working.ts';
 
 const unitTiers = [

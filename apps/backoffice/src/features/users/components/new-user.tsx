@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { send } from '../../../shared/api/connection.ts';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
-import { Password } from '../../../shared/form/controls/password.tsx';
+import { Password } from '../../../shared/form/controls/text.tsx';
 import { FormDialog } from '../../../shared/form/form-dialog.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';

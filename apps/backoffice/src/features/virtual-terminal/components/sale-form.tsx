@@ -1,7 +1,5 @@
 import type { CardFields as MountedFields } from '@payfac/api/card-fields';
 import { can, hidesAuthorizations } from '@payfac/domain/access';
-import type { Customer } from '@payfac/domain/customers';
-import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd, subtractCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
@@ -13,16 +11,10 @@ import {
   type TerminalAccount,
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
-import { CardChoice } from '../../../entities/cards/card-choice.tsx';
-import { cardHint } from '../../../entities/cards/card-fields.css.ts';
-import { CardFields } from '../../../entities/cards/card-fields.tsx';
 import { Amount } from '../../../shared/form/controls/amounts.tsx';
-import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { type Bin, useBin } from '../order.ts';
-import * as styles from '../page.css.ts';
+import { useBin } from '../order.ts';
 import { type Sold, useSale } from '../use-sale.ts';
 import {
   overCeilingProblems,
@@ -34,14 +26,11 @@ import {
   type Tender,
   type ValuesOf,
 } from '../values.ts';
+import { CardSection, SavedCardSection } from './card-sections.tsx';
 import { EcheckSection } from './echeck-section.tsx';
+import { useSaleCustomer } from './sale-customer.tsx';
 import { DuplicateDialog, SaleNotices } from './sale-notices.tsx';
-import { AccountField, BillingFields, DetailsSection, PriceNote } from './sections.tsx';
-
-/** What not every sale needs is fetched when one does. */
-const CustomerField = laterPart(
-  async () => (await import('../../../entities/customers/customer-field.tsx')).CustomerField,
-);
+import { AccountField, DetailsSection, PriceNote } from './sections.tsx';
 
 const tenders = [
   { id: 'card', label: 'Card' },
@@ -54,12 +43,6 @@ const verbs: Readonly<Record<Tender, string>> = {
   saved: 'Charge',
   echeck: 'Debit',
 };
-
-/** A card in words by what its first digits tell, such as `Visa debit card`. */
-const cardName = ({ cardBrand, cardKind }: Bin): string =>
-  [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase(), 'card']
-    .filter(Boolean)
-    .join(' ');
 
 /** What another sale begins with: what is left of a partial approval keeps its order's details. */
 export type Beginning = Pick<
@@ -81,8 +64,6 @@ interface SaleFormProps {
 /** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
 export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
   const holder = useHolder();
-  const [chosenCustomer, setCustomer] = useState<Customer>();
-  const [isNaming, setNaming] = useState(false);
   const [digits, setDigits] = useState<string | null>(null);
   const hosted = useRef<MountedFields>(undefined);
   const sale = useCallForm(saleForm, {
@@ -106,8 +87,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     control: form.control,
     name: ['tender', 'subMerchantId', 'amount', 'token', 'capture'],
   });
-  // A customer belongs to an account: with another account there is another customer.
-  const customer = chosenCustomer?.subMerchantId === subMerchantId ? chosenCustomer : undefined;
+  const { customer, customerField, customerOrButton } = useSaleCustomer(sale);
   const { found: account } = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
   const savedCard = customer?.creditCards.find((each) => each.token === token);
@@ -120,41 +100,6 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     customer,
   );
 
-  const choose = (chosen: Customer | undefined) => {
-    setCustomer(chosen);
-    if (!chosen) return;
-    const { name, street, zip, creditCards } = chosen;
-    const [billingAddress, cardHolderName, accountHolderName] = form.getValues([
-      'billingAddress',
-      'cardHolderName',
-      'accountHolderName',
-    ]);
-    if (!cardHolderName) form.setValue('cardHolderName', name);
-    if (!accountHolderName) form.setValue('accountHolderName', name);
-    form.setValue('billingAddress', {
-      street: billingAddress?.street || (street ?? ''),
-      zip: billingAddress?.zip || (zip ?? ''),
-    });
-    const [first] = creditCards;
-    if (first) form.setValue('token', first.token);
-  };
-  const mayNameCustomer = subMerchantId !== '' && can(holder, 'sidebar.customers');
-  const customerField = mayNameCustomer && (
-    <Suspense>
-      <CustomerField
-        subMerchantId={subMerchantId}
-        customer={customer}
-        isRequired={tender === 'saved'}
-        onChange={choose}
-      />
-    </Suspense>
-  );
-  const customerOrButton =
-    isNaming || customer ? (
-      customerField
-    ) : (
-      <Button onPress={() => setNaming(true)}>Add customer</Button>
-    );
   const shownTenders = tenders.filter(({ id }) => {
     if (id === 'saved') return can(holder, 'sidebar.customers');
     return id !== 'echeck' || account?.takesEchecks === true;
@@ -215,52 +160,16 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
           )}
         </FormSection>
         {tender === 'card' && (
-          <FormSection title="Card">
-            <FormWide>
-              {subMerchantId === '' ? (
-                <p className={cardHint}>Select an account to enter card details.</p>
-              ) : (
-                <CardFields
-                  key={subMerchantId}
-                  subMerchantId={subMerchantId}
-                  fieldsRef={hosted}
-                  onChange={(change) => setDigits(change.bin)}
-                />
-              )}
-              {bin?.cardBrand && (
-                <p className={styles.note} aria-live="polite">
-                  {cardName(bin)}
-                </p>
-              )}
-            </FormWide>
-            <BillingFields sale={sale} />
-            {customer && can(holder, 'customers.manage') && (
-              <FormWide>
-                <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
-              </FormWide>
-            )}
-          </FormSection>
+          <CardSection
+            sale={sale}
+            fieldsRef={hosted}
+            bin={bin}
+            customer={customer}
+            onDigits={setDigits}
+          />
         )}
         {tender === 'saved' && (
-          <FormSection title="Saved card">
-            {customerField && <FormWide>{customerField}</FormWide>}
-            <FormWide>
-              <Suspense>
-                <CardChoice
-                  customer={customer}
-                  token={token}
-                  errorMessage={
-                    form.getFieldState('token', formState).error && 'Select a saved card.'
-                  }
-                  onChange={(chosen) => {
-                    form.setValue('token', chosen.token);
-                    form.clearErrors('token');
-                  }}
-                />
-              </Suspense>
-            </FormWide>
-            {savedCard && <BillingFields sale={sale} />}
-          </FormSection>
+          <SavedCardSection sale={sale} customer={customer} field={customerField} />
         )}
         {tender === 'echeck' && (
           <Suspense>
@@ -276,7 +185,7 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
           sale={sale}
           isCard={tender !== 'echeck'}
           mayAuthorize={!hidesAuthorizations(holder)}
-          customer={tender === 'saved' || !mayNameCustomer ? undefined : customerOrButton}
+          customer={tender === 'saved' ? undefined : customerOrButton}
         />
         <FormActions>
           <Button type="submit" variant="primary" size="large" isLoading={formState.isSubmitting}>

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@payfac/domain/money';
 import { CurrencyInput } from '@payfac/ui/currency-input';
-import type { ControlProps } from './control.ts';
+import { PercentageInput } from '@payfac/ui/percentage-input';
+import { type ControlProps, textOrNothing } from './control.ts';
 
 const CENTS = 100;
 
@@ -27,5 +28,18 @@ export const WholeNumber = ({ value, onChange, ...rest }: ControlProps<number>) 
     decimals={0}
     value={value ?? null}
     onChange={(number) => onChange(number ?? undefined)}
+  />
+);
+
+/** As many as domain's `rate` has: fewer would cut what another program saved. */
+const decimals = 4;
+
+/** A rate of tax or discount in percent, held as its decimal text. */
+export const Rate = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
+  <PercentageInput
+    {...rest}
+    decimals={decimals}
+    value={value}
+    onChange={(rate) => onChange(textOrNothing(rate))}
   />
 );

@@ -1,3 +1,4 @@
+import { PasswordField, type PasswordFieldProps } from '@payfac/ui/password-field';
 import { TextArea, type TextAreaProps } from '@payfac/ui/text-area';
 import { TextField, type TextFieldProps } from '@payfac/ui/text-field';
 import { type ControlProps, textOrNothing } from './control.ts';
@@ -16,4 +17,13 @@ export const LongText = ({
   ...rest
 }: ControlProps<string> & Own<TextAreaProps>) => (
   <TextArea {...rest} value={value ?? ''} onChange={(text) => onChange(textOrNothing(text))} />
+);
+
+/** A password. Never kept in a draft. */
+export const Password = ({
+  value,
+  onChange,
+  ...rest
+}: ControlProps<string> & Own<PasswordFieldProps>) => (
+  <PasswordField {...rest} value={value ?? ''} onChange={(text) => onChange(textOrNothing(text))} />
 );
