@@ -27,7 +27,7 @@ export const badge = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     /** In a table many stand below each other: a word and its dot, and no ground that outshines the figures. */
-    [IN_CELL]: { padding: 0, border: 0, background: 'none' },
+    [IN_CELL]: { padding: 0, border: 0, background: 'none', verticalAlign: 'baseline' },
   },
 });
 
@@ -70,16 +70,6 @@ export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({
   background: solid,
 }));
 
-/** What goes on by itself is expected, and quiet: a ring, and a word in the color of the texts around it. */
-export const ring = style({
-  boxSizing: 'border-box',
-  inlineSize: 8,
-  blockSize: 8,
-  border: '2px solid',
-  borderColor: color.info.solid,
-  background: 'none',
-});
-
 /** The word of a tone, where no ground says it. */
 export const words = styleVariants(toneColors, ({ text: ink }: ToneColors) => ({ color: ink }));
 
@@ -95,7 +85,22 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** What goes on by itself is expected, and quiet: a ring, and a word in the color of the texts around it. */
+export const ring = style({
+  boxSizing: 'border-box',
+  inlineSize: 8,
+  blockSize: 8,
+  border: '2px solid',
+  borderColor: color.info.solid,
+  background: 'none',
+});
+
+/** On the line of the texts in the cells beside it. */
+export const text = style({
+  alignSelf: 'baseline',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 
 export const status = style({
   display: 'inline-flex',

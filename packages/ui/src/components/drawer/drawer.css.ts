@@ -46,7 +46,7 @@ export const panel = style({
 
 /** Between what a record needs and what is left for the list. */
 export const beside = style({
-  inlineSize: 'clamp(440px, 34vw, 640px)',
+  inlineSize: 480,
   blockSize: '100%',
   background: color.raised,
   borderInlineStart: `1px solid ${color.border}`,

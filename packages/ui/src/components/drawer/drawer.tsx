@@ -9,7 +9,7 @@ import * as styles from './drawer.css.ts';
 import { asOpenDrawer } from './open-drawers.ts';
 
 /** Where a page has room for a drawer beside it. */
-const WIDE = '(min-width: 1280px)';
+const WIDE = '(min-width: 1200px)';
 
 /** Where a drawer stands. */
 export type DrawerPlacement = 'over' | 'beside';
@@ -33,7 +33,7 @@ export interface DrawerProps {
   /** Buttons in its head, before the one that closes it. */
   tools?: ReactNode;
   /**
-   * `beside` the page, which stays usable, in windows of 1280 px and more, and over it in narrower
+   * `beside` the page, which stays usable, in windows of 1200 px and more, and over it in narrower
    * ones; in `AppLayout` the page makes room. @default 'over'
    */
   placement?: DrawerPlacement | undefined;

@@ -1,9 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
 
-export const pageHeader = style({ display: 'grid', gap: space.xs, paddingBlockEnd: space.sm });
+const pageHeader = { display: 'grid', gap: space.xs } as const;
+
+export const densities = styleVariants({
+  page: { ...pageHeader, paddingBlockEnd: space.sm },
+  list: pageHeader,
+});
+
+/** On a phone a list's title and its tools keep to one line: its rows are what people came for. */
+const phone = 'screen and (max-width: 640px)';
+const ofList = `${densities.list} &`;
 
 export const main = style({
   display: 'flex',
@@ -11,6 +20,7 @@ export const main = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${space.sm} ${space.lg}`,
+  '@media': { [phone]: { selectors: { [ofList]: { flexWrap: 'nowrap', columnGap: space.xs } } } },
 });
 
 /** Where there is no room beside them for the actions, those come after, and not in between. */
@@ -19,6 +29,7 @@ export const words = style({
   flex: '1 1 0',
   gap: space.xs,
   minInlineSize: 'min(100%, 180px)',
+  '@media': { [phone]: { selectors: { [ofList]: { minInlineSize: 0 } } } },
 });
 
 export const heading = style({
@@ -30,15 +41,27 @@ export const heading = style({
   minBlockSize: size.control,
 });
 
+/** In the title's line; on a phone the way back is the browser's. */
+export const trail = style({ '@media': { [phone]: { display: 'none' } } });
+
 export const title = style({
   fontSize: font.size.xxl,
   fontWeight: font.weight.semibold,
   letterSpacing: `calc(${font.tracking.heading} * 1em)`,
   lineHeight: font.line.tight,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { selectors: { [ofList]: { fontSize: font.size.xl } } } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  '@media': {
+    [phone]: { selectors: { [ofList]: { flex: 'none', flexWrap: 'nowrap', gap: 0 } } },
+  },
+});
 export const description = style({
   maxInlineSize: '72ch',
   color: color.textMuted,

@@ -13,6 +13,8 @@ export interface PageHeaderProps {
   badges?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** `list` for a page that is a list: one line, so that its rows begin at once. @default 'page' */
+  density?: 'page' | 'list' | undefined;
 }
 
 /** The page's only heading of level 1, with what can be done on the page. */
@@ -22,13 +24,16 @@ export function PageHeader({
   breadcrumbs = [],
   badges,
   actions,
+  density = 'page',
 }: PageHeaderProps) {
+  const crumbs = breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />;
   return (
-    <header className={styles.pageHeader}>
-      {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+    <header className={styles.densities[density]}>
+      {density === 'page' && crumbs}
       <div className={styles.main}>
         <div className={styles.words}>
           <div className={styles.heading}>
+            {density === 'list' && crumbs && <span className={styles.trail}>{crumbs}</span>}
             <h1 className={styles.title}>{title}</h1>
             {badges}
           </div>

@@ -34,6 +34,10 @@ export interface SavedViewBarProps {
   readonly selectedId: string | null;
   /** Filters, columns or order differ from what the chosen view says. */
   readonly isChanged: boolean;
+  /** Asks for the name of a new view, as its own button does. @default false */
+  readonly isNaming?: boolean | undefined;
+  /** Called once the name was given, or not after all. */
+  readonly onNamed?: (() => void) | undefined;
   /** Called with the view’s id, null for none. */
   readonly onSelect: (id: string | null) => void;
   /** Goes back to what the chosen view says. */
@@ -51,7 +55,7 @@ export interface SavedViewBarProps {
 /** The ways a person has kept to look at a list, and what to do with changes to one. */
 export function SavedViewBar(props: SavedViewBarProps) {
   const { views, defaultName, selectedId, isChanged, onSelect, onReset, onSave } = props;
-  const { onSaveAs, onRename, onDelete } = props;
+  const { isNaming = false, onNamed, onSaveAs, onRename, onDelete } = props;
   const messages = useMessages();
   // A server draws the button alone: what is fetched later has no place in its response.
   const isInBrowser = useSyncExternalStore(
@@ -59,7 +63,8 @@ export function SavedViewBar(props: SavedViewBarProps) {
     () => true,
     () => false,
   );
-  const [naming, setNaming] = useState<'new' | 'again' | null>(null);
+  const [asked, setNaming] = useState<'new' | 'again' | null>(null);
+  const naming = asked ?? (isNaming ? 'new' : null);
   /** The buttons stay until the form has come. */
   const ask = (kind: 'new' | 'again') => startTransition(() => setNaming(kind));
   const bar = useRef<HTMLDivElement>(null);
@@ -80,6 +85,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
 
   function close() {
     setNaming(null);
+    onNamed?.();
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   }
 

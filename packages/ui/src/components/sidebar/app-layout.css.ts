@@ -112,10 +112,10 @@ export const barContent = style({
 export const main = style({
   gridArea: 'main',
   minInlineSize: 0,
-  padding: `${space.xl} ${space.xl} ${space.xxl}`,
+  padding: `${space.md} ${space.xl} ${space.xxl}`,
   outline: 'none',
   '@media': {
-    [belowTablet]: { padding: `${space.lg} ${space.md} ${space.xl}` },
+    [belowTablet]: { padding: `${space.sm} ${space.md} ${space.xl}` },
     print: { padding: 0 },
   },
 });

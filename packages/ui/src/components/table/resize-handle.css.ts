@@ -18,8 +18,9 @@ export const handle = style({
       insetBlock: 8,
       insetInlineEnd: 0,
       inlineSize: 1,
-      background: vars.color.border,
+      background: 'transparent',
     },
+    'thead:hover &::after': { background: vars.color.border },
     '&:hover::after, &:active::after': {
       insetBlock: 0,
       inlineSize: 2,

@@ -73,7 +73,11 @@ export const stuckFirst = styleVariants(
   (insetInlineStart) => [
     stuck,
     stuckAt(insetInlineStart),
-    { borderInlineEnd: `1px solid ${color.border}` },
+    {
+      selectors: {
+        '[data-overflows] tr > &': { borderInlineEnd: `1px solid ${color.border}` },
+      },
+    },
     onCards({ borderInlineEnd: 0 }),
   ],
 );

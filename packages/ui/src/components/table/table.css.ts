@@ -40,9 +40,10 @@ export const headRow = style(
   onCards({
     display: 'flex',
     alignItems: 'center',
-    flexWrap: 'wrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     columnGap: space.xs,
-    padding: `${space.xs} ${space.sm}`,
+    paddingInline: space.sm,
     borderBlockEnd: `1px solid ${color.border}`,
     background: color.surface,
     selectors: { '&:not(:has(> [data-tool]))': { display: 'none' } },
@@ -63,6 +64,7 @@ export const headCell = style([
   },
   onCards({
     display: 'none',
+    flex: 'none',
     padding: `0 ${space.xs}`,
     border: 0,
     blockSize: 32,
@@ -152,8 +154,8 @@ export const row = style([
         gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
         alignContent: 'center',
         columnGap: 0,
-        minBlockSize: 72,
-        paddingBlock: space.sm,
+        minBlockSize: 64,
+        paddingBlock: 6,
       },
     },
   }),
@@ -246,15 +248,14 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // What is noted, such as a date, goes on a line of its own where both don't fit on one. The dot and
-      // its tab stand in the gap, and so outside the cell where the note begins a line.
-      '&[data-card=detail][data-note]': { display: 'flex', flexWrap: 'wrap', gap: '0 13px' },
+      // What is noted, such as a date, is whole; what it is noted of gives way to it, so that a card has two lines.
+      '&[data-card=detail][data-note]': { display: 'flex', gap: 13 },
       '&[data-note]::after': {
         content: '"·\\9" attr(data-note)',
         tabSize: '9px',
+        flex: 'none',
         marginInlineStart: -9,
-        minInlineSize: 0,
-        maxInlineSize: 'calc(100% + 9px)',
+        maxInlineSize: '75%',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'pre',

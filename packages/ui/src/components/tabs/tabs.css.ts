@@ -11,7 +11,7 @@ export const list = style({
   overflowX: 'auto',
   overflowY: 'hidden',
   boxShadow: `inset 0 -1px ${color.border}`,
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
 });
 
 export const tab = style({
@@ -19,7 +19,7 @@ export const tab = style({
   flex: 'none',
   alignItems: 'center',
   gap: 6,
-  minBlockSize: 38,
+  minBlockSize: 32,
   borderBlockEnd: '2px solid transparent',
   color: color.textMuted,
   fontSize: font.size.sm,
@@ -62,14 +62,9 @@ export const link = style({
 });
 
 export const count = style({
-  minInlineSize: 18,
-  padding: '0 5px',
-  borderRadius: vars.radius.full,
-  background: color.neutral.ground,
-  color: color.neutral.text,
-  fontSize: '0.6875rem',
+  color: color.textMuted,
+  fontWeight: font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
 });
 
 export const panel = style({ paddingBlockStart: space.lg, outlineOffset: 4 });
