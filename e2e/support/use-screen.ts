@@ -46,7 +46,7 @@ async function useList(page: Page): Promise<void> {
   await openAndLeave(page, main.locator('[data-row-link]'));
   await openAndLeave(page, main.getByRole('button', { name: /^Actions for/ }));
   await openAndLeave(page, main.getByRole('button', { name: 'More filters' }));
-  await openAndLeave(page, main.getByRole('button', { name: 'Columns' }));
+  await openAndLeave(page, main.getByRole('button', { name: /^More for/ }));
   await sort(page);
   if (await press(main.getByRole('button', { name: 'Next page' }))) await quiet(page);
   const search = main.getByRole('searchbox').first();

@@ -1,11 +1,9 @@
-import { Stack } from '@payfac/ui/layout';
-import { LinkTabs } from '@payfac/ui/tabs';
 import { useLocation } from 'react-router-dom';
 import { MarkAllRead } from '../../entities/notifications/mark-all-read.tsx';
 import { useUnread } from '../../entities/notifications/unread.ts';
 import { withParams } from '../../shared/address.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { Screen } from '../../shared/screen/screen.tsx';
+import { ListScreen } from '../../shared/screen/screen.tsx';
 import { read, unread } from './list.tsx';
 
 /** /inbox: what happened, the unread first; the part shown stands in the address. */
@@ -16,22 +14,22 @@ export function Component() {
   const isRead = new URLSearchParams(search).get('show') === 'read';
   const hrefOf = (show: string) => `${pathname}${withParams(search, { show })}`;
   return (
-    <Screen actions={count > 0 && <MarkAllRead />}>
-      <Stack gap="lg">
-        <LinkTabs
-          label="Notifications"
-          activeHref={hrefOf(isRead ? 'read' : 'unread')}
-          tabs={[
-            { href: hrefOf('unread'), label: 'Unread', ...(data && { count }) },
-            { href: hrefOf('read'), label: 'Read' },
-          ]}
-        />
-        {isRead ? (
-          <ListView list={read} scope={{ acknowledged: true }} prefix="read" />
-        ) : (
-          <ListView list={unread} scope={{ acknowledged: false }} prefix="unread" />
-        )}
-      </Stack>
-    </Screen>
+    <ListScreen
+      actions={count > 0 && <MarkAllRead />}
+      parts={{
+        label: 'Notifications',
+        activeHref: hrefOf(isRead ? 'read' : 'unread'),
+        tabs: [
+          { href: hrefOf('unread'), label: 'Unread', ...(data && { count }) },
+          { href: hrefOf('read'), label: 'Read' },
+        ],
+      }}
+    >
+      {isRead ? (
+        <ListView list={read} scope={{ acknowledged: true }} prefix="read" />
+      ) : (
+        <ListView list={unread} scope={{ acknowledged: false }} prefix="unread" />
+      )}
+    </ListScreen>
   );
 }

@@ -175,7 +175,8 @@ it('a payment’s row says what is left of it, and has its figures as columns to
   const table = within(await screen.findByRole('table', { hidden: true }));
   await table.findByText('$10.00 left');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'More for transactions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Columns' }));
   for (const name of ['Captured', 'Refunded', 'Net before fees']) {
     await screen.findByRole('checkbox', { name, checked: false });
   }
@@ -202,6 +203,7 @@ it('the totals don’t call net what fees are still taken from', async () => {
     },
   });
   await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'All totals' }));
   const figure = await screen.findByText('Net before fees');
   expect(figure.parentElement?.textContent).toContain('$10.00');
 });

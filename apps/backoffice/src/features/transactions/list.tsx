@@ -85,7 +85,6 @@ export const declineFilters: Filters = [...date, ...amount, ...account, ...card,
 const salesChart: ChartDeclaration = {
   label: 'Volume over time',
   note: 'Card payments, counted as on the dashboard.',
-  isFolded: true,
   measures: [
     {
       name: 'Amount',

@@ -7,7 +7,9 @@ import { Component } from './list-page.tsx';
 
 it('has the users, with views of their own, and beside them what people did', async () => {
   const { user } = renderScreen(<Component />, { areas: { activities, users } });
-  expect(await screen.findByRole('button', { name: 'Save as view' })).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'More for users' }));
+  expect(await screen.findByRole('menuitem', { name: 'Save as view' })).toBeDefined();
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: /^Activity/ }));
   expect(await screen.findByRole('row', { name: /Refunded a payment/ })).toBeDefined();
 });

@@ -5,7 +5,7 @@ export const address = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
   minInlineSize: 0,
-  verticalAlign: 'middle',
+  alignItems: 'baseline',
 });
 
 const part = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;

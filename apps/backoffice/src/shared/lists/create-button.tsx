@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { contextual } from '../address.ts';
 import { useHolder } from '../session/session.ts';
 import type { CreateAction } from './declaration.ts';
+import * as styles from './list-tools.css.ts';
 import { mayUse } from './may-use.ts';
 
 interface CreateButtonProps {
@@ -30,7 +31,7 @@ export function CreateButton({ create, isMain }: CreateButtonProps) {
           else void navigate(contextual(href, location.search));
         }}
       >
-        {label}
+        {isMain ? <span className={styles.words}>{label}</span> : label}
       </Button>
       {isOpen && <Suspense>{dialog?.(() => setOpen(false))}</Suspense>}
     </>

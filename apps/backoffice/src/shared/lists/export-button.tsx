@@ -3,6 +3,7 @@ import { Button } from '@payfac/ui/button';
 import { DownloadIcon } from '@payfac/ui/icons';
 import { useRef, useState } from 'react';
 import { notifyFailure } from '../notify/notify.ts';
+import * as styles from './list-tools.css.ts';
 import { saveCsv } from './save-csv.ts';
 
 interface ExportButtonProps {
@@ -32,13 +33,14 @@ export function ExportButton({ download }: ExportButtonProps) {
 
   if (bytes === undefined) {
     return (
-      <Button icon={<DownloadIcon size={16} />} onPress={() => void run()}>
-        Export CSV
+      <Button variant="quiet" icon={<DownloadIcon size={16} />} onPress={() => void run()}>
+        <span className={styles.words}>Export CSV</span>
       </Button>
     );
   }
   return (
     <Button
+      variant="quiet"
       onPress={() => running.current?.abort()}
     >{`Cancel export (${megabytes(bytes)})`}</Button>
   );

@@ -1,9 +1,9 @@
 import { Pagination, pageCount } from '@payfac/ui/pagination';
 import { useShortcuts } from '@payfac/ui/shortcut-help';
-import { TableSettings } from '@payfac/ui/table-settings';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { singleKeysAtom } from '../keys/single-keys.ts';
+import { ListFrameContext, useListFrame } from '../screen/list-frame.ts';
 import { useHolder } from '../session/session.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
@@ -12,14 +12,16 @@ import { type FilterValues, isSet, keysOf } from './filters/filter.ts';
 import type { List } from './list.ts';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
 import * as styles from './list-view.css.ts';
 import { mayUse } from './may-use.ts';
 import { Notices } from './notices.tsx';
-import { Refresh } from './refresh.tsx';
 import { shownIds } from './settings/columns.ts';
+import { isViewChanged } from './settings/view-state.ts';
 import { ViewsBar } from './settings/views-bar.tsx';
-import { Figures } from './statistics/figures.tsx';
+import { ChartToggle } from './statistics/chart-toggle.tsx';
 import { LaterChart } from './statistics/later-chart.tsx';
+import { Result } from './statistics/result.tsx';
 import { StatusTabs } from './statistics/status-tabs.tsx';
 import { useColumns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
@@ -46,8 +48,8 @@ interface ListBodyProps<R> {
   readonly list: List<R>;
   readonly model: ListModel;
   readonly lane: string;
-  /** The actions of a list that has no page's head. */
-  readonly tools?: ReactNode;
+  /** Stands before the filters. */
+  readonly lead: ReactNode;
   /** Its keys stand in the address as they are: its views can be saved and led to. */
   readonly isPage: boolean;
   /** Whether an opened record may stand beside the list. */
@@ -72,18 +74,21 @@ const pageOf = ({
   pageSize: Number(shown?.wire['pageSize']),
 });
 
-export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: ListBodyProps<R>) {
+export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListBodyProps<R>) {
   const { state, filters, wire, settings, change } = model;
   const holder = useHolder();
+  const frame = useListFrame();
   const rows = useRows(list, wire, lane);
   const newer = useNewerRows(list, rows, lane);
   const isPastEnd = useLastPage(model, rows);
   const walk = useWalk(list, model, rows, lane);
-  const columns = useColumns(list, model);
+  const columns = useColumns(list, model, isBeside);
   const { page: _, pageSize: __, sort: ___, ...found } = rows.shown?.wire ?? wire;
   const selection = useSelection(list, rows.shown?.response.data ?? [], JSON.stringify(found));
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
-  const { statistics, chart, totals, tabs } = list;
+  const { statistics, chart, totals } = list;
+  const [isCharted, setCharted] = useState(false);
+  const [isNaming, setNaming] = useState(false);
 
   const view = useRef<HTMLDivElement>(null);
   useListKeys(view, isBeside && state.open === undefined);
@@ -97,51 +102,68 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
       .map(({ label }) => label),
     ...(state.search !== '' && !keys.has('singleSearch') ? ['Search'] : []),
   ];
+  const tabs =
+    list.tabs && filters.some((each) => keysOf(each).includes(list.tabs?.key ?? ''))
+      ? list.tabs
+      : undefined;
+  const states = tabs && {
+    tabs,
+    report: list.report,
+    label: `${list.label} by status`,
+    wire,
+    chosen: state.values[tabs.key] ?? tabs.tabs[0]?.values ?? [],
+    isCounted: tabs.counts !== undefined && uncounted(tabs.counts, tabs.key).length === 0,
+    onChoose: (values: readonly string[]) => setFilters({ [tabs.key]: values }),
+  };
+  const figures = totals ?? statistics;
+  const mayKeep = isPage && settings.canSave;
+  const hasBar = mayKeep && (isNaming || settings.views.length > 0 || isViewChanged(list, model));
   const { shown } = rows;
   return (
     <div ref={view} className={styles.view}>
-      {tabs && filters.some((filter) => keysOf(filter).includes(tabs.key)) && (
-        <StatusTabs
-          tabs={tabs}
-          report={list.report}
-          label={`${list.label} by status`}
-          wire={wire}
-          chosen={state.values[tabs.key] ?? tabs.tabs[0]?.values ?? []}
-          isCounted={tabs.counts !== undefined && uncounted(tabs.counts, tabs.key).length === 0}
-          onChoose={(values) => setFilters({ [tabs.key]: values })}
-        />
-      )}
-      {statistics && (
-        <Figures
-          label={`${list.label} in figures`}
-          source={statistics}
-          report={list.report}
-          wire={wire}
-          uncounted={uncounted(statistics)}
-          onFilter={setFilters}
-        />
-      )}
-      {chart && (
-        <LaterChart isWanted={!rows.isLoading} chart={chart} report={list.report} wire={wire} />
-      )}
-      {isPage && settings.canSave && (
-        <ViewsBar list={list} model={model} columns={shownIds(list.columns, columns.settings)} />
-      )}
+      {states && !frame?.hasTabs && <StatusTabs {...states} />}
       <ListToolbar
         list={list}
         model={model}
-        tools={
+        lead={lead}
+        states={frame?.hasTabs ? states : undefined}
+        end={
           <>
-            <Refresh noun={list.noun.many} rows={rows} />
-            <TableSettings
-              columns={columns.columns}
-              settings={columns.settings}
-              onChange={columns.change}
+            <Result
+              count={shown?.response.count}
+              isLowerBound={shown?.response.countIsLowerBound ?? false}
+              {...(figures && {
+                figures: {
+                  label: totals ? `Totals of ${list.noun.many}` : `${list.label} in figures`,
+                  source: figures,
+                  report: list.report,
+                  wire,
+                  uncounted: uncounted(figures),
+                  onFilter: setFilters,
+                },
+              })}
             />
-            {tools}
+            {chart && <ChartToggle label={chart.label} isOpen={isCharted} onChange={setCharted} />}
+            <ListTools
+              list={list}
+              model={model}
+              rows={rows}
+              columns={columns}
+              onSaveView={mayKeep && !hasBar ? () => setNaming(true) : undefined}
+            />
           </>
         }
       />
+      {hasBar && (
+        <ViewsBar
+          list={list}
+          model={model}
+          columns={shownIds(list.columns, columns.settings)}
+          isNaming={isNaming}
+          onNamed={() => setNaming(false)}
+        />
+      )}
+      {chart && isCharted && <LaterChart chart={chart} report={list.report} wire={wire} />}
       <Notices
         noun={list.noun}
         rows={rows}
@@ -150,44 +172,42 @@ export function ListBody<R>({ list, model, lane, tools, isPage, isBeside }: List
         onForget={() => change({ forget: state.ignored }, { replace: true })}
         onShowNewer={rows.refresh}
       />
-      {totals && (
-        <Figures
-          label={`Totals of ${list.noun.many}`}
-          source={totals}
-          report={list.report}
+      <div className={styles.table}>
+        <ListTable
+          list={list}
+          model={model}
+          rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
+          columns={columns}
+          selection={bulkActions.length > 0 ? selection : undefined}
+          bulkActions={bulkActions}
           wire={wire}
-          uncounted={uncounted(totals)}
-          onFilter={setFilters}
+          isNarrowed={isNarrowed(state)}
         />
-      )}
-      <ListTable
-        list={list}
-        model={model}
-        rows={isPastEnd ? { ...rows, shown: undefined, isLoading: true } : rows}
-        columns={columns}
-        selection={bulkActions.length > 0 ? selection : undefined}
-        bulkActions={bulkActions}
-        wire={wire}
-        isNarrowed={isNarrowed(state)}
-      />
+      </div>
       {shown && shown.response.count > 0 && !isPastEnd && (
-        <Pagination
-          {...pageOf(rows)}
-          count={shown.response.count}
-          isCountLowerBound={shown.response.countIsLowerBound ?? false}
-          onChange={({ page, pageSize }) => {
-            if (pageSize !== state.pageSize) settings.save({ pageSize });
-            change(pageSize === state.pageSize ? { page } : { page, pageSize });
-          }}
-        />
+        <div className={styles.pages}>
+          <Pagination
+            {...pageOf(rows)}
+            count={shown.response.count}
+            isCountLowerBound={shown.response.countIsLowerBound ?? false}
+            onChange={({ page, pageSize }) => {
+              if (pageSize !== state.pageSize) settings.save({ pageSize });
+              change(pageSize === state.pageSize ? { page } : { page, pageSize });
+            }}
+          />
+        </div>
       )}
-      {state.open !== undefined &&
-        list.detail?.({
-          id: state.open,
-          walk,
-          isBeside,
-          onClose: () => change({ open: undefined }, { replace: true }),
-        })}
+      {state.open !== undefined && (
+        // Lists in the record are its own: they take nothing of this page's header.
+        <ListFrameContext value={undefined}>
+          {list.detail?.({
+            id: state.open,
+            walk,
+            isBeside,
+            onClose: () => change({ open: undefined }, { replace: true }),
+          })}
+        </ListFrameContext>
+      )}
     </div>
   );
 }

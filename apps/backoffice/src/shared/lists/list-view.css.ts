@@ -2,50 +2,78 @@ import { vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { onPhone } from '../screen/media.ts';
 
-const { color, space, font } = vars;
+const { space, size } = vars;
 
+/** Its lines keep their own distances: nothing stands between the filters and the rows they choose. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
   minInlineSize: 0,
 });
 
+/** What the filters have room in is the list's own width: a record beside it takes half of the page. */
+export const filters = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+const narrow = '(max-width: 720px)';
+const asOnPhones = '(max-width: 480px)';
+
+/** One line of 40 px while there is room for all that is in it. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
+  minBlockSize: 40,
+  paddingBlock: 4,
+  // The fields in it are as high as the chips.
+  vars: { [size.control]: '30px' },
+  '@media': { [onPhone]: { vars: { [size.control]: '36px' } } },
 });
 
 export const search = style({
-  flex: '1 1 200px',
-  maxInlineSize: 280,
-  '@media': { [onPhone]: { flex: '1 1 0', maxInlineSize: 'none' } },
+  flex: '0 1 200px',
+  minInlineSize: 140,
+  '@container': { [narrow]: { flex: '1 1 0' } },
 });
 
-export const chips = style({ display: 'contents', '@media': { [onPhone]: { display: 'none' } } });
+export const chips = style({
+  display: 'contents',
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 /** In place of the chips. */
 export const allFilters = style({
   display: 'none',
-  '@media': { [onPhone]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
-export const tools = style({
+export const end = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   marginInlineStart: 'auto',
-  '@media': { [onPhone]: { flex: '1 0 100%' } },
+  minInlineSize: 0,
+  '@container': {
+    [asOnPhones]: {
+      flex: '1 0 100%',
+      justifyContent: 'space-between',
+      overflow: 'hidden',
+      vars: { [size.control]: '28px' },
+    },
+  },
 });
 
-export const updated = style({
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  whiteSpace: 'nowrap',
-  '@media': { [onPhone]: { marginInlineEnd: 'auto' } },
+/** Its texts begin where the title does, and the ground of a row reaches beyond them. */
+export const table = style({
+  minInlineSize: 0,
+  marginInline: `calc(-1 * ${space.md})`,
 });
 
-export const heading = style({ fontSize: font.size.lg, fontWeight: font.weight.semibold });
+export const pages = style({ paddingBlockStart: space.md });
+
+export const notices = style({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockEnd: space.sm,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Screen } from '../screen/screen.tsx';
+import { useListFrame } from '../screen/list-frame.ts';
+import { ListScreen } from '../screen/screen.tsx';
 import type { Wire } from './actions/bulk-action.ts';
-import { CreateButton } from './create-button.tsx';
-import { ExportButton } from './export-button.tsx';
 import type { List } from './list.ts';
 import { ListBody } from './list-body.tsx';
 import { useList } from './use-list.ts';
@@ -15,6 +14,8 @@ interface ListViewProps<R, Part> {
   readonly prefix?: string;
   /** It is the first part of a page that has a heading of its own; its keys stay as they are. Default: the page. */
   readonly isPart?: boolean;
+  /** What is chosen before all filters, such as how rows are added up. */
+  readonly lead?: ReactNode;
   /** An opened record may stand beside the list. Default: where the list is the page. */
   readonly isBeside?: boolean;
 }
@@ -23,56 +24,36 @@ interface PlacedProps<R> {
   readonly list: List<R>;
   readonly scope: Wire;
   readonly prefix: string | undefined;
-  readonly isPart: boolean;
+  readonly lead: ReactNode;
   readonly isBeside: boolean;
 }
 
-function Placed<R>({ list, scope, prefix, isPart, isBeside }: PlacedProps<R>): ReactNode {
+function Placed<R>({ list, scope, prefix, lead, isBeside }: PlacedProps<R>): ReactNode {
   const model = useList(list, { scope, prefix });
-  const { csv, creates } = list;
   const isPage = prefix === undefined;
-  const actions = (
-    <>
-      {csv && <ExportButton download={(options) => csv(model.wire, options)} />}
-      {creates.toReversed().map((create) => (
-        <CreateButton key={create.label} create={create} isMain={create === creates[0]} />
-      ))}
-    </>
-  );
-  if (isPart) {
-    const lane = isPage ? list.report : `${list.report}.${prefix}`;
-    return (
-      <ListBody
-        list={list}
-        model={model}
-        lane={lane}
-        tools={actions}
-        isPage={isPage}
-        isBeside={isBeside}
-      />
-    );
-  }
+  const lane = isPage ? list.report : `${list.report}.${prefix}`;
   return (
-    <Screen actions={actions}>
-      <ListBody list={list} model={model} lane={list.report} isPage isBeside />
-    </Screen>
-  );
-}
-
-/** A declared list: as a page, in a tab of a record, or several times on one page. */
-export function ListView<R, Part>(props: ListViewProps<R, Part>) {
-  const { list, scope, prefix, isPart = prefix !== undefined, isBeside = !prefix } = props;
-  const bounds = scope === undefined ? {} : list.scopeOf(scope);
-  // Another record's rows are another list: nothing of the one before stays.
-  const key = JSON.stringify(bounds);
-  return (
-    <Placed
-      key={key}
+    <ListBody
       list={list}
-      scope={bounds}
-      prefix={prefix}
-      isPart={isPart}
+      model={model}
+      lane={lane}
+      lead={lead}
+      isPage={isPage}
       isBeside={isBeside}
     />
   );
+}
+
+/** A declared list: as a page, as a part of one, in a record, or several times on one page. */
+export function ListView<R, Part>(props: ListViewProps<R, Part>) {
+  const { list, scope, prefix, lead, isPart = prefix !== undefined } = props;
+  const isInFrame = useListFrame() !== undefined;
+  const isBeside = props.isBeside ?? prefix === undefined;
+  const bounds = scope === undefined ? {} : list.scopeOf(scope);
+  // Another record's rows are another list: nothing of the one before stays.
+  const key = JSON.stringify(bounds);
+  const placed = (
+    <Placed key={key} list={list} scope={bounds} prefix={prefix} lead={lead} isBeside={isBeside} />
+  );
+  return isPart || isInFrame ? placed : <ListScreen>{placed}</ListScreen>;
 }

@@ -2,6 +2,7 @@ import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { counted } from '../counted.ts';
 import type { Ignored } from './address/list-state.ts';
+import * as styles from './list-view.css.ts';
 import type { Rows } from './use-rows.ts';
 
 interface NoticesProps {
@@ -20,7 +21,7 @@ const newRows = (count: number, { one, many }: NoticesProps['noun']): string =>
 export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: NoticesProps) {
   const { shown, error, isOffline, refresh } = rows;
   return (
-    <>
+    <div className={styles.notices}>
       {ignored.length > 0 && (
         <Banner tone="warning" onDismiss={onForget}>
           {`Some settings in this link aren't valid and were ignored: ${ignored
@@ -54,6 +55,6 @@ export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: N
           {newRows(newer, noun)}
         </Banner>
       )}
-    </>
+    </div>
   );
 }

@@ -113,7 +113,8 @@ it('keeps order, page size and columns on the server [LIST-10]', async () => {
   const { user, calls } = renderList(invoiceList, withSettings({}));
   await firstRow();
   await user.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '25');
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'More for invoices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Columns' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Email' }));
   await waitFor(() => expect(calls('users.saveReportSettings')).toHaveLength(2));
   expect(calls('users.saveReportSettings').map(({ input }) => input)).toEqual([
@@ -159,6 +160,17 @@ it('saves a view under its name, and deletes it with empty settings', async () =
   });
 });
 
+it('asks for the name of a view from the menu, where no view and no filter is set', async () => {
+  const { user, calls } = renderList(invoiceList, withSettings({}));
+  await firstRow();
+  expect(screen.queryByRole('group', { name: 'Views' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More for invoices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as view' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine{Enter}');
+  await waitFor(() => expect(calls('users.saveReportSettings')).toHaveLength(1));
+  expect(calls('users.saveReportSettings')[0]?.input).toMatchObject({ body: { name: 'Mine' } });
+});
+
 it('keeps nothing while acting as another person', async () => {
   const { user, calls } = renderList(invoiceList, {
     ...withSettings({}),
@@ -167,6 +179,9 @@ it('keeps nothing while acting as another person', async () => {
   await firstRow();
   await user.selectOptions(screen.getByRole('combobox', { name: /rows per page/i }), '25');
   await waitFor(() => expect(calls('invoices.list')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'More for invoices' }));
+  await screen.findByRole('menuitem', { name: 'Columns' });
+  expect(screen.queryByRole('menuitem', { name: 'Save as view' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save as view' })).toBeNull();
   expect(calls('users.saveReportSettings')).toEqual([]);
   expect(localStorage.length).toBe(0);
@@ -209,7 +224,8 @@ it('follows what another tab of the person has kept', async () => {
 it('keeps density in this browser for the person', async () => {
   const { user } = renderList(invoiceList, withSettings({}));
   await firstRow();
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('button', { name: 'More for invoices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Columns' }));
   await user.click(await screen.findByRole('radio', { name: 'Comfortable' }));
   const { userId } = read(sessionAtom);
   expect(localStorage.getItem(`payments.list.${userId}.invoices`)).toContain('comfortable');

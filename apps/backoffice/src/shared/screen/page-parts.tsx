@@ -1,5 +1,4 @@
 import { Skeleton } from '@payfac/ui/skeleton';
-import { LinkTabs } from '@payfac/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, Suspense } from 'react';
@@ -11,8 +10,7 @@ import { mayOpen } from '../routes/may-open.ts';
 import type { AppRoute } from '../routes/route.ts';
 import { accountAtom } from '../session/account.ts';
 import { useHolder } from '../session/session.ts';
-import * as styles from './page-parts.css.ts';
-import { Screen } from './screen.tsx';
+import { ListScreen } from './screen.tsx';
 
 export interface PagePart extends Pick<AppRoute, 'access'> {
   /** In the address. */
@@ -60,26 +58,27 @@ export function PageParts({ label, queryKey, parts }: PagePartsProps) {
   });
   if (!shown) return null;
   return (
-    <Screen>
-      <div className={styles.parts}>
-        {open.length > 1 && (
-          <LinkTabs
-            label={label}
-            activeHref={partAt(pathname, search, shown.id)}
-            tabs={open.map(({ id, label: text }) => {
-              const count = counts?.get(id);
-              return {
-                href: partAt(pathname, search, id),
-                label: text,
-                ...(count !== undefined && { count: wholeNumber(count) }),
-              };
-            })}
-          />
-        )}
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <shown.Content key={shown.id} />
-        </Suspense>
-      </div>
-    </Screen>
+    <ListScreen
+      parts={
+        open.length > 1
+          ? {
+              label,
+              activeHref: partAt(pathname, search, shown.id),
+              tabs: open.map(({ id, label: text }) => {
+                const count = counts?.get(id);
+                return {
+                  href: partAt(pathname, search, id),
+                  label: text,
+                  ...(count !== undefined && { count: wholeNumber(count) }),
+                };
+              }),
+            }
+          : undefined
+      }
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <shown.Content key={shown.id} />
+      </Suspense>
+    </ListScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '@payfac/ui/theme';
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const base = {
   display: 'grid',
@@ -13,3 +13,8 @@ export const screen = styleVariants({
   form: { ...base, maxInlineSize: 1200 },
   list: { ...base, maxInlineSize: 1440 },
 });
+
+/** Its rows keep their own distances, so that the first record is in sight at once. */
+export const ofList = style({ ...base, gap: 0, maxInlineSize: 1440 });
+
+export const tools = style({ display: 'contents' });

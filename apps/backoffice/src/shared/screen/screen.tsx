@@ -1,7 +1,8 @@
 import { PageHeader } from '@payfac/ui/page-header';
-import { LinkTabs } from '@payfac/ui/tabs';
-import type { ReactNode } from 'react';
+import { LinkTabs, type LinkTabsProps } from '@payfac/ui/tabs';
+import { type ReactNode, useMemo, useState } from 'react';
 import { usePage } from '../routes/page.ts';
+import { ListFrameContext } from './list-frame.ts';
 import { useRecordName } from './page-title.ts';
 import * as styles from './screen.css.ts';
 
@@ -39,6 +40,38 @@ export function Screen({
       />
       {group && <LinkTabs {...group} />}
       {children}
+    </div>
+  );
+}
+
+interface ListScreenProps extends Pick<ScreenProps, 'actions' | 'children'> {
+  /** The page's parts, where it has several that this person may open. */
+  readonly parts?: LinkTabsProps | undefined;
+}
+
+/** The frame of a page that is a list, or several in parts: one line with its tools, one row of tabs. */
+export function ListScreen({ actions, parts, children }: ListScreenProps) {
+  const { title, trail, group } = usePage();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const tabs = parts ?? group;
+  const hasTabs = tabs !== undefined;
+  const frame = useMemo(() => ({ tools, hasTabs }), [tools, hasTabs]);
+  useRecordName(undefined);
+  return (
+    <div className={styles.ofList}>
+      <PageHeader
+        title={title}
+        breadcrumbs={trail}
+        actions={
+          <>
+            {actions}
+            <span ref={setTools} className={styles.tools} />
+          </>
+        }
+        density="list"
+      />
+      {tabs && <LinkTabs {...tabs} />}
+      <ListFrameContext value={frame}>{children}</ListFrameContext>
     </div>
   );
 }

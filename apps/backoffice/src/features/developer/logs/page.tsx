@@ -1,9 +1,7 @@
-import { Stack } from '@payfac/ui/layout';
-import { SegmentedControl } from '@payfac/ui/segmented-control';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { withParams } from '../../../shared/address.ts';
+import { useLocation } from 'react-router-dom';
+import { contextual, withParams } from '../../../shared/address.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-import { Screen } from '../../../shared/screen/screen.tsx';
+import { ListScreen } from '../../../shared/screen/screen.tsx';
 import { allCalls, failedCalls, successfulCalls } from './calls.tsx';
 import { patterns, responseTimes } from './patterns.tsx';
 
@@ -23,22 +21,18 @@ const views = [
 /** /developer/api-logs: every call of the platform, how fast it was and how often it fails. */
 export function Component() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('show');
   const shown = views.find(({ id }) => id === asked) ?? views[0];
+  const hrefOf = (show: string) => contextual(`${pathname}${withParams('', { show })}`, search);
   return (
-    <Screen>
-      <Stack gap="lg">
-        <div>
-          <SegmentedControl
-            label="Show"
-            options={views}
-            value={shown.id}
-            onChange={(show) => void navigate(`${pathname}${withParams(search, { show })}`)}
-          />
-        </div>
-        {shown.view}
-      </Stack>
-    </Screen>
+    <ListScreen
+      parts={{
+        label: 'API logs',
+        activeHref: hrefOf(shown.id),
+        tabs: views.map(({ id, label }) => ({ href: hrefOf(id), label })),
+      }}
+    >
+      {shown.view}
+    </ListScreen>
   );
 }

@@ -83,8 +83,8 @@ const TokenCharts = () => (
 /** The token sessions of merchants' own pages, what their customers opened them with, and what was paid. */
 export const TokenSessions = () => (
   <Stack gap="xl">
+    <ListView list={tokenList} prefix="tokens" isBeside />
     <TokenCharts />
     <TokenPayments />
-    <ListView list={tokenList} prefix="tokens" isBeside />
   </Stack>
 );

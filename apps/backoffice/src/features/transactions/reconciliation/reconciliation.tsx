@@ -1,5 +1,4 @@
 import * as reconciliation from '@payfac/api/contract/reconciliation';
-import { Stack } from '@payfac/ui/layout';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
@@ -130,20 +129,21 @@ export function Reconciliation() {
   const view = viewOf(search);
   const show = (by: View) =>
     navigate(contextual(listAt(pathname, { part: 'reconciliation', by }), search));
+  const lead = (
+    <SegmentedControl
+      label="Reconcile"
+      size="small"
+      options={views}
+      value={view}
+      onChange={(by) => void show(by)}
+    />
+  );
+  const shown = { lead, isBeside: true } as const;
   return (
-    <Stack gap="md">
-      <div>
-        <SegmentedControl
-          label="Reconcile"
-          size="small"
-          options={views}
-          value={view}
-          onChange={(by) => void show(by)}
-        />
-      </div>
-      {view === 'differences' && <ListView list={differences} prefix="reconciliation" isBeside />}
-      {view === 'batches' && <ListView list={batches} prefix="batches" isBeside />}
-      {view === 'days' && <ListView list={days} prefix="days" isBeside />}
-    </Stack>
+    <>
+      {view === 'differences' && <ListView list={differences} prefix="reconciliation" {...shown} />}
+      {view === 'batches' && <ListView list={batches} prefix="batches" {...shown} />}
+      {view === 'days' && <ListView list={days} prefix="days" {...shown} />}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { laterPart } from '../../later/later-part.ts';
 import { RemoveButton } from '../../records/remove-button.tsx';
 import { useNames } from '../../records/use-names.ts';
+import { StatusTabs, type StatusTabsProps } from '../statistics/status-tabs.tsx';
 import { describeFilter } from './describe-filter.ts';
 import { cleared, isSet, keysOf } from './filter.ts';
 import type { FilterChipProps } from './filter-chip-props.ts';
@@ -19,8 +20,13 @@ const FilterPanel = laterPart(async () => (await loadPanel()).FilterPanel);
 /** A filter that is reached is soon opened, and typed into at once. A failure is told as it is opened. */
 const fetchAhead = () => void loadPanel().catch(() => undefined);
 
+interface ChipProps extends FilterChipProps {
+  /** What most people choose of it, with how many rows each has. */
+  readonly states?: StatusTabsProps | undefined;
+}
+
 /** One filter in the toolbar: says what it is set to, opens its fields, and clears by its cross. */
-export function FilterChip(props: FilterChipProps) {
+export function FilterChip({ states, ...props }: ChipProps) {
   const { filter, values, onApply } = props;
   const [isOpen, setOpen] = useState(false);
   const kept = useKeptDraft(keysOf(filter), values);
@@ -28,6 +34,7 @@ export function FilterChip(props: FilterChipProps) {
   const ids = filter.kind === 'record' ? (values[filter.key] ?? []) : [];
   const nameOf = useNames(filter.kind === 'record' ? filter.picker : undefined, ids);
   const text = isActive ? describeFilter(filter, values, nameOf) : undefined;
+  const hasFields = states === undefined || filter.kind !== 'choice';
   return (
     <span
       className={isActive ? styles.activeChip : styles.chip}
@@ -54,9 +61,21 @@ export function FilterChip(props: FilterChipProps) {
         }
       >
         <div className={styles.panel}>
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <FilterPanel {...props} kept={kept} onClose={() => setOpen(false)} />
-          </Suspense>
+          {states && (
+            <StatusTabs
+              {...states}
+              isColumn
+              onChoose={(chosen) => {
+                states.onChoose(chosen);
+                setOpen(false);
+              }}
+            />
+          )}
+          {hasFields && (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <FilterPanel {...props} kept={kept} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
         </div>
       </Popover>
       {isActive && (

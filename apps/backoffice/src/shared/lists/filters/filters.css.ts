@@ -7,15 +7,12 @@ const chipBase = style({
   display: 'inline-flex',
   alignItems: 'center',
   maxInlineSize: '100%',
-  minBlockSize: 32,
+  minBlockSize: 28,
   borderRadius: radius.full,
   fontSize: font.size.sm,
 });
 
-export const chip = style([
-  chipBase,
-  { border: `1px dashed ${color.borderStrong}`, color: color.text },
-]);
+export const chip = style([chipBase, { border: `1px solid ${color.border}`, color: color.text }]);
 
 export const activeChip = style([
   chipBase,
@@ -71,4 +68,8 @@ export const pair = style({
 });
 
 /** Wide enough for two dates or amounts side by side where there is room. */
-export const panel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
+export const panel = style({
+  display: 'grid',
+  gap: space.md,
+  inlineSize: 'min(312px, calc(100vw - 64px))',
+});

@@ -2,9 +2,10 @@ import { Button } from '@payfac/ui/button';
 import { SavedViewBar } from '@payfac/ui/saved-view-bar';
 import { Suspense, useState } from 'react';
 import { laterPart } from '../../later/later-part.ts';
-import { type Kept, valuesText } from '../address/list-state.ts';
+import type { Kept } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
+import { isFilterChanged, isViewChanged } from './view-state.ts';
 import * as styles from './views-bar.css.ts';
 
 /** Fetched with the first view that is deleted. */
@@ -17,11 +18,16 @@ interface ViewsBarProps<R> {
   readonly model: ListModel;
   /** The columns shown now, in order. */
   readonly columns: readonly string[];
+  /** The name of a new view is asked for elsewhere. */
+  readonly isNaming: boolean;
+  /** It was given, or not after all. */
+  readonly onNamed: () => void;
 }
 
 /** The ways this person keeps of looking at the list. */
-export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
-  const { state, settings, view, kept, change } = model;
+export function ViewsBar<R>(props: ViewsBarProps<R>) {
+  const { list, model, columns, isNaming, onNamed } = props;
+  const { state, settings, view, change } = model;
   const { views } = settings;
   const [deleting, setDeleting] = useState<string>();
   const now: Kept = {
@@ -31,11 +37,6 @@ export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
     values: state.values,
     search: state.search,
   };
-  const isFilterChanged =
-    valuesText(state.values) !== valuesText(kept.values ?? {}) ||
-    state.search !== (kept.search ?? '');
-  const isChanged =
-    isFilterChanged || (view !== undefined && state.sort !== (kept.sort ?? list.defaultSort));
   const toDelete = views.find(({ id }) => id === deleting);
   const choose = (id: string | null) => change({ view: id ?? undefined });
 
@@ -45,7 +46,9 @@ export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
         views={views}
         defaultName={`All ${list.noun.many}`}
         selectedId={view?.id ?? null}
-        isChanged={isChanged}
+        isChanged={isViewChanged(list, model)}
+        isNaming={isNaming}
+        onNamed={onNamed}
         onSelect={choose}
         onReset={() => choose(view?.id ?? null)}
         onSaveAs={(name) => change({ view: settings.addView(name, now) })}
@@ -53,7 +56,7 @@ export function ViewsBar<R>({ list, model, columns }: ViewsBarProps<R>) {
         onRename={(_, name) => view && settings.saveView({ ...view, name }, view.kept)}
         onDelete={setDeleting}
       />
-      {view === undefined && isFilterChanged && (
+      {view === undefined && isFilterChanged(model) && (
         <Button
           size="small"
           variant="quiet"

@@ -1,15 +1,14 @@
 import { Skeleton } from '@payfac/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import type { Wire } from '../actions/bulk-action.ts';
 import type { FilterValues } from '../filters/filter.ts';
 import * as styles from './figures.css.ts';
-import type { Figure, Statistics } from './source.ts';
+import type { Figure } from './source.ts';
 
 interface FiguresProps {
   readonly label: string;
-  readonly source: Statistics;
-  readonly report: string;
-  readonly wire: Wire;
+  /** Undefined while they are on their way. */
+  readonly figures: readonly Figure[] | undefined;
+  readonly error: Error | null;
   /** Labels of the filters in force that the figures cannot count by. */
   readonly uncounted: readonly string[];
   readonly onFilter: (values: FilterValues) => void;
@@ -19,17 +18,19 @@ interface FiguresProps {
 export const figuresKey = (source: { readonly keys: ReadonlySet<string> }, wire: Wire): Wire =>
   Object.fromEntries(Object.entries(wire).filter(([key]) => source.keys.has(key)));
 
-function FigureCell({ figure, onFilter }: { figure: Figure; onFilter: FiguresProps['onFilter'] }) {
+function FigureRow({ figure, onFilter }: { figure: Figure; onFilter: FiguresProps['onFilter'] }) {
   const { label, value, detail, filter } = figure;
   const texts = (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label}
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
       <span className={styles.value}>{value}</span>
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </>
   );
   return (
-    <li className={styles.cell}>
+    <li>
       {filter ? (
         <button type="button" className={styles.press} onClick={() => onFilter(filter)}>
           {texts}
@@ -41,31 +42,25 @@ function FigureCell({ figure, onFilter }: { figure: Figure; onFilter: FiguresPro
   );
 }
 
-/** Figures of the list's own query; a press on one narrows the list to what it counts. */
-export function Figures({ label, source, report, wire, uncounted, onFilter }: FiguresProps) {
-  const own = figuresKey(source, wire);
-  const { data, error } = useQuery<readonly Figure[]>({
-    queryKey: [source.shown, report, 'figures', source.id, own],
-    queryFn: () => source.load(own),
-    placeholderData: (before: readonly Figure[] | undefined) => before,
-  });
-  if (error && data === undefined) {
+/** Figures of the list's own query below each other; a press on one narrows the list to what it counts. */
+export function Figures({ label, figures, error, uncounted, onFilter }: FiguresProps) {
+  if (error && figures === undefined) {
     return <p className={styles.note}>{`Couldn't load the totals. ${error.message}`}</p>;
   }
   return (
-    <section aria-label={label} className={styles.figures}>
-      {data === undefined ? (
-        <Skeleton lines={2} />
+    <div className={styles.figures}>
+      {figures === undefined ? (
+        <Skeleton lines={3} />
       ) : (
-        <ul className={styles.cells}>
-          {data.map((figure) => (
-            <FigureCell key={figure.label} figure={figure} onFilter={onFilter} />
+        <ul aria-label={label} className={styles.rows}>
+          {figures.map((figure) => (
+            <FigureRow key={figure.label} figure={figure} onFilter={onFilter} />
           ))}
         </ul>
       )}
       {uncounted.length > 0 && (
         <p className={styles.note}>{`These totals aren't filtered by: ${uncounted.join(', ')}.`}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -52,8 +52,6 @@ export interface ChartDeclaration {
   readonly measures?: readonly [Measure, ...Measure[]];
   /** What its total counts, where that isn't every row. */
   readonly note?: string;
-  /** Shown once a person asks for it: the rows come first. */
-  readonly isFolded?: true;
   readonly source: Source<readonly ChartSeries[]>;
   /** What one point stands for before a person chooses. Default: a day. */
   readonly period?: ChartPeriod;

@@ -6,19 +6,20 @@ const { color, space, font, radius } = vars;
 /** Browsers scroll by whole pixels, and text is a fraction wider: without a pixel at the end, the last tab is cut off by that fraction. */
 export const tabs = style({
   display: 'flex',
-  gap: space.xs,
+  gap: space.lg,
   overflowX: 'auto',
   paddingInlineEnd: 1,
-  borderBlockEnd: `1px solid ${color.border}`,
+  boxShadow: `inset 0 -1px ${color.border}`,
+  scrollbarWidth: 'none',
 });
 
 export const tab = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: space.xs,
-  minBlockSize: 36,
-  paddingInline: space.md,
+  gap: 6,
+  minBlockSize: 32,
+  padding: 0,
   border: 0,
   borderBlockEnd: '2px solid transparent',
   background: 'transparent',
@@ -39,10 +40,34 @@ export const tab = style({
   },
 });
 
+/** One of a column in a filter. */
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minBlockSize: 32,
+  paddingInline: space.sm,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.text,
+  font: 'inherit',
+  fontSize: font.size.sm,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.hover },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+    '&[aria-pressed="true"]': { background: color.selected, fontWeight: font.weight.medium },
+  },
+});
+
+export const column = style({ display: 'grid', gap: 2 });
+
 export const count = style({
-  paddingInline: space.xs,
-  borderRadius: radius.full,
-  background: color.hover,
-  fontSize: font.size.xs,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  fontWeight: font.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });

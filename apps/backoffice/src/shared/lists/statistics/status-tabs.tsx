@@ -5,7 +5,7 @@ import { figuresKey } from './figures.tsx';
 import type { ListTabs } from './source.ts';
 import * as styles from './status-tabs.css.ts';
 
-interface StatusTabsProps {
+export interface StatusTabsProps {
   readonly tabs: ListTabs;
   readonly report: string;
   readonly label: string;
@@ -15,6 +15,8 @@ interface StatusTabsProps {
   /** Whether the platform can count the query as it is narrowed now. */
   readonly isCounted: boolean;
   readonly onChoose: (values: readonly string[]) => void;
+  /** Below each other, as in a filter. */
+  readonly isColumn?: boolean;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -22,7 +24,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 /** The list's parts by status, with how many rows each has where that is known exactly. */
 export function StatusTabs(props: StatusTabsProps) {
-  const { tabs, report, label, wire, chosen, isCounted, onChoose } = props;
+  const { tabs, report, label, wire, chosen, isCounted, onChoose, isColumn = false } = props;
   const { counts, key } = tabs;
   const { [key]: _, ...rest } = wire;
   const own = counts ? figuresKey(counts, rest) : {};
@@ -33,14 +35,14 @@ export function StatusTabs(props: StatusTabsProps) {
   });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields of a form
-    <div role="group" aria-label={label} className={styles.tabs}>
+    <div role="group" aria-label={label} className={isColumn ? styles.column : styles.tabs}>
       {tabs.tabs.map((tab) => {
         const count = isCounted ? data?.[tab.label] : undefined;
         return (
           <button
             key={tab.label}
             type="button"
-            className={styles.tab}
+            className={isColumn ? styles.choice : styles.tab}
             aria-pressed={isSame(tab.values, chosen)}
             onClick={() => onChoose(tab.values)}
           >

@@ -1,0 +1,83 @@
+import { IconButton } from '@payfac/ui/icon-button';
+import { ColumnsIcon, MoreIcon, RefreshIcon, SaveIcon } from '@payfac/ui/icons';
+import { LaterMenu } from '@payfac/ui/menu';
+import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { laterPart } from '../later/later-part.ts';
+import { notifyMissing } from '../later/use-later.ts';
+import { useListFrame } from '../screen/list-frame.ts';
+import { CreateButton } from './create-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { List } from './list.ts';
+import { updatedText } from './updated-text.ts';
+import type { Columns } from './use-columns.ts';
+import type { ListModel } from './use-list.ts';
+import type { Rows } from './use-rows.ts';
+
+/** Fetched once somebody arranges columns: most lists are looked at as they are. */
+const ColumnsDrawer = laterPart(
+  async () => (await import('./settings/columns-drawer.tsx')).ColumnsDrawer,
+);
+
+interface ListToolsProps<R> {
+  readonly list: List<R>;
+  readonly model: ListModel;
+  readonly rows: Rows<R>;
+  readonly columns: Columns<R>;
+  /** Asks for a view's name; undefined where views can't be kept or their bar offers it. */
+  readonly onSaveView: (() => void) | undefined;
+}
+
+/** What can be done with the whole list: in the page's header, else at the end of its filters. */
+export function ListTools<R>({ list, model, rows, columns, onSaveView }: ListToolsProps<R>) {
+  const frame = useListFrame();
+  const [isArranging, setArranging] = useState(false);
+  const { csv, creates, noun } = list;
+  const label = `More for ${noun.many}`;
+  const tools = (
+    <>
+      {csv && <ExportButton download={(options) => csv(model.wire, options)} />}
+      {creates.toReversed().map((create) => (
+        <CreateButton key={create.label} create={create} isMain={create === creates[0]} />
+      ))}
+      <LaterMenu
+        label={label}
+        placement="bottom end"
+        trigger={<IconButton label={label} icon={<MoreIcon size={16} />} />}
+        onMissing={notifyMissing}
+        entries={[
+          {
+            id: 'columns',
+            label: 'Columns',
+            icon: <ColumnsIcon size={16} />,
+            onAction: () => setArranging(true),
+          },
+          {
+            id: 'refresh',
+            label: 'Refresh',
+            description: updatedText(rows),
+            icon: <RefreshIcon size={16} />,
+            onAction: rows.refresh,
+          },
+          ...(onSaveView
+            ? [
+                {
+                  id: 'save-view',
+                  label: 'Save as view',
+                  icon: <SaveIcon size={16} />,
+                  onAction: onSaveView,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isArranging && (
+        <Suspense>
+          <ColumnsDrawer columns={columns} onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+  if (!frame) return tools;
+  return frame.tools && createPortal(tools, frame.tools);
+}

@@ -1,0 +1,91 @@
+import { Button } from '@payfac/ui/button';
+import { Popover } from '@payfac/ui/popover';
+import { useQuery } from '@tanstack/react-query';
+import { wholeNumber } from '../../counted.ts';
+import type { Wire } from '../actions/bulk-action.ts';
+import type { FilterValues } from '../filters/filter.ts';
+import { Figures, figuresKey } from './figures.tsx';
+import * as styles from './result.css.ts';
+import type { Figure, Statistics } from './source.ts';
+
+interface FiguresOf {
+  readonly label: string;
+  readonly source: Statistics;
+  readonly report: string;
+  readonly wire: Wire;
+  /** Labels of the filters in force that the figures cannot count by. */
+  readonly uncounted: readonly string[];
+  readonly onFilter: (values: FilterValues) => void;
+}
+
+interface ResultProps {
+  /** Rows found; undefined before they were counted. */
+  readonly count: number | undefined;
+  readonly isLowerBound: boolean;
+  readonly figures?: FiguresOf;
+}
+
+/** As many as there is room for beside the filters. */
+const most = 3;
+
+const Inline = ({ label, value }: Figure) => (
+  <span className={styles.figure}>
+    {label} <span className={styles.value}>{value}</span>
+  </span>
+);
+
+/** The sums of the query: few at once, of many the first one and a panel of all. */
+function Sums(props: FiguresOf) {
+  const { label, source, report, wire, uncounted } = props;
+  const own = figuresKey(source, wire);
+  const { data, error } = useQuery<readonly Figure[]>({
+    queryKey: [source.shown, report, 'figures', source.id, own],
+    queryFn: () => source.load(own),
+    placeholderData: (before: readonly Figure[] | undefined) => before,
+  });
+  const isWhole = data !== undefined && uncounted.length === 0;
+  const sums = data?.filter((figure) => figure.label !== 'Count') ?? [];
+  const isFew = sums.length <= most && sums.every(({ filter, detail }) => !filter && !detail);
+  const inline = isWhole ? sums.slice(0, isFew ? most : 1) : [];
+  const hasMore = !isFew || uncounted.length > 0 || (error !== null && data === undefined);
+  return (
+    <section aria-label={label} className={styles.sums}>
+      {inline.map((figure) => (
+        <Inline key={figure.label} {...figure} />
+      ))}
+      {hasMore && (
+        <Popover
+          label={label}
+          placement="bottom end"
+          trigger={
+            <Button size="small" variant="quiet">
+              All totals
+            </Button>
+          }
+        >
+          {(close) => (
+            <Figures
+              {...props}
+              figures={data}
+              error={error}
+              onFilter={(values) => {
+                props.onFilter(values);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+      )}
+    </section>
+  );
+}
+
+/** How many rows the query finds and what they come to, at the end of its filters. */
+export const Result = ({ count, isLowerBound, figures }: ResultProps) => (
+  <div className={styles.result}>
+    {count !== undefined && (
+      <span className={styles.count}>{`${wholeNumber(count)}${isLowerBound ? '+' : ''}`}</span>
+    )}
+    {figures && <Sums {...figures} />}
+  </div>
+);
