@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { patience } from './patience.ts';
+
+/** Every list that is a page or a part of one, as the administrator sees it. */
+export const lists: readonly string[] = [
+  '/reporting/transactions',
+  '/reporting/transactions?part=review',
+  '/reporting/transactions?part=processing',
+  '/reporting/transactions?part=reconciliation',
+  '/reporting/transactions?part=reconciliation&by=batches',
+  '/reporting/transactions?part=reconciliation&by=days',
+  '/reporting/transactions?part=risk',
+  '/reporting/transactions/declines',
+  '/reporting/hosted-sessions',
+  '/reporting/hosted-sessions?part=tokens',
+  '/payment-link-manager',
+  '/customers',
+  '/disputes',
+  '/invoices',
+  '/subscriptions',
+  '/subscriptions/plans',
+  '/installments',
+  '/accounts-view',
+  '/reporting/payouts',
+  '/reporting/payouts?part=balances',
+  '/reporting/payouts?part=reserves',
+  '/reporting/payouts?part=ledger',
+  '/reporting/manual-payouts',
+  '/reporting/settlement',
+  '/reporting/fees',
+  '/risk-management/transactions',
+  '/risk-management/rules',
+  '/risk-management/rules?part=accounts',
+  '/risk-management/alerts',
+  '/risk-management/alerts?part=groups',
+  '/risk-management/processing',
+  '/risk-management/processing?part=cards',
+  '/risk-management/processing?part=sessions',
+  '/risk-management/processing?part=ips',
+  '/risk-management/processing?part=features',
+  '/users/manage',
+  '/users/manage?part=activity',
+  '/invites',
+  '/invites?part=applicants',
+  '/pci-compliance',
+  '/products',
+  '/developer/api-keys',
+  '/developer/webhooks',
+  '/developer/api-logs',
+  '/developer/api-logs?show=times',
+  '/inbox',
+];
+
+/** What is seen of a list: places and sizes in pixels, and texts of the cells that break a rule. */
+interface Look {
+  readonly firstBelowBar: number;
+  readonly heights: readonly number[];
+  readonly inSight: number;
+  readonly filled: readonly string[];
+  readonly unevenDigits: readonly string[];
+  readonly cutCards: readonly string[];
+  readonly isWider: boolean;
+}
+
+function look(): Look {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr[data-key]')];
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const cells = rows.flatMap((row) => [...row.querySelectorAll<HTMLElement>('td, th')]);
+  const isSeen = (element: Element) => element.getClientRects().length > 0;
+  const text = (element: Element) => element.textContent.slice(0, 60);
+  const shown = cells.filter(isSeen);
+  const isFilled = (element: Element) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)';
+    return hasGround && Number.parseFloat(borderRadius) > 4 && width > 12 && height > 12;
+  };
+  return {
+    firstBelowBar: (boxes[0]?.top ?? Number.NaN) - bar,
+    heights: [...new Set(boxes.map(({ height }) => Math.round(height)))],
+    inSight: boxes.filter(({ bottom }) => bottom <= innerHeight + 1).length,
+    filled: shown.flatMap((cell) => [...cell.querySelectorAll('span')].filter(isFilled).map(text)),
+    unevenDigits: shown
+      .filter((cell) => /\d/.test(cell.textContent))
+      .filter((cell) => !getComputedStyle(cell).fontVariantNumeric.includes('tabular-nums'))
+      .map(text),
+    cutCards: shown
+      .filter((cell) => cell.textContent.includes('••••'))
+      .filter((cell) =>
+        [cell, ...cell.querySelectorAll('*')].some(
+          ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+        ),
+      )
+      .map(text),
+    isWider: document.documentElement.scrollWidth > innerWidth + 1,
+  };
+}
+
+/** By the width of a window: its height, and how far below the bar the first record may begin. */
+const windows = { 1440: [900, 146], 1024: [900, 190], 360: [800, 188] } as const;
+export type Width = keyof typeof windows;
+
+/** What people come for is in sight as a list opens: its records, each as high as the others, and quiet but for what they say. */
+export async function expectCalm(page: Page, address: string, width: Width): Promise<void> {
+  const [height, most] = windows[width];
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  const row = page.locator('main tbody tr[data-key]').first();
+  const none = page.getByRole('main').getByRole('heading', { name: /^No / });
+  await expect(row.or(none).first()).toBeVisible();
+  if (!(await row.isVisible())) return;
+  await expect(async () => {
+    const seen = await page.evaluate(look);
+    expect(seen.firstBelowBar, address).toBeLessThanOrEqual(most + 1);
+    const [least = 0, highest = least] = [Math.min(...seen.heights), Math.max(...seen.heights)];
+    expect(highest - least, `rows of ${seen.heights.join(' and ')}`).toBeLessThanOrEqual(1);
+    expect(seen).toMatchObject({ filled: [], unevenDigits: [], cutCards: [], isWider: false });
+    if (width === 1440) {
+      expect(seen.inSight).toBe(
+        Math.min(10, await page.locator('main tbody tr[data-key]').count()),
+      );
+    }
+  }).toPass({ timeout: 8000 * patience });
+}
