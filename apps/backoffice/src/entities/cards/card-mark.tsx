@@ -1,8 +1,9 @@
 import { type CardExpiry, displayExpiry, expiryState } from '@payfac/domain/customers';
-import type { CardBrand as Brand } from '@payfac/domain/enumerations';
+import { type CardBrand as Brand, cardBrandLabels } from '@payfac/domain/enumerations';
 import { CardBrand, type CardBrandProps } from '@payfac/ui/card-brand';
 import { StatusNote } from '../../shared/status/status-word.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
+import * as styles from './card-mark.css.ts';
 
 /** When a card expires, told apart where it soon does or has. */
 export function CardExpires({ card }: { readonly card: CardExpiry }) {
@@ -28,4 +29,22 @@ const marks: Readonly<Partial<Record<Brand, CardBrandProps['brand']>>> = {
 /** The brand of a card as a mark beside its name, which says it in words. */
 export const CardMark = ({ brand }: { readonly brand: Brand | null }) => (
   <CardBrand brand={(brand && marks[brand]) ?? 'other'} label="" size="small" />
+);
+
+interface CardProps {
+  readonly brand: Brand | null;
+  /** Its last digits, as they are shown. */
+  readonly digits: string;
+}
+
+/** A card in a cell: the brand in its mark, which says it in words too, and the last digits, never cut. */
+export const Card = ({ brand, digits }: CardProps) => (
+  <span className={styles.card}>
+    <CardBrand
+      brand={(brand && marks[brand]) ?? 'other'}
+      label={brand ? cardBrandLabels[brand] : ''}
+      size="small"
+    />
+    <span className={styles.digits}>{digits}</span>
+  </span>
 );

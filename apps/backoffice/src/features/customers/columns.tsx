@@ -1,9 +1,9 @@
 import type { list } from '@payfac/api/contract/customers';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { type Customer, defaultCard, displayExpiry, expiryState } from '@payfac/domain/customers';
-import { cardLabel, displayCard } from '@payfac/domain/transactions';
+import { displayCard } from '@payfac/domain/transactions';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
-import { CardExpires, CardMark } from '../../entities/cards/card-mark.tsx';
+import { Card, CardExpires } from '../../entities/cards/card-mark.tsx';
 
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
@@ -17,8 +17,7 @@ function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
   if (!card) return '—';
   return (
     <span className={styles.card}>
-      <CardMark brand={card.cardBrand} />
-      <span>{cardLabel(card) || displayCard(card.truncatedCardNumber)}</span>
+      <Card brand={card.cardBrand} digits={displayCard(card.truncatedCardNumber)} />
       {expiryState(card, now(), getZone()) !== 'valid' && <CardExpires card={card} />}
     </span>
   );
@@ -57,7 +56,6 @@ export const customerColumns: readonly ListColumn<Customer, SortKey<typeof list.
     id: 'defaultCard',
     header: 'Default card',
     render: (customer) => <DefaultCard {...customer} />,
-    content: 'text',
   },
   accountColumn,
   momentColumn('createdAt', 'Created'),

@@ -14,14 +14,6 @@ export const openTransaction = (transactionId: string): string =>
 
 export const disputeColumns = [
   {
-    id: 'status',
-    header: 'Status',
-    render: (dispute: Dispute) => <DisputeDue dispute={dispute} />,
-    content: 'status',
-    onCard: 'status',
-  },
-  amountColumn,
-  {
     id: 'reason',
     header: 'Reason',
     render: (dispute: Dispute) => (
@@ -31,6 +23,14 @@ export const disputeColumns = [
     content: 'text',
   },
   { ...accountColumn, onCard: 'detail', noteOnCard: cardLabel },
+  {
+    id: 'status',
+    header: 'Status',
+    render: (dispute: Dispute) => <DisputeDue dispute={dispute} />,
+    content: 'status',
+    onCard: 'status',
+  },
+  amountColumn,
   {
     id: 'card',
     header: 'Card',

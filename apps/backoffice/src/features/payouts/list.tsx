@@ -7,7 +7,6 @@ import {
   payoutStatusLabels,
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
-import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
@@ -25,9 +24,13 @@ import { showDate } from '../../shared/time/show.ts';
 import { named, payoutActions, payoutBulkActions } from './actions.tsx';
 
 const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] = [
-  { id: 'payoutId', header: 'Payout', render: ({ payoutId }) => payoutId, content: 'id' },
-  momentColumn('createdAt', 'Created'),
-  amountColumn,
+  {
+    id: 'account',
+    header: 'Account',
+    render: ({ accountName }) => accountName,
+    isRowHeader: true,
+    content: 'name',
+  },
   {
     id: 'status',
     header: 'Status',
@@ -35,7 +38,16 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     content: 'status',
     onCard: 'status',
   },
-  { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
+  amountColumn,
+  momentColumn('createdAt', 'Created'),
+  {
+    id: 'payoutId',
+    header: 'Payout',
+    render: ({ payoutId }) => payoutId,
+    content: 'id',
+    onCard: 'detail',
+    noteOnCard: ({ createdAt }) => showDate(createdAt),
+  },
   { id: 'mode', header: 'Mode', render: ({ mode }) => payoutModeLabels[mode] },
   {
     id: 'beneficiary',

@@ -1,7 +1,6 @@
 import * as reporting from '@payfac/api/contract/reporting';
 import { formatUsd } from '@payfac/domain/money';
 import {
-  cardLabel,
   displayCard,
   displayTransactionId,
   paymentTypeLabel,
@@ -9,6 +8,7 @@ import {
 } from '@payfac/domain/transactions';
 import { useAtomValue } from 'jotai';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
+import { Card } from '../../entities/cards/card-mark.tsx';
 import {
   paymentAmountColumn,
   paymentStatusColumn,
@@ -21,17 +21,18 @@ import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
-/** A card, or the bank account of an eCheck. */
-const meansLabel = (row: Transaction): string =>
-  row.paymentType === 'eCheck' && row.truncatedCardNumber !== null
-    ? `eCheck ${displayCard(row.truncatedCardNumber)}`
-    : cardLabel(row);
+/** The bank account of an eCheck in words; a card by its brand's mark and its last digits, which are never cut. */
+const PaidWith = ({ row }: { readonly row: Transaction }) => {
+  const { paymentType, truncatedCardNumber, cardBrand } = row;
+  if (truncatedCardNumber === null) return '—';
+  const digits = displayCard(truncatedCardNumber);
+  return paymentType === 'eCheck' ? `eCheck ${digits}` : <Card brand={cardBrand} digits={digits} />;
+};
 
 const id: TransactionColumn = {
   id: 'transactionId',
   header: 'Transaction',
   render: ({ transactionId }) => displayTransactionId(transactionId),
-  isRowHeader: true,
   content: 'id',
 };
 const date: TransactionColumn = momentColumn('createdAt', 'Date');
@@ -60,16 +61,17 @@ const money = (
 const card: TransactionColumn = {
   id: 'card',
   header: 'Paid with',
-  render: (row) => meansLabel(row) || '—',
-  content: 'text',
+  render: (row) => <PaidWith row={row} />,
+  onCard: 'detail',
+  noteOnCard: ({ createdAt }) => showDateTime(createdAt),
 };
 const holder: TransactionColumn = {
   id: 'cardHolderName',
   header: 'Payer',
-  render: ({ cardHolderName }) => cardHolderName ?? '—',
+  render: ({ cardHolderName, transactionId }) =>
+    cardHolderName ?? displayTransactionId(transactionId),
+  isRowHeader: true,
   content: 'name',
-  onCard: 'detail',
-  noteOnCard: ({ createdAt }) => showDateTime(createdAt),
 };
 const account: TransactionColumn = accountColumn;
 const reason: TransactionColumn = {
@@ -82,19 +84,19 @@ const reason: TransactionColumn = {
 };
 
 export const transactionColumns = [
-  id,
-  date,
-  operation,
-  paymentAmountColumn,
-  paymentStatusColumn,
-  card,
   holder,
   account,
+  card,
+  operation,
+  paymentStatusColumn,
+  paymentAmountColumn,
+  date,
+  id,
   money('capturedAmount', 'Captured'),
   money('refundedAmount', 'Refunded'),
   money('netAmount', 'Net before fees'),
 ];
-export const declineColumns = [id, date, paymentAmountColumn, reason, card, holder, account];
+export const declineColumns = [holder, account, card, reason, paymentAmountColumn, date, id];
 
 /** What the rows of the list's own query come to, all pages together. */
 export const totals = sourceOf(reporting.transactionStatistics, ({ totals: sums }) =>
