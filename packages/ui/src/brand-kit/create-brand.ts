@@ -1,6 +1,6 @@
 import { contrastRatio, isHexColor } from '../color/index.ts';
 import type { ColorPair } from '../theme/pairs.ts';
-import { makePalette, secondaryOf } from './make-palette.ts';
+import { makePalette } from './make-palette.ts';
 import {
   type BrandMode,
   brandModes,
@@ -21,7 +21,7 @@ export type BrandSource =
       readonly name: string;
       /** `#rrggbb`: buttons, links, what is chosen. */
       readonly primary: string;
-      /** `#rrggbb`: the sidebar and decoration. @default a dark shade of the primary color */
+      /** `#rrggbb`: the sidebar and decoration. @default none: a sidebar in a breath of the primary color's hue */
       readonly secondary?: string | undefined;
       /** How corners are rounded. @default 'soft' */
       readonly corners?: CornerStyle | undefined;
@@ -109,8 +109,7 @@ export function createBrand(source: BrandSource): BrandResult {
   );
   if (problems.length > 0) return { problems };
   const first = primary.toLowerCase();
-  const second = secondary?.toLowerCase() ?? secondaryOf(first);
-  return made(name, makePalette(first, second), cornerStyles[corners]);
+  return made(name, makePalette(first, secondary?.toLowerCase()), cornerStyles[corners]);
 }
 
 /** Pairs that miss their least contrast, in either mode. */

@@ -3,29 +3,13 @@ import {
   contrastRatio,
   hexToOklch,
   luminance,
-  type Oklch,
   oklchToHex,
   toReadable,
   WHITE,
 } from '../color/index.ts';
+import { asBrightAs } from './as-bright-as.ts';
+import { dataColors } from './data-colors.ts';
 import { model, type Palette } from './palette.ts';
-
-const STEPS = 24;
-
-/** The color of a hue that is as bright as another one, so that contrasts stay what they were. */
-function asBrightAs(target: string, { chroma, hue }: Pick<Oklch, 'chroma' | 'hue'>): string {
-  const wanted = luminance(target);
-  let low = 0;
-  let high = 1;
-  for (let step = 0; step < STEPS; step += 1) {
-    const lightness = (low + high) / 2;
-    if (luminance(oklchToHex({ lightness, chroma, hue })) < wanted) low = lightness;
-    else high = lightness;
-  }
-  const [below, above] = [low, high].map((lightness) => oklchToHex({ lightness, chroma, hue }));
-  const far = (color = WHITE) => Math.abs(luminance(color) - wanted);
-  return (far(below) <= far(above) ? below : above) ?? target;
-}
 
 const moved = (color: string, step: number) => {
   const { lightness, ...rest } = hexToOklch(color);
@@ -86,22 +70,17 @@ const MOST_COLORFUL = 1.5;
 /** A gray brand gets gray neutrals, a colorful one a breath of its hue. */
 const share = (chroma: number, of: number) => Math.min(MOST_COLORFUL, chroma / of);
 
-/** The dark color of a brand's hue that stands in for a second one. */
-export const secondaryOf = (primary: string): string => {
-  const { chroma, hue } = hexToOklch(primary);
-  return oklchToHex({ lightness: 0.25, chroma: Math.min(0.06, chroma), hue });
-};
-
 /**
  * All colors of a brand from two: every shade is as bright as the model's, so that what is readable there
  * is readable here, and the primary color itself is kept wherever it can be read.
  *
  * @param primary `#rrggbb`: buttons, links, what is chosen
- * @param secondary `#rrggbb`: the sidebar, decoration
+ * @param secondary `#rrggbb`: the sidebar, decoration; without it both are of the primary color's hue, the sidebar as
+ * light or dark as its page
  */
-export function makePalette(primary: string, secondary: string): Palette {
+export function makePalette(primary: string, secondary?: string): Palette {
   const own = hexToOklch(primary);
-  const second = hexToOklch(secondary);
+  const second = hexToOklch(secondary ?? primary);
   const palette = new Map<string, string>();
   for (const [path, color] of model) {
     const { chroma } = hexToOklch(color);
@@ -131,7 +110,13 @@ export function makePalette(primary: string, secondary: string): Palette {
     ['brand.primary.400', lit],
     ['brand.primary.300', litHover],
     ['brand.primary.200', litActive],
-    ...sidebarTokens('sidebar', secondary),
-    ...sidebarTokens('sidebar-dark', forDark(secondary)),
+    ...dataColors('light', own, second),
+    ...dataColors('dark', own, second),
+    ...(secondary === undefined
+      ? []
+      : [
+          ...sidebarTokens('sidebar', secondary),
+          ...sidebarTokens('sidebar-dark', forDark(secondary)),
+        ]),
   ]);
 }

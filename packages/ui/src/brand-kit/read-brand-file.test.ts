@@ -38,7 +38,7 @@ describe('readBrandFile', () => {
       pairsOf(originsOf(mode)).find(({ name }) => name === 'textMuted on ground');
     expect(pair('light')).toMatchObject({
       foreground: 'brand.neutral.600',
-      ground: 'brand.neutral.50',
+      ground: 'brand.neutral.0',
     });
     expect(pair('dark')?.foreground).toBe('brand.neutral.muted-dark');
   });
@@ -60,7 +60,7 @@ describe('readBrandFile', () => {
   it.each(['"components": [1, 1]', '"components": [1, 1, 7]', '"components": "#fff"'])(
     'names a color that is none: %s',
     (components) => {
-      expect(problems(juniper.replace('"components": [1, 1, 1]', components))).toEqual([
+      expect(problems(juniper.replace(/"components": \[[^\]]*\]/, components))).toEqual([
         'brand.neutral.0 is no color in srgb with three components from 0 to 1',
       ]);
     },

@@ -21,7 +21,7 @@ interface ModeSettings {
 
 const MODES: Record<Mode, ModeSettings> = {
   light: { hardestGround: '#dfe3e8', tint: 0.975, edge: 0.885, step: -0.05 },
-  dark: { hardestGround: '#2c2f34', tint: 0.235, edge: 0.33, step: 0.06 },
+  dark: { hardestGround: '#383c43', tint: 0.235, edge: 0.33, step: 0.06 },
 };
 
 const TINT_CHROMA = 0.3;

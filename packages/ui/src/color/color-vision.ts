@@ -69,3 +69,17 @@ export function distanceSeen(a: string, b: string, vision: ColorVision): number 
   const [first, second] = [see(a), see(b)];
   return 100 * Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)));
 }
+
+const VISIONS: readonly ColorVision[] = ['full', 'protanopia', 'deuteranopia', 'tritanopia'];
+
+/** The least distance between any two of some colors, in any way of seeing. */
+export const leastApart = (colors: readonly string[]): number =>
+  Math.min(
+    ...colors.flatMap((a, at) =>
+      colors.slice(at + 1).flatMap((b) => VISIONS.map((vision) => distanceSeen(a, b, vision))),
+    ),
+  );
+
+/** Whether the six series of a chart can be told apart: the first four by 11, all by 7. */
+export const areSeriesApart = (series: readonly string[]): boolean =>
+  leastApart(series.slice(0, 4)) > 11 && leastApart(series) > 7;

@@ -11,7 +11,7 @@ export const root = style({
   minInlineSize: 0,
   color: color.text,
   fontFamily: font.family.sans,
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   lineHeight: font.line.normal,
 });
 

@@ -15,7 +15,7 @@ export const row = style({
   '@media': { [forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 });
 
-export const label = style({ fontSize: font.size.md });
+export const label = style({ fontSize: font.size.sm });
 
 /** The native checkbox lies invisibly over what is drawn, its border included. */
 export const input = style({

@@ -1,2 +1,3 @@
 export { tokenNames } from './token-names.ts';
+export { type } from './type.ts';
 export { vars } from './vars.css.ts';

@@ -35,6 +35,9 @@ function textPairs(colors: ColorValues): Pair[] {
   return [
     ...onGrounds,
     ...onRows,
+    ...(['surface', 'ground', 'raised'] as const).map(
+      (ground): Pair => [`ink on ${ground}`, colors.ink, colors[ground]],
+    ),
     ['onPrimary on primary', colors.onPrimary, colors.primary],
     ['onPrimary on primaryHover', colors.onPrimary, colors.primaryHover],
     ['onPrimary on primaryActive', colors.onPrimary, colors.primaryActive],

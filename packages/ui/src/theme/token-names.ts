@@ -34,6 +34,7 @@ export const tokenNames = {
       solid: 'pf-color-info-solid',
       text: 'pf-color-info-text',
     },
+    ink: 'pf-color-ink',
     inverse: 'pf-color-inverse',
     neutral: {
       border: 'pf-color-neutral-border',
@@ -131,12 +132,17 @@ export const tokenNames = {
   font: {
     family: { mono: 'pf-font-family-mono', sans: 'pf-font-family-sans' },
     line: {
-      loose: 'pf-font-line-loose',
+      display: 'pf-font-line-display',
+      figure: 'pf-font-line-figure',
+      hero: 'pf-font-line-hero',
+      label: 'pf-font-line-label',
       normal: 'pf-font-line-normal',
+      section: 'pf-font-line-section',
       tight: 'pf-font-line-tight',
+      title: 'pf-font-line-title',
     },
     size: {
-      lg: 'pf-font-size-lg',
+      display: 'pf-font-size-display',
       md: 'pf-font-size-md',
       sm: 'pf-font-size-sm',
       xl: 'pf-font-size-xl',
@@ -144,9 +150,8 @@ export const tokenNames = {
       xxl: 'pf-font-size-xxl',
       xxxl: 'pf-font-size-xxxl',
     },
-    tracking: { heading: 'pf-font-tracking-heading' },
+    tracking: { heading: 'pf-font-tracking-heading', hero: 'pf-font-tracking-hero' },
     weight: {
-      bold: 'pf-font-weight-bold',
       medium: 'pf-font-weight-medium',
       regular: 'pf-font-weight-regular',
       semibold: 'pf-font-weight-semibold',
@@ -206,6 +211,7 @@ export const tokenNames = {
     focusRing: 'pf-size-focus-ring',
     form: 'pf-size-form',
     hairline: 'pf-size-hairline',
+    header: 'pf-size-header',
     icon: 'pf-size-icon',
     iconLarge: 'pf-size-icon-large',
     iconSmall: 'pf-size-icon-small',

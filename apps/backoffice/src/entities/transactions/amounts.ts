@@ -1,5 +1,5 @@
 import { applyEcheck, type EcheckState, echeckStates } from '@payfac/domain/echecks';
-import { formatUsd, zeroCents } from '@payfac/domain/money';
+import { type Cents, formatUsd, zeroCents } from '@payfac/domain/money';
 import {
   type CardPaymentState,
   capturableAmount,
@@ -54,8 +54,11 @@ export const signedAmount = (row: Pick<Transaction, 'signedAmount'>): string =>
   formatUsd(row.signedAmount);
 
 /** What a row amounts to by itself: a payment by what was captured of it, once anything was. */
-export const ownAmount = (row: Transaction): string =>
-  isPayment(row) && row.capturedAmount > 0 ? formatUsd(row.capturedAmount) : signedAmount(row);
+export const ownCents = (row: Transaction): Cents =>
+  isPayment(row) && row.capturedAmount > 0 ? row.capturedAmount : row.signedAmount;
+
+/** The same as text. */
+export const ownAmount = (row: Transaction): string => formatUsd(ownCents(row));
 
 /** What is left of a payment that was given back in part; nothing for others. */
 export const leftAmount = ({

@@ -24,7 +24,7 @@ export const line = style({
   fontSize: font.size.sm,
 });
 
-export const total = style([line, { fontSize: font.size.lg, fontWeight: font.weight.semibold }]);
+export const total = style([line, { fontSize: font.size.md, fontWeight: font.weight.semibold }]);
 
 export const value = style({
   margin: 0,

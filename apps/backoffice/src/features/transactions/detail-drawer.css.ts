@@ -12,14 +12,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.md,
 });
-export const amount = style({
-  fontSize: font.size.xxl,
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
-});
 export const operation = style({ display: 'grid', gap: space.xxs });
 export const section = style({ display: 'grid', gap: space.md });
 export const heading = style({

@@ -6,12 +6,11 @@ const base = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   inlineSize: '100%',
-  marginInline: 'auto',
 } as const;
 
 export const screen = styleVariants({
-  form: { ...base, maxInlineSize: 1200 },
-  list: { ...base, maxInlineSize: 1440 },
+  form: { ...base, maxInlineSize: vars.size.pageForm },
+  list: base,
 });
 
 /** Its rows keep their own distances, so that the first record is in sight at once. */

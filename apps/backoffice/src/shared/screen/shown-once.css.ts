@@ -6,7 +6,7 @@ const { font, space } = vars;
 export const value = style({
   margin: 0,
   marginBlock: space.sm,
-  fontSize: font.size.lg,
+  fontSize: font.size.xl,
 });
 
 export const note = style({ margin: 0 });

@@ -17,9 +17,9 @@ export const avatar = style({
 });
 
 export const sizes = styleVariants({
-  small: { inlineSize: 24, blockSize: 24, fontSize: '0.625rem' },
+  small: { inlineSize: 24, blockSize: 24, fontSize: font.size.xs },
   medium: { inlineSize: 32, blockSize: 32, fontSize: font.size.xs },
-  large: { inlineSize: 48, blockSize: 48, fontSize: font.size.lg },
+  large: { inlineSize: 48, blockSize: 48, fontSize: font.size.xl },
 });
 
 export const logo = style({
@@ -46,7 +46,7 @@ export const mark = style({
   outlineOffset: -1,
   color: color.onPrimary,
   fontSize: font.size.md,
-  fontWeight: font.weight.bold,
+  fontWeight: font.weight.semibold,
 });
 
 export const picture = style({

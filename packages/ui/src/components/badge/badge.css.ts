@@ -32,7 +32,7 @@ export const badge = style({
 });
 
 export const sizes = styleVariants({
-  small: { paddingInline: 6, paddingBlock: 0, fontSize: '0.6875rem' },
+  small: { paddingInline: 6, paddingBlock: 0, fontSize: font.size.xs },
   medium: { paddingInline: space.sm, paddingBlock: 2, fontSize: font.size.xs },
 });
 

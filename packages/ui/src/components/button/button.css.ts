@@ -84,7 +84,7 @@ export const sizes = styleVariants({
     borderRadius: radius.sm,
   },
   medium: { minBlockSize: size.control, paddingInline: space.md, fontSize: font.size.sm },
-  large: { minBlockSize: size.controlLarge, paddingInline: space.lg, fontSize: font.size.md },
+  large: { minBlockSize: size.controlLarge, paddingInline: space.lg, fontSize: font.size.sm },
 });
 
 export const fullWidth = style({ inlineSize: '100%' });

@@ -78,7 +78,7 @@ export const number = style({
   flexBasis: '100%',
   textAlign: 'center',
   selectors: {
-    '[data-today] > &': { color: color.primaryText, fontWeight: font.weight.bold },
+    '[data-today] > &': { color: color.primaryText, fontWeight: font.weight.semibold },
   },
   '@container': { [wide]: { flexBasis: 'auto', textAlign: 'start' } },
 });

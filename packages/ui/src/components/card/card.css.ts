@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { edgeInset, edgeRadius } from '../../styling/edge.css.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-export const card = style({
-  minInlineSize: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  background: color.surface,
-  boxShadow: vars.shadow.sm,
-});
+/** No box: a page is white, and its parts are told apart by their titles and the distance between them. */
+export const card = style({ minInlineSize: 0 });
 
 export const header = style({
   display: 'flex',
@@ -18,18 +14,15 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,
-  minBlockSize: 44,
-  padding: `${space.sm} ${space.lg}`,
-  borderBlockEnd: `1px solid ${color.border}`,
+  minBlockSize: vars.size.control,
+  paddingBlockEnd: space.sm,
 });
 
-export const title = style({ fontSize: font.size.md, fontWeight: font.weight.semibold });
+export const title = style([type.section, { color: color.ink }]);
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-export const body = style({ padding: space.lg });
+export const body = style({ paddingBlockEnd: space.lg });
+/** A table in it begins and ends where its title does. */
 export const flush = style({
-  padding: 0,
-  vars: { [edgeRadius]: '0', [edgeInset]: space.lg },
+  vars: { [edgeRadius]: '0', [edgeInset]: '0' },
 });
-/** What fills it is cut at its corners. */
-export const filled = style({ overflow: 'clip' });

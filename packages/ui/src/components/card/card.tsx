@@ -11,13 +11,13 @@ export interface CardProps {
   actions?: ReactNode;
   /** What it holds. */
   children: ReactNode;
-  /** No inner distance, for a table that fills the card. */
+  /** For a table, which then has no frame of its own. */
   isFlush?: boolean | undefined;
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A part of a page with a ground of its own. */
+/** A part of a page under a title of its own. It has neither border nor ground. */
 export function Card({
   title,
   description,
@@ -30,10 +30,7 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   const hasHeader = title !== undefined || actions !== undefined;
   return (
-    <section
-      className={classNames(styles.card, isFlush && styles.filled)}
-      {...(title !== undefined && { 'aria-labelledby': titleId })}
-    >
+    <section className={styles.card} {...(title !== undefined && { 'aria-labelledby': titleId })}>
       {hasHeader && (
         <header className={styles.header}>
           <div>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -12,7 +13,7 @@ export const checklist = style({
   background: color.surface,
   boxShadow: vars.shadow.sm,
 });
-export const title = style({ fontSize: font.size.lg, fontWeight: font.weight.semibold });
+export const title = style(type.section);
 export const tasks = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const task = style({
   display: 'grid',

@@ -39,7 +39,7 @@ export const item = style({
   paddingInline: space.sm,
   paddingBlock: space.xs,
   borderRadius: radius.sm,
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   cursor: 'pointer',
   outline: 'none',
   selectors: {

@@ -45,7 +45,7 @@ export const input = style({
   background: 'none',
   color: color.text,
   font: 'inherit',
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   outline: 'none',
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
 });

@@ -61,7 +61,7 @@ export const name = style({
   minBlockSize: 28,
   paddingInline: space.sm,
   borderRadius: radius.sm,
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   cursor: 'pointer',
   outline: 'none',
   selectors: {

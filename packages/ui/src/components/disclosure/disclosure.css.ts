@@ -23,7 +23,7 @@ export const trigger = style({
   background: 'transparent',
   color: color.text,
   fontSize: font.size.md,
-  fontWeight: font.weight.medium,
+  fontWeight: font.weight.semibold,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&:hover': { color: color.primaryText }, '&:focus-visible': focusRing },

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { entry } from '../../chart/legend.css.ts';
 import { focusRing } from '../../styling/focus.css.ts';
 import { forcedColors, reducedMotion } from '../../styling/media.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, motion } = vars;
@@ -122,7 +123,5 @@ export const name = style({
 });
 
 export const value = style({
-  fontSize: font.size.lg,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: font.weight.semibold,
+  ...type.section,
 });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -64,10 +65,7 @@ export const tones = styleVariants({
   info: tone(color.info),
 });
 
-export const title = style({
-  fontSize: font.size.md,
-  fontWeight: font.weight.semibold,
-});
+export const title = style(type.section);
 
 export const text = style({
   maxInlineSize: '46ch',

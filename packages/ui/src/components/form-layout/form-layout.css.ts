@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
@@ -25,9 +26,7 @@ export const section = style({
 
 export const heading = style({
   padding: 0,
-  fontSize: font.size.lg,
-  fontWeight: font.weight.semibold,
-  lineHeight: font.line.tight,
+  ...type.section,
   color: color.text,
   marginBlockEnd: space.md,
   selectors: { '&:has(+ p)': { marginBlockEnd: space.xs } },
@@ -74,7 +73,7 @@ export const summary = style({
   borderRadius: radius.md,
   background: color.danger.ground,
   color: color.danger.text,
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   selectors: {
     '&:focus-visible': { outline: `${size.focusRing} solid ${color.focus}`, outlineOffset: 1 },
   },
@@ -85,8 +84,7 @@ export const summaryTitle = style({
   alignItems: 'center',
   gap: space.sm,
   margin: 0,
-  fontSize: font.size.md,
-  fontWeight: font.weight.semibold,
+  ...type.section,
 });
 
 export const summaryIcon = style({ inlineSize: size.icon, blockSize: size.icon, flex: 'none' });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
@@ -35,10 +36,7 @@ export const tones = styleVariants({
 
 export const value = style({
   marginBlockStart: '-1.6em',
-  fontSize: font.size.xl,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: font.weight.semibold,
-  lineHeight: font.line.tight,
+  ...type.figure,
 });
 
 export const label = style({

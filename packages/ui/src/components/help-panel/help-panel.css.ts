@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
@@ -39,8 +40,7 @@ export const header = style({
 });
 
 export const title = style({
-  fontSize: font.size.lg,
-  fontWeight: font.weight.semibold,
+  ...type.figure,
   overflowWrap: 'anywhere',
   outline: 'none',
 });

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { aboveLine } from '../../styling/beside-line.ts';
 import { forcedColors } from '../../styling/media.ts';
 import { OUT } from '../../styling/motion.css.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font, motion } = vars;
@@ -65,10 +66,8 @@ export const header = style({
 export const title = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  paddingBlock: aboveLine(size.control, font.size.lg, font.line.tight),
-  fontSize: font.size.lg,
-  fontWeight: font.weight.semibold,
-  lineHeight: font.line.tight,
+  paddingBlock: aboveLine(size.control, font.size.xl, font.line.figure),
+  ...type.figure,
   textWrap: 'balance',
 });
 
@@ -79,7 +78,7 @@ export const body = style({
   minBlockSize: 0,
   padding: `${space.md} 20px 20px`,
   overflowY: 'auto',
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
 });
 
 export const footer = style({

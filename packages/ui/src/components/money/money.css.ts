@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font } = vars;
@@ -12,19 +13,10 @@ export const money = style({
 });
 
 export const ranks = styleVariants({
-  hero: {
-    fontSize: font.size.xxl,
-    fontWeight: font.weight.semibold,
-    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
-    lineHeight: font.line.tight,
-  },
-  balance: {
-    fontSize: font.size.xl,
-    fontWeight: font.weight.semibold,
-    letterSpacing: `calc(${font.tracking.heading} * 0.8em)`,
-    lineHeight: font.line.tight,
-  },
-  row: { fontWeight: font.weight.medium },
+  display: type.display,
+  hero: type.hero,
+  balance: type.figure,
+  row: type.section,
   text: {},
 });
 
@@ -36,11 +28,11 @@ export const tones = styleVariants({
 });
 
 /** Cents and currency give way to the whole units, where the figure is what the page is about. */
-export const lesser = style({ color: color.textMuted });
+export const lesser = style({ color: color.textSubtle });
 export const code = style({
   marginInlineStart: '0.35em',
   color: color.textMuted,
-  fontSize: '0.62em',
+  fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   letterSpacing: '0.02em',
 });
@@ -64,3 +56,18 @@ export const deltaText = style({
   unicodeBidi: 'isolate',
 });
 export const comparedWith = style({ color: color.textMuted, fontWeight: font.weight.regular });
+
+export const heroLabel = style(type.label);
+export const heroLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+});
+export const heroBeside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  color: color.textMuted,
+});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
-import { Delta, Money } from './index.ts';
+import { Delta, HeroAmount, Money } from './index.ts';
 
 const meta = { title: 'Components/Money/States', component: Money } satisfies Meta<typeof Money>;
 export default meta;
 
-const RANKS = ['hero', 'balance', 'row', 'text'] as const;
+const RANKS = ['display', 'hero', 'balance', 'row', 'text'] as const;
 const TONES = ['default', 'muted', 'positive', 'negative'] as const;
 
 export const Matrix: StoryObj = {
@@ -26,6 +26,12 @@ export const Matrix: StoryObj = {
       </Case>
       <Case label="hero, struck">
         <Money amount={123_456} rank="hero" isStruck tone="muted" />
+      </Case>
+      <Case label="a screen’s amount, with what stands beside it">
+        <HeroAmount label="Card volume" amount={85_023_211}>
+          <Delta change={0.279} />
+          <span>8,768 payments</span>
+        </HeroAmount>
       </Case>
       <Case label="no decimals">
         <Money amount={123_456} currency="JPY" rank="balance" />

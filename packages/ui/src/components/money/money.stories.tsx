@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../badge/index.ts';
 import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../typography/index.ts';
-import { Delta, Money } from './index.ts';
+import { Delta, HeroAmount, Money } from './index.ts';
 
 const meta = {
   title: 'Components/Money',
@@ -20,6 +20,15 @@ export const BesideItsStatus: Story = {
       <Money {...args} hasCode />
       <StatusBadge tone="approved">Settled</StatusBadge>
     </Inline>
+  ),
+};
+/** The one amount that a screen is about. */
+export const Hero: Story = {
+  render: (args) => (
+    <HeroAmount label="Card volume" amount={args.amount}>
+      <Delta change={0.279} />
+      <span>8,768 payments</span>
+    </HeroAmount>
   ),
 };
 export const Balance: Story = {

@@ -14,8 +14,8 @@ export interface MoneyProps {
   /** Code of ISO 4217. Of no meaning with a text. @default 'USD' */
   currency?: string | undefined;
   /**
-   * Hero 24/600 for the amount a page is about, balance 20/600 for a card's, row for a table or list,
-   * text as the words around it. @default 'text'
+   * Hero 40/48 for the amount a screen is about, display 48/60 for the one that is being typed, balance 20/28 for a
+   * figure beside others, row 14/20 for a table or list, text as the words around it. @default 'text'
    */
   rank?: MoneyRank | undefined;
   /** What the color says. @default 'default' */
@@ -56,7 +56,7 @@ export function Money({
 }: MoneyProps) {
   const locale = useLocale();
   const parts = typeof amount === 'string' ? null : moneyParts(amount, currency, locale, sign);
-  const isTwoToned = rank === 'hero' && tone === 'default' && !isStruck;
+  const isTwoToned = (rank === 'hero' || rank === 'display') && tone === 'default' && !isStruck;
   const names = classNames(styles.money, styles.ranks[rank], styles.tones[tone]);
   const text = parts?.map((part) => part.value).join('') ?? amount;
   const shown = parts && isTwoToned ? <HeroParts parts={parts} /> : text;

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, size, font } = vars;
@@ -45,10 +46,7 @@ export const heading = style({
 export const trail = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const title = style({
-  fontSize: font.size.xxl,
-  fontWeight: font.weight.semibold,
-  letterSpacing: `calc(${font.tracking.heading} * 1em)`,
-  lineHeight: font.line.tight,
+  ...type.title,
   overflowWrap: 'anywhere',
   '@media': { [phone]: { selectors: { [ofList]: { fontSize: font.size.xl } } } },
 });

@@ -8,7 +8,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space.lg,
+  gap: space.xxl,
   inlineSize: '100%',
 });
 
@@ -22,10 +22,10 @@ export const widths = styleVariants({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  gap: space.xxl,
   alignItems: 'start',
   '@media': {
-    '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)' },
+    '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(260px, 320px)' },
   },
 });
 
@@ -33,5 +33,5 @@ export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space.lg,
+  gap: space.xxl,
 });

@@ -10,7 +10,7 @@ export interface PageProps extends PageHeaderProps {
   /** What it holds. */
   children: ReactNode;
   /**
-   * The widest it stands: a form 720 px, a record or a form with an aside 1,200 px, a list 1,440 px.
+   * The widest it stands: a form 720 px, a record or a form with an aside 1,160 px, a list 1,440 px.
    * @default 'list'
    */
   width?: PageWidth | undefined;

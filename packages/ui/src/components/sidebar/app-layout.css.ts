@@ -4,14 +4,17 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, layer } = vars;
 
-/** Height of the bar, with its line. */
-const BAR = 56;
+/** Height of the bar, with its line; a finger needs more. */
+const barSize = '--bar-size';
+const PHONE_BAR = '52px';
+const BAR = `var(${barSize})`;
 
 /** Height of the notice above everything; 0 without one. */
 export const noticeSize = '--notice-size';
 const belowNotice = `var(${noticeSize}, 0px)`;
 
 export const layout = style({
+  vars: { [barSize]: vars.size.header },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
@@ -22,6 +25,7 @@ export const layout = style({
     [belowTablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"notice" "bar" "main" "footer"',
+      vars: { [barSize]: PHONE_BAR },
     },
     print: { display: 'block' },
   },
@@ -71,11 +75,11 @@ export const bar = style({
   gap: space.sm,
   minInlineSize: 0,
   minBlockSize: BAR,
-  paddingInline: space.xl,
+  paddingInline: space.xxl,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   '@media': {
-    [belowTablet]: { paddingInline: space.md },
+    [belowTablet]: { paddingInline: space.lg },
     print: { display: 'none' },
   },
 });
@@ -84,9 +88,9 @@ export const bar = style({
 export const beside = style({
   gridArea: 'beside',
   position: 'sticky',
-  insetBlockStart: `calc(${belowNotice} + ${BAR}px)`,
+  insetBlockStart: `calc(${belowNotice} + ${BAR})`,
   zIndex: layer.sticky,
-  blockSize: `calc(100dvh - ${belowNotice} - ${BAR}px)`,
+  blockSize: `calc(100dvh - ${belowNotice} - ${BAR})`,
   // What slides in makes the page no wider.
   overflow: 'clip',
   selectors: { '&:empty': { display: 'none' } },
@@ -122,8 +126,8 @@ export const main = style({
 
 export const footer = style({
   gridArea: 'footer',
-  padding: `${space.md} ${space.xl}`,
+  padding: `${space.md} ${space.xxl}`,
   color: color.textMuted,
   fontSize: font.size.xs,
-  '@media': { [belowTablet]: { paddingInline: space.md }, print: { display: 'none' } },
+  '@media': { [belowTablet]: { paddingInline: space.lg }, print: { display: 'none' } },
 });

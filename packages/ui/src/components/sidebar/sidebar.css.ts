@@ -78,7 +78,7 @@ export const miniSection = style({
 export const heading = style({
   padding: `${space.xs} 10px 6px`,
   color: color.textMuted,
-  fontSize: '0.6875rem',
+  fontSize: font.size.xs,
   fontWeight: font.weight.semibold,
   letterSpacing: '0.02em',
 });

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
+/** No box: a figure stands under a hairline. */
 export const statsCard = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.xs,
   minInlineSize: 0,
-  padding: `${space.md} ${space.lg} ${space.lg}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: vars.radius.lg,
-  background: color.surface,
-  boxShadow: vars.shadow.sm,
+  paddingBlock: `${space.md} ${space.lg}`,
+  borderBlockStart: `1px solid ${color.border}`,
 });
 
 export const header = style({
@@ -31,9 +30,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: color.textMuted,
-  fontSize: font.size.sm,
-  fontWeight: font.weight.medium,
+  ...type.label,
 });
 
 export const figures = style({
@@ -42,15 +39,11 @@ export const figures = style({
   alignItems: 'center',
   gap: `${space.xs} ${space.sm}`,
   minBlockSize: 34,
-  fontSize: font.size.xxl,
-  lineHeight: font.line.tight,
+  ...type.figure,
 });
 
 export const value = style({
   minInlineSize: 0,
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: `calc(${font.tracking.heading} * 1em)`,
   /** Hebrew around it does not tear the sign from the digits. */
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',

@@ -9,7 +9,7 @@ export const textArea = style([
   input,
   {
     display: 'block',
-    paddingBlock: aboveLine(`(${size.control} - 2px)`, font.size.md, font.line.normal),
+    paddingBlock: aboveLine(`(${size.control} - 2px)`, font.size.sm, font.line.normal),
     minBlockSize: size.control,
   },
 ]);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, font } = vars;
@@ -6,24 +7,15 @@ const { color, font } = vars;
 /** A heading's parts stay together on as few lines as they need, of about one length. */
 export const heading = style({
   color: color.text,
-  lineHeight: font.line.tight,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 
 export const ranks = styleVariants({
-  page: {
-    fontSize: font.size.xxl,
-    fontWeight: font.weight.semibold,
-    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
-  },
-  section: {
-    fontSize: font.size.lg,
-    fontWeight: font.weight.semibold,
-    letterSpacing: `calc(${font.tracking.heading} * 0.5em)`,
-  },
-  card: { fontSize: font.size.md, fontWeight: font.weight.semibold },
-  label: { fontSize: font.size.xs, fontWeight: font.weight.medium, color: color.textMuted },
+  page: type.title,
+  section: type.figure,
+  card: type.section,
+  label: type.label,
 });
 
 export const text = style({ overflowWrap: 'anywhere' });
@@ -41,10 +33,10 @@ export const oneLine = style({
 
 export const sizes = styleVariants({
   inherit: {},
-  xsmall: { fontSize: font.size.xs },
-  small: { fontSize: font.size.sm },
-  medium: { fontSize: font.size.md },
-  large: { fontSize: font.size.lg },
+  xsmall: { fontSize: font.size.xs, lineHeight: font.line.label },
+  small: { fontSize: font.size.sm, lineHeight: font.line.normal },
+  medium: { fontSize: font.size.md, lineHeight: font.line.section },
+  large: { fontSize: font.size.xl, lineHeight: font.line.figure },
 });
 
 export const weights = styleVariants({

@@ -65,7 +65,7 @@ export const name = style({
   gap: 2,
   padding: `${space.xs} ${space.sm}`,
   borderRadius: radius.md,
-  fontSize: font.size.md,
+  fontSize: font.size.sm,
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: color.sunken },

@@ -75,7 +75,7 @@ export const mark = style({
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
-  fontWeight: font.weight.bold,
+  fontWeight: font.weight.semibold,
   overflowWrap: 'anywhere',
 });
 export const logo = style({

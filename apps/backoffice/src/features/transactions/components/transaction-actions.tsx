@@ -1,9 +1,11 @@
 import { can } from '@payfac/domain/access';
+import { formatUsd } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { Menu } from '@payfac/ui/menu';
+import { HeroAmount } from '@payfac/ui/money';
 import { useShortcuts } from '@payfac/ui/shortcut-help';
 import { Suspense, useState } from 'react';
-import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.ts';
+import { openAmounts, ownCents } from '../../../entities/transactions/amounts.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
@@ -57,9 +59,9 @@ export function TransactionActions({ transaction, account, payer, voidableUntil 
     offers[id] ? [{ id, label, onAction: () => setOpen(id) }] : [];
   return (
     <div className={styles.head}>
-      <p className={styles.amount}>
-        {ownAmount(transaction)} <TransactionStatusBadge status={transaction.status} />
-      </p>
+      <HeroAmount amount={ownCents(transaction)}>
+        <TransactionStatusBadge status={transaction.status} />
+      </HeroAmount>
       <div className={styles.actions}>
         {offers.approve && (
           <Button variant="primary" onPress={offer('approve')}>
@@ -96,7 +98,11 @@ export function TransactionActions({ transaction, account, payer, voidableUntil 
         />
       )}
       {open === 'void' && (
-        <VoidDialog {...props} amountText={ownAmount(transaction)} until={voidableUntil} />
+        <VoidDialog
+          {...props}
+          amountText={formatUsd(ownCents(transaction))}
+          until={voidableUntil}
+        />
       )}
       {(open === 'approve' || open === 'reject') && <ReviewDialog {...props} verdict={open} />}
       <Suspense>

@@ -1,8 +1,9 @@
 import { formatUsd, negateCents } from '@payfac/domain/money';
 import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
+import { HeroAmount } from '@payfac/ui/money';
 import { useLocation } from 'react-router-dom';
-import { ownAmount, signedAmount } from '../../../entities/transactions/amounts.ts';
+import { ownAmount } from '../../../entities/transactions/amounts.ts';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
 import { recordAt, withParams } from '../../../shared/address.ts';
@@ -25,10 +26,12 @@ function OperationHead({ operation, payment }: OperationHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.operation}>
-        <p className={styles.figures}>{transactionOperationLabels[operation.operation]}</p>
-        <p className={styles.amount}>
-          {signedAmount(operation)} <TransactionStatusBadge status={operation.status} />
-        </p>
+        <HeroAmount
+          label={transactionOperationLabels[operation.operation]}
+          amount={operation.signedAmount}
+        >
+          <TransactionStatusBadge status={operation.status} />
+        </HeroAmount>
       </div>
       <p>
         Payment{' '}

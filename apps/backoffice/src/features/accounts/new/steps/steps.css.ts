@@ -32,7 +32,7 @@ export const partHead = style({
 
 export const partTitle = style({
   margin: 0,
-  fontSize: font.size.lg,
+  fontSize: font.size.md,
   fontWeight: font.weight.semibold,
 });
 

@@ -1,0 +1,61 @@
+import { vars } from './vars.css.ts';
+
+const { color, font } = vars;
+
+/**
+ * The seven ways text is set, as rules for vanilla-extract's `style`; nothing else exists. Digits have one width
+ * in all of them, because `base.css` sets that for the page.
+ */
+export const type = {
+  /** 48/60: the amount that is being typed in the terminal. */
+  display: {
+    color: color.ink,
+    fontSize: font.size.display,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.hero} * 1em)`,
+    lineHeight: font.line.display,
+  },
+  /** 40/48: the amount that a screen is about. */
+  hero: {
+    color: color.ink,
+    fontSize: font.size.xxxl,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.hero} * 1em)`,
+    lineHeight: font.line.hero,
+  },
+  /** 24/32: the page's only title. */
+  title: {
+    color: color.ink,
+    fontSize: font.size.xxl,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
+    lineHeight: font.line.title,
+  },
+  /** 20/28: a figure beside others, the title of a dialog. */
+  figure: {
+    color: color.ink,
+    fontSize: font.size.xl,
+    fontWeight: font.weight.semibold,
+    letterSpacing: `calc(${font.tracking.heading} * 1em)`,
+    lineHeight: font.line.figure,
+  },
+  /** 14/20: the heading of a part, and the amount of a row. */
+  section: {
+    fontSize: font.size.md,
+    fontWeight: font.weight.semibold,
+    lineHeight: font.line.section,
+  },
+  /** 13/18: everything that is read. */
+  text: {
+    fontSize: font.size.sm,
+    fontWeight: font.weight.regular,
+    lineHeight: font.line.normal,
+  },
+  /** 12/16: what a figure or a column is called. */
+  label: {
+    color: color.textMuted,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    lineHeight: font.line.label,
+  },
+} as const;

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const sheets = globSync(['packages/ui/src/**/*.css.ts', 'apps/backoffice/src/**/*.css.ts']);
+
+/** What is no token: sizes of what is around, and the one at which a phone does not zoom into a field. */
+const allowed = ["'inherit'", "'0.94em'"];
+const onTouch = /'\(pointer: coarse\)': \{ fontSize: '1rem' \}/g;
+
+/** @returns what a sheet sets text in, besides the sizes that there are */
+const odd = (sheet) =>
+  [...sheet.replaceAll(onTouch, '').matchAll(/fontSize:\s*([^,\n}]+)/g)]
+    .map(([, size]) => size.trim())
+    .filter((size) => !/^(vars\.)?font\.size\.\w+$/.test(size) && !allowed.includes(size));
+
+it('finds a planted size that no token has', () => {
+  expect(odd("export const a = style({ fontSize: '0.6875rem', color })")).toEqual(["'0.6875rem'"]);
+  expect(odd('export const a = style({ fontSize: 11 })')).toEqual(['11']);
+  expect(odd('export const a = style({ fontSize: font.size.sm })')).toEqual([]);
+});
+
+it('all text is set in the sizes of the tokens', () => {
+  expect(sheets.length).toBeGreaterThan(100);
+  const found = sheets.flatMap((path) =>
+    odd(readFileSync(path, 'utf8')).map((size) => `${path}: ${size}`),
+  );
+  expect(found).toEqual([]);
+});
