@@ -25,10 +25,10 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
       'Payouts',
       'Manual Payouts',
       'Settlement',
-      'Flagged payments',
-      'Risk rules',
+      'Flagged Payments',
+      'Risk Rules',
       'Alerts',
-      'Processing monitor',
+      'Processing Monitor',
       'Manage',
       'PCI Compliance',
     ],
@@ -137,7 +137,7 @@ const footerOf = (role: Role): readonly string[] => [
   'Inbox',
   ...(developers.has(role) ? ['Developer'] : []),
   'Profile',
-  'Change password',
+  'Change Password',
 ];
 
 for (const [role, path, menu] of landings) {

@@ -18,7 +18,7 @@ test.describe('signing out everywhere', () => {
   // The other brand's people: nobody else's journey is to end with it.
   test.use({ brand: 'juniper' });
 
-  const press = (page: Page) => page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const press = (page: Page) => page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   const answer = (page: Page, name: string) =>
     page.getByRole('alertdialog').getByRole('button', { name }).click();
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

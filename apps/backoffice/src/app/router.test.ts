@@ -50,16 +50,17 @@ const hrefs = (items: ReturnType<typeof entriesOf>): string[] =>
   });
 
 const footer = {
-  hasUnread: false,
+  unread: 0,
   exits: { leave: () => undefined, leaveEverywhere: () => undefined },
 };
 
 /** The page behind each entry, also of one that leads to the first of several. */
 const menuOf = (session: Session): string[] => {
   const holder = read(holderAtom);
-  return [...hrefs(entriesOf(session, holder)), ...hrefs(footerOf(session, holder, footer))].map(
-    (href) => allRoutes.find(({ menu }) => menu?.href === href)?.path ?? href,
-  );
+  return [
+    ...hrefs(entriesOf(session, holder, new Map())),
+    ...hrefs(footerOf(session, holder, footer)),
+  ].map((href) => allRoutes.find(({ menu }) => menu?.href === href)?.path ?? href);
 };
 
 const withoutId = allRoutes.filter(({ path }) => !path.includes(':'));

@@ -60,6 +60,9 @@ export interface UiMessages {
   expandSidebar: string;
   openNavigation: string;
   unread: string;
+  /** Name of an entry where something waits. */
+  waitingIn: (label: string, count: number) => string;
+  unreadIn: (label: string, count: number) => string;
   version: (version: string) => string;
   copy: (what: string) => string;
   copied: string;
@@ -294,6 +297,8 @@ export const englishMessages: UiMessages = {
   expandSidebar: 'Expand sidebar',
   openNavigation: 'Open navigation',
   unread: 'Unread',
+  waitingIn: (label, count) => `${label}, ${count} waiting`,
+  unreadIn: (label, count) => `${label}, ${count} unread`,
   version: (version) => `Version ${version}`,
   copy: (what) => `Copy ${what}`,
   copied: 'Copied',

@@ -18,31 +18,32 @@ export const sampleSidebar: SidebarProps = {
   brand: { title: 'Harbor Backoffice', href: '#home' },
   activeHref: '#transactions',
   version: '2.14.0',
+  search: { label: 'Search', shortcut: 'mod+k', onPress: () => undefined },
   entries: [
-    { href: '#dashboard', label: 'Dashboard', icon: <DashboardIcon size={18} /> },
-    { href: '#disputes', label: 'Disputes', icon: <DisputeIcon size={18} /> },
-    { href: '#customers', label: 'Customers', icon: <UsersIcon size={18} /> },
-    { href: '#invoices', label: 'Invoices', icon: <InvoiceIcon size={18} /> },
+    { href: '#dashboard', label: 'Dashboard', icon: <DashboardIcon size={16} /> },
+    { href: '#disputes', label: 'Disputes', icon: <DisputeIcon size={16} />, count: 7 },
+    { href: '#customers', label: 'Customers', icon: <UsersIcon size={16} /> },
+    { href: '#invoices', label: 'Invoices', icon: <InvoiceIcon size={16} /> },
     {
       id: 'payments',
       label: 'Payments',
       entries: [
-        { href: '#transactions', label: 'Transactions', icon: <TransactionIcon size={18} /> },
-        { href: '#declined', label: 'Declined', icon: <CardIcon size={18} /> },
+        { href: '#transactions', label: 'Transactions', icon: <TransactionIcon size={16} /> },
+        { href: '#declined', label: 'Declined', icon: <CardIcon size={16} /> },
       ],
     },
     {
       id: 'processing',
       label: 'Processing',
       entries: [
-        { href: '#fees', label: 'Fees', icon: <FeesIcon size={18} /> },
-        { href: '#payouts', label: 'Payouts', icon: <PayoutIcon size={18} /> },
+        { href: '#fees', label: 'Fees', icon: <FeesIcon size={16} /> },
+        { href: '#payouts', label: 'Payouts', icon: <PayoutIcon size={16} /> },
       ],
     },
   ],
   footer: [
-    { href: '#inbox', label: 'Inbox', icon: <InboxIcon size={18} />, isUnread: true },
-    { href: '#developer', label: 'Developer', icon: <DeveloperIcon size={18} /> },
-    { id: 'log-out', label: 'Log Out', icon: <LogOutIcon size={18} />, onPress: () => undefined },
+    { href: '#inbox', label: 'Inbox', icon: <InboxIcon size={16} />, isUnread: true, count: 24 },
+    { href: '#developer', label: 'Developer', icon: <DeveloperIcon size={16} /> },
+    { id: 'log-out', label: 'Log Out', icon: <LogOutIcon size={16} />, onPress: () => undefined },
   ],
 };

@@ -1,10 +1,13 @@
 import { roleLabels, rolesOf } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
 import { Button } from '@payfac/ui/button';
-import { LogOutIcon, PersonIcon } from '@payfac/ui/icons';
+import { LogOutIcon, MoonIcon, PersonIcon, SunIcon } from '@payfac/ui/icons';
 import { Link } from '@payfac/ui/link';
+import { useAtom } from 'jotai';
 import { otherAppsOf } from '../../shared/session/other-apps.ts';
 import { useHolder, useSession } from '../../shared/session/session.ts';
+import { themeAtom } from '../../shared/theme/theme.ts';
+import { AccountContext } from './account-context.tsx';
 import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
 
@@ -16,6 +19,8 @@ interface PersonMenuProps {
 export function PersonMenu({ onLeave }: PersonMenuProps) {
   const { name, username, isLoggedInAs } = useSession();
   const holder = useHolder();
+  const [{ mode }, setTheme] = useAtom(themeAtom);
+  const other = mode === 'dark' ? 'light' : 'dark';
   const apps = otherAppsOf(holder);
   const roles = rolesOf(holder)
     .map((role) => roleLabels[role])
@@ -44,6 +49,15 @@ export function PersonMenu({ onLeave }: PersonMenuProps) {
           ))}
         </nav>
       )}
+      <div className={styles.phonePanel}>
+        <AccountContext />
+        <Button
+          icon={other === 'dark' ? <MoonIcon size={16} /> : <SunIcon size={16} />}
+          onPress={() => setTheme({ mode: other })}
+        >
+          {`Switch to ${other} mode`}
+        </Button>
+      </div>
       <Button icon={<LogOutIcon size={16} />} onPress={onLeave}>
         {exitLabel(isLoggedInAs ? username : undefined)}
       </Button>

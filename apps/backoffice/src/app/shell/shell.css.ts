@@ -33,7 +33,7 @@ export const topBar = style({
 export const facilitator = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,
-  color: color.textMuted,
+  color: color.text,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -49,38 +49,32 @@ export const tools = style({
   '@media': { 'screen and (max-width: 767px)': { gap: 0 } },
 });
 
-/** On a phone the glass alone says it, and there is no keyboard. */
-/** The button's name also where there is room for its icon alone. */
-export const searchText = style({
-  '@media': {
-    'screen and (max-width: 767px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+/** The sidebar has the field; where the sidebar is away, the bar has the glass. */
+export const phoneOnly = style({
+  display: 'none',
+  '@media': { 'screen and (max-width: 767px)': { display: 'flex' } },
 });
-export const searchKeys = style({
+
+export const phonePanel = style({
+  display: 'none',
+  '@media': { 'screen and (max-width: 767px)': { display: 'grid', gap: space.sm } },
+});
+
+/** On a phone the menu and the person's panel have these. */
+export const roomy = style({
   display: 'flex',
-  marginInlineStart: space.sm,
-  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+  gap: space.sm,
+  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 });
 
-/** Gives way on a phone, where the buttons beside it keep their size. */
-export const account = style({
-  minInlineSize: 0,
-  '@media': { 'screen and (max-width: 767px)': { flex: '0 1 110px' } },
-});
+export const account = style({ minInlineSize: 0 });
 
-/** The chosen account's name; on a phone its icon stands alone. */
+/** The chosen account's name. */
 export const accountName = style({
   maxInlineSize: '22ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 });
 
 export const accountSearch = style({

@@ -25,6 +25,7 @@ import { QuickAccess } from '../palette/quick-access.tsx';
 import { routes } from '../routes.ts';
 import { ActingBanner } from './acting-banner.tsx';
 import { useBrandLogo } from './brand-logo.tsx';
+import { useFoldedGroups } from './folded-groups.ts';
 import { Footer } from './footer.tsx';
 import { LaterDialogs } from './later-dialogs.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -34,6 +35,7 @@ import { shellCommands } from './shell-commands.ts';
 import { entriesOf, footerOf } from './sidebar-of.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePreparedPages } from './use-prepared-pages.ts';
+import { useWaiting } from './use-waiting.ts';
 
 const paths = routes.flatMap(({ menu, path }) => (menu ? (menu.href ?? path) : []));
 
@@ -60,6 +62,9 @@ export function Shell() {
   const hrefOf = (href: string) => contextual(href, search);
   const go = (href: string) => void navigate(hrefOf(href));
   usePreparedPages(session, holder);
+  const waiting = useWaiting();
+  const [foldedGroups, setFoldedGroups] = useFoldedGroups();
+  const openSearch = () => setQuickView('palette');
   const { isLoggedInAs } = session;
   const unread = useUnread().data?.count ?? 0;
   const leave = () =>
@@ -70,9 +75,14 @@ export function Shell() {
         mainRef={main}
         sidebar={{
           brand: { title: place.brand.title, logo: useBrandLogo() },
-          entries: entriesOf(session, holder),
+          entries: entriesOf(session, holder, waiting),
+          search: mustResetPassword(session)
+            ? undefined
+            : { label: 'Search', shortcut: 'mod+k', onPress: openSearch },
+          foldedGroups,
+          onFoldedGroupsChange: setFoldedGroups,
           footer: footerOf(session, holder, {
-            hasUnread: unread > 0,
+            unread,
             exits: { leave, leaveEverywhere: () => setLeavingEverywhere(true) },
           }),
           activeHref: activeEntry(paths, parent ?? pathname),
@@ -81,7 +91,7 @@ export function Shell() {
           onMiniChange: (sidebarMini) => setTheme({ sidebarMini }),
         }}
         notice={isLoggedInAs ? <ActingBanner /> : undefined}
-        topBar={<TopBar onLeave={leave} onSearch={() => setQuickView('palette')} />}
+        topBar={<TopBar onLeave={leave} onSearch={openSearch} />}
         footer={<Footer />}
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}

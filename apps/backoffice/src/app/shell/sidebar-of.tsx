@@ -5,24 +5,27 @@ import type { SidebarEntry, SidebarItem } from '@payfac/ui/sidebar';
 import { mustResetPassword, type Session } from '../../shared/session/session.ts';
 import { headedSections, type MenuRoute, menuSection } from '../menu.ts';
 import { routes } from '../routes.ts';
+import type { Waiting } from './waiting.ts';
 
-const SIZE = 18;
+const SIZE = 16;
 
-const entryOf = ({
-  path,
-  title,
-  menu: { label, icon: Icon, href = path },
-}: MenuRoute): SidebarEntry => ({
+const none: Waiting = new Map();
+
+const entryOf = (
+  { path, title, menu: { label, icon: Icon, href = path } }: MenuRoute,
+  waiting = none,
+): SidebarEntry => ({
   href,
   label: label ?? title,
   icon: <Icon size={SIZE} />,
+  count: waiting.get(path),
 });
 
-/** The person's menu, in order; empty while they must choose a new password. */
-export function entriesOf(session: Session, holder: Holder): SidebarItem[] {
+/** The person's menu in order; empty while they must choose a new password. */
+export function entriesOf(session: Session, holder: Holder, waiting: Waiting): SidebarItem[] {
   if (mustResetPassword(session)) return [];
   const section = (name: Parameters<typeof menuSection>[2]) =>
-    menuSection(routes, holder, name).map(entryOf);
+    menuSection(routes, holder, name).map((route) => entryOf(route, waiting));
   return [
     ...section('main'),
     ...headedSections.map((name) => ({ id: name, label: name, entries: section(name) })),
@@ -37,7 +40,7 @@ export interface Exits {
 }
 
 export interface FooterState {
-  readonly hasUnread: boolean;
+  readonly unread: number;
   readonly exits: Exits;
 }
 
@@ -45,19 +48,19 @@ export interface FooterState {
 export function footerOf(
   session: Session,
   holder: Holder,
-  { hasUnread, exits: { leave, leaveEverywhere } }: FooterState,
+  { unread, exits: { leave, leaveEverywhere } }: FooterState,
 ): SidebarItem[] {
   const { isLoggedInAs, username } = session;
   const settings = menuSection(routes, holder, 'Settings')
     .filter(({ isPersonal }) => !(isPersonal && isLoggedInAs))
-    .map(entryOf);
+    .map((route) => entryOf(route));
   const footer = menuSection(routes, holder, 'footer').map((route) => ({
     ...entryOf(route),
-    isUnread: hasUnread && route.path === '/inbox',
+    ...(route.path === '/inbox' && { isUnread: unread > 0, count: unread }),
   }));
   const everywhere = {
     id: 'leave-everywhere',
-    label: 'Sign out everywhere',
+    label: 'Sign Out Everywhere',
     icon: <DeviceIcon size={SIZE} />,
     onPress: leaveEverywhere,
   };

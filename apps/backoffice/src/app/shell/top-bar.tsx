@@ -1,7 +1,5 @@
-import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoonIcon, SearchIcon, SunIcon } from '@payfac/ui/icons';
-import { ShortcutKeys } from '@payfac/ui/shortcut-help';
 import { useAtom } from 'jotai';
 import { mustResetPassword, useSession } from '../../shared/session/session.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
@@ -24,22 +22,20 @@ export function TopBar({ onLeave, onSearch }: TopBarProps) {
     <div className={styles.topBar}>
       <span className={styles.facilitator}>{`${session.branding.facilitatorName} Backoffice`}</span>
       {!mustResetPassword(session) && (
-        <Button variant="quiet" onPress={onSearch}>
-          <SearchIcon size={16} />
-          <span className={styles.searchText}>Search</span>
-          <span className={styles.searchKeys}>
-            <ShortcutKeys shortcut="mod+k" />
-          </span>
-        </Button>
+        <div className={styles.phoneOnly}>
+          <IconButton label="Search" icon={<SearchIcon size={20} />} onPress={onSearch} />
+        </div>
       )}
       <div className={styles.tools}>
-        <AccountContext />
-        <IconButton
-          label={`Switch to ${other} mode`}
-          icon={mode === 'dark' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
-          onPress={() => setTheme({ mode: other })}
-        />
-        {!mustResetPassword(session) && <NotificationBell />}
+        <div className={styles.roomy}>
+          <AccountContext />
+          <IconButton
+            label={`Switch to ${other} mode`}
+            icon={mode === 'dark' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
+            onPress={() => setTheme({ mode: other })}
+          />
+          {!mustResetPassword(session) && <NotificationBell />}
+        </div>
         <PersonMenu onLeave={onLeave} />
       </div>
     </div>

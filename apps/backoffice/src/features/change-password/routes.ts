@@ -7,7 +7,7 @@ export const routes = defineRoutes([
     title: 'Change password',
     access: 'signed-in',
     isPersonal: true,
-    menu: { section: 'Settings', position: 20, icon: LockIcon },
+    menu: { section: 'Settings', position: 20, label: 'Change Password', icon: LockIcon },
     load: () => import('./page.tsx'),
   },
 ]);

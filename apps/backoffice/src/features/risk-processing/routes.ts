@@ -6,7 +6,7 @@ export const routes = defineRoutes([
     path: '/risk-management/processing',
     title: 'Processing monitor',
     access: ['sidebar.systemMonitor'],
-    menu: { section: 'Risk', position: 40, icon: SystemIcon },
+    menu: { section: 'Risk', position: 40, label: 'Processing Monitor', icon: SystemIcon },
     keywords: [
       'metrics',
       'suspicious IPs',

@@ -9,7 +9,8 @@ export const brand = style({
   alignItems: 'center',
   gap: 10,
   minInlineSize: 0,
-  minBlockSize: 36,
+  flex: '0 1 auto',
+  minBlockSize: 28,
   borderRadius: vars.radius.md,
   color: 'inherit',
   textDecoration: 'none',
@@ -25,8 +26,8 @@ export const logo = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: 26,
-  blockSize: 26,
+  inlineSize: 24,
+  blockSize: 24,
   overflow: 'hidden',
 });
 

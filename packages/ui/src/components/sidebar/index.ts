@@ -1,6 +1,6 @@
 export { AppLayout, type AppLayoutProps } from './app-layout.tsx';
 export type { SidebarBrand } from './brand.tsx';
-export { Sidebar, type SidebarProps } from './sidebar.tsx';
+export { Sidebar, type SidebarProps, type SidebarSearch } from './sidebar.tsx';
 export type {
   SidebarAction,
   SidebarEntry,

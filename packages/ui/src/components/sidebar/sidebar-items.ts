@@ -6,10 +6,12 @@ export interface SidebarEntry {
   href: string;
   /** What people read. */
   label: string;
-  /** Size 18. All that is seen of the entry while the sidebar is minimized. */
+  /** Size 16. All that is seen of the entry while the sidebar is minimized. */
   icon: ReactNode;
   /** A dot beside the label, read out as 'Unread'. */
   isUnread?: boolean | undefined;
+  /** How many wait there for somebody; none is shown for 0. Read out after the label: 'Disputes, 7 waiting'. */
+  count?: number | undefined;
 }
 
 /** Does something, such as logging out. */
@@ -18,7 +20,7 @@ export interface SidebarAction {
   id: string;
   /** What people read. */
   label: string;
-  /** Size 18. */
+  /** Size 16. */
   icon: ReactNode;
   /** Called by a press, Enter or Space. */
   onPress: () => void;
@@ -39,6 +41,8 @@ export type SidebarItem = SidebarEntry | SidebarAction | SidebarGroup;
 
 export interface SidebarSection {
   key: string;
+  /** Of a group, which folds by it. */
+  id?: string | undefined;
   label?: string | undefined;
   entries: readonly (SidebarEntry | SidebarAction)[];
 }
@@ -55,7 +59,7 @@ export function sectionsOf(items: readonly SidebarItem[]): SidebarSection[] {
     if ('entries' in item) {
       endRun();
       if (item.entries.length > 0) {
-        sections.push({ key: item.id, label: item.label, entries: item.entries });
+        sections.push({ key: item.id, id: item.id, label: item.label, entries: item.entries });
       }
     } else run.push(item);
   }

@@ -11,11 +11,11 @@ export const row = style({
   alignItems: 'center',
   gap: 10,
   inlineSize: '100%',
-  minBlockSize: vars.size.control,
+  minBlockSize: 28,
   margin: 0,
-  paddingInline: 10,
+  paddingInline: 8,
   paddingBlock: 0,
-  border: 0,
+  border: '1px solid transparent',
   borderRadius: vars.radius.md,
   background: 'transparent',
   color: sidebar.text,
@@ -33,42 +33,27 @@ export const row = style({
       outlineOffset: '-2px',
     },
   },
-  '@media': { [belowTablet]: { minBlockSize: 40 } },
+  '@media': { [belowTablet]: { minBlockSize: 40 }, '(pointer: coarse)': { minBlockSize: 40 } },
 });
 
-export const mini = style({ justifyContent: 'center', minBlockSize: 36, paddingInline: 0 });
+export const mini = style({ justifyContent: 'center', minBlockSize: 32, paddingInline: 0 });
 
 export const square = style({
   justifyContent: 'center',
   flex: 'none',
-  inlineSize: 36,
-  minBlockSize: 36,
+  inlineSize: 28,
+  minBlockSize: 28,
   paddingInline: 0,
 });
 
-/** The mark at the edge says which entry is current without relying on the ground's color. */
+/** Lifted off the sidebar: an edge, a ground and a heavier word, so that no color is relied on. */
 export const active = style({
+  borderColor: sidebar.border,
   background: sidebar.active,
   color: sidebar.activeText,
-  selectors: {
-    '&:hover': { background: sidebar.active },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 7,
-      insetInlineStart: 0,
-      inlineSize: 3,
-      borderRadius: vars.radius.full,
-      background: sidebar.accent,
-    },
-  },
-  '@media': {
-    [forcedColors]: {
-      outline: '2px solid Highlight',
-      outlineOffset: '-2px',
-      selectors: { '&::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
-    },
-  },
+  fontWeight: font.weight.semibold,
+  selectors: { '&:hover': { background: sidebar.active } },
+  '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
 export const icon = style({
@@ -90,10 +75,19 @@ export const label = style({
   whiteSpace: 'nowrap',
 });
 
+/** How many wait: a figure, no alarm. */
+export const count = style({
+  flex: 'none',
+  color: sidebar.textMuted,
+  fontSize: font.size.xs,
+  fontWeight: font.weight.semibold,
+  selectors: { [`${active} &`]: { color: 'inherit' } },
+});
+
 export const dot = style({
   flex: 'none',
-  inlineSize: 8,
-  blockSize: 8,
+  inlineSize: 6,
+  blockSize: 6,
   borderRadius: '50%',
   background: sidebar.accent,
   '@media': { [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
@@ -101,7 +95,7 @@ export const dot = style({
 
 export const miniDot = style({
   position: 'absolute',
-  insetBlockStart: 6,
-  insetInlineEnd: 10,
+  insetBlockStart: 4,
+  insetInlineEnd: 8,
   boxShadow: `0 0 0 2px ${sidebar.ground}`,
 });

@@ -14,12 +14,17 @@ export interface SidebarRowProps {
   onUse?: (() => void) | undefined;
 }
 
+/** More than that is many. */
+const MOST = 99;
+const countText = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+
 export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
   const messages = useMessages();
   const click = useLinkClick(onUse);
   const hrefOf = useHref();
   const { label, icon } = item;
   const isUnread = 'isUnread' in item && item.isUnread;
+  const count = 'count' in item ? (item.count ?? 0) : 0;
   const className = classNames(styles.row, isMini && styles.mini, isActive && styles.active);
 
   const content = (
@@ -33,6 +38,14 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
           <span className={visuallyHidden}>{messages.unread}</span>
         </span>
       )}
+      {count > 0 &&
+        (isMini ? (
+          !isUnread && <span aria-hidden className={classNames(styles.dot, styles.miniDot)} />
+        ) : (
+          <span aria-hidden className={styles.count}>
+            {countText(count)}
+          </span>
+        ))}
     </>
   );
 
@@ -42,6 +55,11 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
         href={hrefOf(item.href)}
         onClick={click}
         className={className}
+        {...(count > 0 && {
+          'aria-label': isUnread
+            ? messages.unreadIn(label, count)
+            : messages.waitingIn(label, count),
+        })}
         {...(isActive && { 'aria-current': 'page' as const })}
       >
         {content}

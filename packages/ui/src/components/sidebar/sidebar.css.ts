@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const { space, size, font, motion } = vars;
 const { sidebar: color } = vars.color;
 
-/** A window too low for a long menu above its footer: they scroll together, and more of the menu is seen. */
-const LOW = '(max-height: 1000px)';
+/** A window too low for the pinned ends beside a menu: all of it scrolls together. */
+const LOW = '(max-height: 520px)';
+
+/** What scrolls goes out of sight at either end, instead of being cut through. */
+const FADE = 8;
 
 export const sidebar = style({
   display: 'flex',
@@ -17,12 +20,7 @@ export const sidebar = style({
   borderInlineEnd: `1px solid ${color.border}`,
   transition: `inline-size ${motion.duration.normal} ${motion.ease.standard}`,
   '@media': {
-    [LOW]: {
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${color.active} transparent`,
-    },
+    [LOW]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollbarWidth: 'thin' },
   },
 });
 
@@ -31,25 +29,56 @@ export const mini = style({ inlineSize: size.sidebarMini });
 export const top = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.sm,
   flex: 'none',
-  minBlockSize: 56,
-  paddingInline: 14,
-  background: color.ground,
+  minBlockSize: size.header,
+  paddingInline: space.md,
   color: color.activeText,
-  '@media': { [LOW]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
 });
+
+/** A field in looks: what it opens has the field. */
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 28,
+  paddingInline: space.sm,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.md,
+  background: color.active,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  textAlign: 'start',
+  cursor: 'text',
+  selectors: {
+    '&:hover': { borderColor: color.textMuted },
+    '&:focus-visible': { outline: `${size.focusRing} solid ${color.accent}` },
+  },
+});
+/** Words, not keys: the field is quiet. */
+globalStyle(`${search} kbd`, {
+  minInlineSize: 0,
+  minBlockSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+});
+export const searchLabel = style({ flex: '1 1 auto' });
+export const miniSearch = style({ display: 'grid', justifyItems: 'center', flex: 'none' });
 
 export const scroll = style({
   flex: '1 1 auto',
   minBlockSize: 0,
-  padding: `${space.xs} ${space.sm} ${space.md}`,
+  paddingBlock: FADE,
+  paddingInline: space.sm,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${color.active} transparent`,
-  '@media': { [LOW]: { flex: '1 0 auto', overflowY: 'visible' } },
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(transparent, #000 ${FADE}px, #000 calc(100% - ${FADE}px), transparent)`,
+  '@media': { [LOW]: { flex: '1 0 auto', overflowY: 'visible', maskImage: 'none' } },
 });
 
 const divider = `1px solid ${color.border}`;
@@ -61,7 +90,7 @@ export const footer = style({
 });
 
 export const section = style({
-  selectors: { '& + &': { marginBlockStart: space.md } },
+  selectors: { '& + &': { marginBlockStart: space.sm } },
 });
 
 /** Without headings a line keeps groups apart. */
@@ -76,12 +105,45 @@ export const miniSection = style({
 });
 
 export const heading = style({
-  padding: `${space.xs} 10px 6px`,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 24,
+  paddingInline: 9,
   color: color.textMuted,
   fontSize: font.size.xs,
-  fontWeight: font.weight.semibold,
-  letterSpacing: '0.02em',
+  fontWeight: font.weight.medium,
 });
+
+export const folding = style({
+  inlineSize: '100%',
+  justifyContent: 'space-between',
+  paddingBlock: 0,
+  border: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.activeText },
+    '&:focus-visible': {
+      outline: `${size.focusRing} solid ${color.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+/** Seen where it is reached for, and wherever something is folded away. */
+export const chevron = style({
+  flex: 'none',
+  opacity: 0,
+  transition: `transform ${motion.duration.fast} ${motion.ease.out}`,
+  selectors: {
+    [`${folding}:hover &, ${folding}:focus-visible &`]: { opacity: 1 },
+    '[dir=rtl] &': { scale: '-1 1' },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
+export const turned = style({ opacity: 1, transform: 'rotate(-90deg)' });
 
 export const list = style({ display: 'grid', gap: 1, padding: 0, listStyle: 'none' });
 
@@ -90,12 +152,9 @@ export const bottom = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
-  minBlockSize: 48,
-  paddingInline: `18px ${space.sm}`,
+  minBlockSize: 36,
+  paddingInline: `17px ${space.sm}`,
   gap: space.sm,
-  background: color.ground,
-  borderBlockStart: divider,
-  '@media': { [LOW]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 
 export const miniBottom = style({

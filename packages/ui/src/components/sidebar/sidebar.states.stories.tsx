@@ -17,6 +17,13 @@ export const Wide: StoryObj = {
       <Case label="with the button that minimizes it">
         <Sidebar {...sampleSidebar} onMiniChange={ignore} />
       </Case>
+      <Case label="with a folded group, which keeps the entry of the shown page">
+        <Sidebar
+          {...sampleSidebar}
+          foldedGroups={['payments', 'processing']}
+          onFoldedGroupsChange={ignore}
+        />
+      </Case>
     </Cases>
   ),
 };

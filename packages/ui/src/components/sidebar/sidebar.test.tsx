@@ -28,6 +28,44 @@ const props: SidebarProps = {
 };
 
 describe('Sidebar', () => {
+  it('says how much waits behind an entry, in its name too', () => {
+    const entries = [
+      { href: '/disputes', label: 'Disputes', icon: 'i', count: 7 },
+      { href: '/alerts', label: 'Alerts', icon: 'i', count: 0 },
+      { href: '/payments', label: 'Payments', icon: 'i', count: 250 },
+    ];
+    const footer = [{ href: '/inbox', label: 'Inbox', icon: 'i', isUnread: true, count: 2 }];
+    render(<Sidebar {...props} entries={entries} footer={footer} />);
+    const links = within(screen.getByRole('navigation'));
+    expect(links.getByRole('link', { name: 'Disputes, 7 waiting' }).textContent).toContain('7');
+    expect(links.getByRole('link', { name: 'Payments, 250 waiting' }).textContent).toContain('99+');
+    expect(links.getByRole('link', { name: 'Inbox, 2 unread' })).toBeTruthy();
+    expect(links.getByRole('link', { name: 'Alerts' }).textContent).toBe('iAlerts');
+  });
+
+  it('folds a group, all but the entry of the shown page', async () => {
+    const onFold = vi.fn();
+    const folding = { ...props, onFoldedGroupsChange: onFold };
+    const { rerender } = render(<Sidebar {...folding} foldedGroups={['other']} />);
+    const heading = screen.getByRole('button', { name: 'Processing' });
+    expect(heading.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(heading);
+    expect(onFold).toHaveBeenCalledExactlyOnceWith(['other', 'processing']);
+    rerender(<Sidebar {...folding} foldedGroups={['processing']} />);
+    expect(heading.getAttribute('aria-expanded')).toBe('false');
+    const left = within(screen.getByRole('list', { name: 'Processing' })).getAllByRole('link');
+    expect(left.map((link) => link.getAttribute('href'))).toEqual(['/payouts']);
+    rerender(<Sidebar {...folding} foldedGroups={['processing']} isMini />);
+    expect(screen.getByRole('link', { name: 'Fees' })).toBeTruthy();
+  });
+
+  it.each([false, true])('opens the search, minimized: %s', async (isMini) => {
+    const onPress = vi.fn();
+    render(<Sidebar {...props} isMini={isMini} search={{ label: 'Search', onPress }} />);
+    await userEvent.click(screen.getByRole('button', { name: /Search/ }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it.each([false, true])('names entries, groups and the current page, minimized: %s', (isMini) => {
     render(<Sidebar {...props} isMini={isMini} />);
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -1,13 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
-import { CloseIcon, ExpandIcon, MinimizeIcon } from '../icons/index.ts';
+import { CloseIcon, ExpandIcon, MinimizeIcon, SearchIcon } from '../icons/index.ts';
+import { ShortcutKeys } from '../shortcut-help/shortcut-keys.tsx';
 import { Brand, type SidebarBrand } from './brand.tsx';
 import { showCurrent } from './show-current.ts';
 import * as styles from './sidebar.css.ts';
 import { SidebarButton } from './sidebar-button.tsx';
 import { type SidebarItem, sectionsOf } from './sidebar-items.ts';
 import { SidebarList } from './sidebar-list.tsx';
+
+export interface SidebarSearch {
+  /** What people read: 'Search'. */
+  label: string;
+  /** As `useShortcuts` has it: 'mod+k'. */
+  shortcut?: string | undefined;
+  /** Called by a press, Enter or Space. */
+  onPress: () => void;
+}
 
 export interface SidebarProps {
   /** Logo and title at its head. */
@@ -16,6 +26,12 @@ export interface SidebarProps {
   entries: readonly SidebarItem[];
   /** At the lower end: inbox, settings, log out. */
   footer?: readonly SidebarItem[] | undefined;
+  /** Opens the search: a field in looks, which a press or the key opens. */
+  search?: SidebarSearch | undefined;
+  /** Ids of the groups that are folded. */
+  foldedGroups?: readonly string[] | undefined;
+  /** Without it no group folds. */
+  onFoldedGroupsChange?: ((ids: readonly string[]) => void) | undefined;
   /** `href` of the entry that the current page belongs to. */
   activeHref?: string | undefined;
   /** Of the product, at its foot. */
@@ -35,6 +51,9 @@ export function Sidebar({
   brand,
   entries,
   footer = [],
+  search,
+  foldedGroups = [],
+  onFoldedGroupsChange,
   activeHref,
   version,
   isMini = false,
@@ -48,10 +67,24 @@ export function Sidebar({
     if (activeHref !== undefined && nav.current) showCurrent(nav.current);
   }, [activeHref]);
   const rows = { activeHref, isMini, ...(onUse && { onUse }) };
-  const sections = (items: readonly SidebarItem[]) =>
-    sectionsOf(items).map((section) => (
-      <SidebarList key={section.key} section={section} {...rows} />
-    ));
+  const sections = (items: readonly SidebarItem[], folds = false) =>
+    sectionsOf(items).map((section) => {
+      const { id } = section;
+      const others = foldedGroups.filter((folded) => folded !== id);
+      return (
+        <SidebarList
+          key={section.key}
+          section={section}
+          isFolded={id !== undefined && foldedGroups.includes(id)}
+          onFold={
+            folds && id !== undefined && onFoldedGroupsChange
+              ? (isFolded) => onFoldedGroupsChange(isFolded ? [...others, id] : others)
+              : undefined
+          }
+          {...rows}
+        />
+      );
+    });
 
   return (
     <nav
@@ -60,13 +93,31 @@ export function Sidebar({
       className={classNames(styles.sidebar, isMini && styles.mini)}
     >
       <div className={styles.top}>
-        <Brand {...brand} isMini={isMini} onUse={onUse} />
+        <Brand {...brand} isMini={isMini || search !== undefined} onUse={onUse} />
+        {search !== undefined && !isMini && (
+          <button type="button" className={styles.search} onClick={search.onPress}>
+            <SearchIcon aria-hidden size={14} />
+            <span className={styles.searchLabel}>{search.label}</span>
+            {search.shortcut !== undefined && <ShortcutKeys shortcut={search.shortcut} />}
+          </button>
+        )}
         {onClose && (
           <SidebarButton label={messages.close} icon={<CloseIcon size={18} />} onPress={onClose} />
         )}
       </div>
-      <div className={styles.scroll}>{sections(entries)}</div>
-      {footer.length > 0 && <div className={styles.footer}>{sections(footer)}</div>}
+      {search !== undefined && isMini && (
+        <div className={styles.miniSearch}>
+          <SidebarButton
+            label={search.label}
+            icon={<SearchIcon size={18} />}
+            onPress={search.onPress}
+          />
+        </div>
+      )}
+      <div data-scroll="" className={styles.scroll}>
+        {sections(entries, true)}
+      </div>
+      {footer.length > 0 && <div className={styles.footer}>{sections(footer, true)}</div>}
       {(onMiniChange !== undefined || version !== undefined) && (
         <div className={classNames(styles.bottom, isMini && styles.miniBottom)}>
           {version !== undefined && (

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { inBrowser } from '../../shared/kept/kept.ts';
+import { useSession } from '../../shared/session/session.ts';
+
+const keyOf = (userId: string) => `payments.folded.${userId}`;
+const separator = ',';
+
+/** Groups of the sidebar that the person folded, kept in the browser; nothing is kept while acting as another. */
+export function useFoldedGroups(): readonly [
+  folded: readonly string[],
+  set: (ids: readonly string[]) => void,
+] {
+  const { userId, isLoggedInAs } = useSession();
+  const [folded, setFolded] = useState<readonly string[]>(() => {
+    const kept = inBrowser.read(keyOf(userId));
+    return kept ? kept.split(separator) : [];
+  });
+  return [
+    folded,
+    (ids) => {
+      setFolded(ids);
+      if (!isLoggedInAs) inBrowser.write(keyOf(userId), ids.join(separator));
+    },
+  ];
+}
