@@ -1,3 +1,4 @@
+import { entryNamed } from './support/menu.ts';
 import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +8,7 @@ test('an underwriter resolves what a settlement file differs in, and sees no pay
   await arrive(page, 'underwriter');
   await page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Transactions', exact: true })
+    .getByRole('link', { name: entryNamed('Transactions') })
     .click();
   const tabs = page.getByRole('navigation', { name: 'Transactions' });
   await expect(tabs.getByRole('link')).toHaveText([/^Reconciliation/, /^Risk/]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entryNamed } from './support/menu.ts';
 import { patience } from './support/patience.ts';
 import { signInAs, signInAsOwn } from './support/people.ts';
 import { salesOf } from './support/sales.ts';
@@ -60,7 +61,7 @@ test('a person who goes on working is told how the sale ended', { tag: '@full' }
   await busy(page);
   await submitSale(page, sale);
   await expect(checking(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await page.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transactions');
   await expect(page.getByText("We haven't heard back about the sale of $7,777.02")).toBeVisible();
   await page.unroute(outcomes);

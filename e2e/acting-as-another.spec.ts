@@ -1,4 +1,5 @@
 import { actAs } from './support/acting.ts';
+import { entryNamed } from './support/menu.ts';
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,7 @@ test('leaving a merchant leads to the payments login, and the administrator stay
   await tab.goto(`/dashboard?as=${as}`);
   await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
   // Every link of the tab stays within the acting session.
-  await tab.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await tab.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(tab).toHaveURL(new RegExp(`as=${as}`));
   await tab.getByRole('button', { name: 'Exit manager@ju...' }).click();
   await expect(tab).toHaveURL((url) => url.pathname === '/payments/login');

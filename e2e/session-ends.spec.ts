@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchor } from '../scripts/anchor.ts';
+import { entryNamed } from './support/menu.ts';
 import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,7 +70,7 @@ test('a 401 that says so ends the session with its text, while the sign-on still
   await page.route(/api\/v1\/reporting\/transactions(\?|$)/, (route) =>
     route.fulfill({ status: 401, json: { code: 'TOKEN', message: 'Token expired' } }),
   );
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await page.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(page).toHaveURL(/\/dev\/login\?reason=expired/);
   await expect(page.getByRole('status')).toHaveText(sessionExpired);
 });
@@ -109,7 +110,7 @@ test('a new version blocks everything, then signs out, and keeps what was being 
       json: { data: [], count: 0 },
     }),
   );
-  await page.getByRole('link', { name: 'Transactions', exact: true }).click();
+  await page.getByRole('link', { name: entryNamed('Transactions') }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Application Upgraded' });
   await expect(dialog).toContainText('A new version has been released, please log back in.');
   await page.keyboard.press('Escape');

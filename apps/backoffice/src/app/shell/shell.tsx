@@ -92,6 +92,7 @@ export function Shell() {
         }}
         notice={isLoggedInAs ? <ActingBanner /> : undefined}
         topBar={<TopBar onLeave={leave} onSearch={openSearch} />}
+        notifications={<NotificationRegion notifications={notifications()} />}
         footer={<Footer />}
       >
         {navigation.state === 'loading' && <div className={styles.progress} />}
@@ -100,7 +101,6 @@ export function Shell() {
         <Outlet />
         <ScrollRestoration />
       </AppLayout>
-      <NotificationRegion notifications={notifications()} />
       {!mustResetPassword(session) && (
         <QuickAccess
           view={quickView}

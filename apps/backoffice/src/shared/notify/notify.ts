@@ -1,5 +1,9 @@
 import { unexpectedError } from '@payfac/api/messages';
-import { createNotifications, type NotificationKind } from '@payfac/ui/notifications';
+import {
+  createNotifications,
+  type NotificationKind,
+  type NotificationOptions,
+} from '@payfac/ui/notifications';
 import * as z from 'zod/mini';
 import { inTab } from '../kept/kept.ts';
 import { ofApp } from '../state/app.ts';
@@ -7,8 +11,12 @@ import { ofApp } from '../state/app.ts';
 /** The app's one notification region. */
 export const notifications = ofApp(createNotifications);
 
-export const notify = (kind: NotificationKind, message: string): void =>
-  notifications().show({ kind, message });
+/** @param more a title in a few words, and what can be done about it: 'View', 'Undo' */
+export const notify = (
+  kind: NotificationKind,
+  message: string,
+  more: Pick<NotificationOptions, 'title' | 'action'> = {},
+): void => notifications().show({ kind, message, ...more });
 
 /**
  * The notification rule: a string as it is; an error's message, which the

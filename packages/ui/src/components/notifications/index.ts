@@ -3,6 +3,7 @@ export {
   createNotifications,
   DEFAULT_DURATION,
   type Notification,
+  type NotificationAction,
   type NotificationKind,
   type NotificationOptions,
   type Notifications,

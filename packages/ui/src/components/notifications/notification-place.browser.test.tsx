@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Drawer } from '../drawer/index.ts';
+import { AppLayout } from '../sidebar/index.ts';
 import { createNotifications, NotificationRegion } from './index.ts';
 
 afterEach(async () => {
@@ -21,6 +22,27 @@ it('stands at the top right, 20 px from the edges, its parts 10 px apart [UI-11,
   expect(top).toBe(20);
   expect(document.documentElement.clientWidth - right).toBe(20);
   expect(getComputedStyle(region).rowGap).toBe('10px');
+});
+
+/** The bell and the person's menu were under it. */
+it.each([1440, 360])('covers no button of the bar at %d px', async (width) => {
+  await page.viewport(width, 780);
+  const notifications = createNotifications();
+  render(
+    <AppLayout
+      sidebar={{ brand: { title: 'Harbor' }, entries: [] }}
+      notice={<p style={{ margin: 0, blockSize: 40 }}>You're acting as Ada</p>}
+      topBar={<button type="button">Notifications</button>}
+      notifications={<NotificationRegion notifications={notifications} />}
+    >
+      <h1>Dashboard</h1>
+    </AppLayout>,
+  );
+  act(() => notifications.show({ kind: 'success', message: 'Refund sent' }));
+  const bar = screen.getByRole('banner').getBoundingClientRect();
+  const place = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+  expect(bar.height).toBe(width === 360 ? 52 : 44);
+  expect(place.top - bar.bottom).toBe(20);
 });
 
 const overlaps = (one: DOMRect, other: DOMRect) =>

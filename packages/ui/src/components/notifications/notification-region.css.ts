@@ -1,13 +1,15 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { aboveLine } from '../../styling/beside-line.ts';
+import { focusRing } from '../../styling/focus.css.ts';
+import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { belowBar } from '../sidebar/bar-size.ts';
 
 const { color, space, font, motion, size } = vars;
 
-/** The distances are the product's: 20 px from the window's edge, 10 px between. */
+/** The distances are the product's: 20 px from the edge of the window, or from the bar above the page, 10 px between. */
 export const region = style({
   position: 'fixed',
-  insetBlockStart: 20,
+  insetBlockStart: `calc(${belowBar} + 20px)`,
   insetInlineEnd: 20,
   zIndex: vars.layer.notification,
   display: 'grid',
@@ -16,7 +18,10 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+/** Out from under the bar. */
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
+
+const DISC = 24;
 
 export const notification = style({
   position: 'relative',
@@ -24,10 +29,9 @@ export const notification = style({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
   gap: 10,
-  padding: `10px ${space.sm} 10px ${space.md}`,
+  padding: `${space.md} ${space.sm} ${space.md} ${space.md}`,
   border: `1px solid ${color.border}`,
-  borderInlineStartWidth: 3,
-  borderRadius: vars.radius.md,
+  borderRadius: vars.radius.lg,
   background: color.raised,
   color: color.text,
   boxShadow: vars.shadow.lg,
@@ -37,30 +41,46 @@ export const notification = style({
   animation: `${enter} ${motion.duration.slow} ${motion.ease.standard}`,
 });
 
-const kind = (tone: { solid: string }) => ({ borderInlineStartColor: tone.solid });
-
-export const kinds = styleVariants({
-  success: kind(color.success),
-  info: kind(color.info),
-  warning: kind(color.warning),
-  danger: kind(color.danger),
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: DISC,
+  blockSize: DISC,
+  borderRadius: '50%',
 });
 
-export const icon = style({
-  display: 'flex',
-  paddingBlockStart: `calc((${size.controlSmall} - 16px) / 2)`,
+const disc = (tone: { ground: string; text: string }) => ({
+  background: tone.ground,
+  color: tone.text,
 });
 
 export const icons = styleVariants({
-  success: { color: color.success.text },
-  info: { color: color.info.text },
-  warning: { color: color.warning.text },
-  danger: { color: color.danger.text },
+  success: disc(color.success),
+  info: disc(color.info),
+  warning: disc(color.warning),
+  danger: disc(color.danger),
 });
 
-export const message = style({
-  paddingBlock: aboveLine(size.controlSmall, font.size.sm, font.line.normal),
+/** The first line in the middle of the disc. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xxs,
+  paddingBlock: 3,
   overflowWrap: 'anywhere',
+});
+export const title = style({ fontWeight: font.weight.semibold });
+export const action = style({
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sm,
+  background: 'none',
+  ...type.text,
+  color: color.primaryText,
+  fontWeight: font.weight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+  '@media': { '(pointer: coarse)': { minBlockSize: size.controlSmall } },
 });
 
 /** A copy of what has gone, where it stood. */

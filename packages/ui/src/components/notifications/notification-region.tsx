@@ -27,6 +27,9 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
+const saidOf = ({ title, message }: Notification) =>
+  title === undefined ? message : `${title}. ${message}`;
+
 type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** Milliseconds; nobody waits for what goes. */
@@ -71,6 +74,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
     };
   }, []);
 
+  const { title, action } = notification;
   const Icon = ICONS[notification.kind];
   /** Pointer, focus and a page that nobody sees hold it: it goes on once none of them does. */
   const holds = useRef(new Set<Hold>());
@@ -107,7 +111,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={element}
-      className={classNames(styles.notification, styles.kinds[notification.kind])}
+      className={styles.notification}
       onClick={onDismiss}
       onPointerEnter={() => hold('pointer')}
       onPointerLeave={() => release('pointer')}
@@ -120,9 +124,19 @@ function Toast({ notification, onDismiss }: ToastProps) {
       onBlur={() => release('focus')}
     >
       <span className={classNames(styles.icon, styles.icons[notification.kind])}>
-        <Icon aria-hidden size={16} />
+        <Icon aria-hidden size={14} />
       </span>
-      <span className={styles.message}>{notification.message}</span>
+      <div className={styles.words}>
+        {title !== undefined && <strong className={styles.title}>{title}</strong>}
+        <span className={title === undefined ? styles.title : undefined}>
+          {notification.message}
+        </span>
+        {action !== undefined && (
+          <button type="button" className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton
         label={messages.close}
         size="small"
@@ -158,10 +172,10 @@ export function NotificationRegion({ notifications }: NotificationRegionProps) {
       data-react-aria-top-layer="true"
     >
       <div aria-live="polite" className={visuallyHidden}>
-        {current && !isUrgent && <span key={current.id}>{current.message}</span>}
+        {current && !isUrgent && <span key={current.id}>{saidOf(current)}</span>}
       </div>
       <div aria-live="assertive" className={visuallyHidden}>
-        {current && isUrgent && <span key={current.id}>{current.message}</span>}
+        {current && isUrgent && <span key={current.id}>{saidOf(current)}</span>}
       </div>
       {current && (
         <Toast

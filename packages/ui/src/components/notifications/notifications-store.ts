@@ -1,13 +1,27 @@
 /** How it went. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
+export interface NotificationAction {
+  /** One word, by its verb. */
+  label: string;
+  /** Called by a press, Enter or Space. */
+  onPress: () => void;
+}
+
 /** What a notice says, and for how long. */
 export interface NotificationOptions {
+  /** What happened, in a few words; bold above the message. */
+  title?: string | undefined;
   /** What is said. */
   message: string;
+  /** What can be done about it: 'View', 'Undo'. The notice goes with it. */
+  action?: NotificationAction | undefined;
   /** How it went: warnings and failures are read out at once. */
   kind: NotificationKind;
-  /** Milliseconds until it goes by itself, counted while the page is visible. @default 5000 */
+  /**
+   * Milliseconds until it goes by itself, counted while the page is visible and nobody is at the notice; never less
+   * than 5000. @default 5000
+   */
   duration?: number | undefined;
 }
 
@@ -46,7 +60,7 @@ export function createNotifications(): Notifications {
   return {
     show: ({ duration = DEFAULT_DURATION, ...rest }) => {
       count += 1;
-      set({ ...rest, duration, id: count });
+      set({ ...rest, duration: Math.max(DEFAULT_DURATION, duration), id: count });
     },
     dismiss: (id) => {
       if (shown && (id === undefined || id === shown.id)) set(undefined);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import {
   createNotifications,
-  type NotificationKind,
+  type NotificationOptions,
   NotificationRegion,
   type NotificationRegionProps,
 } from './index.ts';
@@ -15,10 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface ShownProps {
-  kind: NotificationKind;
-  message: string;
-}
+type ShownProps = Omit<NotificationOptions, 'duration'>;
 
 function Shown(props: ShownProps) {
   const [notifications] = useState(() => {
@@ -31,6 +28,16 @@ function Shown(props: ShownProps) {
 
 export const Success: Story = {
   render: () => <Shown kind="success" message="Refund of $48.20 sent." />,
+};
+export const WithTitleAndAction: Story = {
+  render: () => (
+    <Shown
+      kind="success"
+      title="Payout on its way"
+      message="$1,372.24 to Thistle Roofing, by Nov 28."
+      action={{ label: 'View', onPress: () => undefined }}
+    />
+  ),
 };
 export const Info: Story = {
   render: () => <Shown kind="info" message="Preparing your export." />,

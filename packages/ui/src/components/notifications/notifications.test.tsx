@@ -33,6 +33,26 @@ describe('notifications', () => {
     expect(shown()?.textContent).toBe('Void failed');
   });
 
+  it('has a title, and what can be done about it, which takes it away', () => {
+    const notifications = setUp();
+    const onPress = vi.fn();
+    const action = { label: 'View', onPress };
+    act(() =>
+      notifications.show({ kind: 'success', title: 'Paid out', message: 'By Nov 28', action }),
+    );
+    expect(screen.getByText('Paid out. By Nov 28').closest('[aria-live=polite]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'View' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(shown()).toBeNull();
+  });
+
+  it('is never gone sooner than it can be read', () => {
+    const notifications = setUp();
+    act(() => notifications.show({ kind: 'info', message: 'Saved', duration: 1000 }));
+    pass(4999);
+    expect(shown()).not.toBeNull();
+  });
+
   it('goes after 5000 ms, and after its own duration where it has one [UI-12]', () => {
     const notifications = setUp();
     act(() => notifications.show({ kind: 'info', message: 'Saved' }));

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { belowTablet } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { barSize, noticeSize } from './bar-size.ts';
 
 const { color, space, font, layer } = vars;
 
 /** Height of the bar, with its line; a finger needs more. */
-const barSize = '--bar-size';
 const PHONE_BAR = '52px';
 const BAR = `var(${barSize})`;
 
-/** Height of the notice above everything; 0 without one. */
-export const noticeSize = '--notice-size';
 const belowNotice = `var(${noticeSize}, 0px)`;
 
 export const layout = style({

@@ -18,6 +18,8 @@ export interface AppLayoutProps {
   notice?: ReactNode;
   /** In the bar above the page: title, search, account menu. */
   topBar?: ReactNode;
+  /** A `NotificationRegion`: its notices come out from under the bar and cover none of it. */
+  notifications?: ReactNode;
   /** Under the page: the copyright line. */
   footer?: ReactNode;
   /** The `<main>`, to move focus to it after a change of page. */
@@ -28,7 +30,15 @@ export interface AppLayoutProps {
  * The frame around every page, with a column for a drawer that stands beside it. Below tablet width the sidebar leaves the page and opens as a drawer
  * from a menu button in the bar; the drawer is never minimized.
  */
-export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }: AppLayoutProps) {
+export function AppLayout({
+  sidebar,
+  children,
+  notice,
+  topBar,
+  notifications,
+  footer,
+  mainRef,
+}: AppLayoutProps) {
   const messages = useMessages();
   const mainId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -73,6 +83,7 @@ export function AppLayout({ sidebar, children, notice, topBar, footer, mainRef }
       </main>
       <div ref={setBeside} className={styles.beside} />
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {notifications}
       {isOpen && (
         <NavDrawer label={messages.menu} onClose={close}>
           <Sidebar {...drawerSidebar} isMini={false} onUse={close} onClose={close} />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { written } from '../../styling/written.ts';
 import { onResized } from '../table/on-resized.ts';
-import { noticeSize } from './app-layout.css.ts';
+import { noticeSize } from './bar-size.ts';
 
 /** Measures the notice above everything, so that what sticks to the top sticks below it. */
 export function useNoticeSize(isShown: boolean) {
