@@ -81,6 +81,23 @@ module.exports = {
         path: '^apps/platform/src/areas/(billing|echecks|hosted-sessions|installments|invoices|payment-links|payment-link-templates|plans|previews|subscriptions)/',
       },
     },
+    {
+      name: 'proofs-apart',
+      comment: 'what shows a call’s rules is no part of the program',
+      severity: 'error',
+      from: { path: '^apps/platform/src/', pathNot: '\\.(test|proof)\\.ts$' },
+      to: { path: '\\.proof\\.ts$' },
+    },
+    {
+      name: 'proofs-by-documents',
+      comment: 'a proof expects what the documents say, and not what the sources do',
+      severity: 'error',
+      from: { path: ['\\.proof\\.ts$', '^apps/platform/test/proof/people\\.ts$'] },
+      to: {
+        path: ['^apps/platform/src/', '^packages/domain/src/kernel/access/'],
+        pathNot: '\\.proof\\.ts$',
+      },
+    },
     ...rooms(
       'packages/domain/src',
       [['domain-kernel-first', 'kernel', 'money, time and the like know no area']],

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../test/boarding.ts';
 import { hearProblems, useBrowser } from '../../test/browser.ts';
-import { examplePlan } from '../../test/commerce-walk.ts';
+import { examplePlan } from '../../test/commerce.ts';
 import { accountOf } from '../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';

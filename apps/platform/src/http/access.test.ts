@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callMatrix, everyone } from '../../test/call-matrix.ts';
 import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
+import { requestOf } from '../../test/objects/asking.ts';
+import { nothing } from '../../test/objects/places.ts';
+import { everyone } from '../../test/proof/people.ts';
+import { grantedCalls, type Proved, trialOf } from '../../test/proofs.ts';
 import { useInjectedApi } from '../../test/use.ts';
 
 const api = useInjectedApi();
@@ -12,24 +15,23 @@ beforeAll(async () => {
 });
 
 const send = (
-  { method, path, body }: (typeof callMatrix)[number],
+  call: Proved,
   headers: Readonly<Record<string, string>> = {},
-): Promise<InjectedResponse> =>
-  api.trial({ brand: 'harbor', method, path, body: body ?? {}, headers });
+): Promise<InjectedResponse> => api.trial(requestOf(call, trialOf(call), headers, nothing));
 
 describe('every call by every role', () => {
-  test.each(callMatrix)('$method $path [R411-R420]', async (line) => {
+  test.each(grantedCalls)('$id [R411-R420]', async (call) => {
+    const allowed: readonly string[] = call.proof.may ?? [];
     for (const login of everyone) {
-      const headers = { ...people.get(login), 'idempotency-key': `access-of-${login}` };
-      const response = await send(line, headers);
+      const response = await send(call, people.get(login));
       const isLetThrough = !(response.status === 403 && response.body.code === 'FORBIDDEN');
-      expect([login, isLetThrough]).toEqual([login, line.allowed.includes(login)]);
+      expect([call.id, login, isLetThrough]).toEqual([call.id, login, allowed.includes(login)]);
       expect(response.status).toBeLessThan(500);
     }
   });
 
-  test.each(callMatrix)('$method $path without a session', async (line) => {
-    const response = await send(line);
+  test.each(grantedCalls)('$id without a session', async (call) => {
+    const response = await send(call);
     expect([response.status, response.body.message]).toEqual([401, 'Unauthorized']);
   });
 });

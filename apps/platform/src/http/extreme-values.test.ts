@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { newKey } from '../../test/api.ts';
 import { extended, extremeOf } from '../../test/extreme-values.ts';
 import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
-import type { ObjectLine } from '../../test/objects/line.ts';
-import { objectMatrix } from '../../test/objects/matrix.ts';
+import { filledIn } from '../../test/objects/asking.ts';
 import { nothing, type ObjectIds, plantObjects } from '../../test/objects/places.ts';
+import { type AnySent, addressOf } from '../../test/proof/scene.ts';
+import { objectCalls } from '../../test/proofs.ts';
 import { useInjectedApi } from '../../test/use.ts';
 import { runJob } from '../kernel/jobs/run-job.ts';
 import { jobs } from '../program/jobs.ts';
@@ -29,13 +30,8 @@ const random = createRandom('extreme values');
 
 const schemaOf = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-const filled = (text: string, ids: ObjectIds): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
-const pattern = (path: string): string =>
-  path.replace(/\?.*/, '').replaceAll(/\{\w+\}|none-such/g, '*');
-
 let own: ObjectIds;
-let lines: ReadonlyMap<string, readonly ObjectLine[]>;
+const namings = Map.groupBy(objectCalls, ({ id }) => id);
 const logins = ['admin', 'provider', 'manager', 'clerk'] as const;
 const people = new Map<string, Readonly<Record<string, string>>>();
 const found: string[] = [];
@@ -46,13 +42,11 @@ const signIn = async (login: string) =>
 beforeAll(async () => {
   for (const login of logins) await signIn(login);
   own = (await plantObjects(api.open.pool)).own;
-  const byCall = Map.groupBy(objectMatrix({}), ({ method, path }) => `${method} ${pattern(path)}`);
-  lines = byCall;
 });
 
 /** A path of a real object where the call names one, and filters at the edge. */
-function pathOf({ endpoint }: Route, line: ObjectLine | undefined): string {
-  const base = filled(line?.path ?? endpoint.path, { ...nothing, ...own });
+function pathOf({ endpoint }: Route, naming: AnySent | undefined): string {
+  const base = addressOf(endpoint, filledIn(naming ?? {}, { ...nothing, ...own }));
   const query = new URLSearchParams();
   const properties = endpoint.query ? (schemaOf(endpoint.query).properties ?? {}) : {};
   for (const [name, schema] of Object.entries(properties)) {
@@ -64,11 +58,11 @@ function pathOf({ endpoint }: Route, line: ObjectLine | undefined): string {
   return `${base}${base.includes('?') ? '&' : '?'}${query}`;
 }
 
-function bodyOf({ endpoint }: Route, line: ObjectLine | undefined): unknown {
+function bodyOf({ endpoint }: Route, naming: AnySent | undefined): unknown {
   if (!endpoint.body || endpoint.multipart) return undefined;
   const schema = schemaOf(endpoint.body);
-  if (line?.body === undefined || random.chance(0.3)) return extremeOf(schema, random);
-  return extended(JSON.parse(filled(JSON.stringify(line.body), own)), schema, random);
+  if (naming?.body === undefined || random.chance(0.3)) return extremeOf(schema, random);
+  return extended(filledIn(naming, own).body, schema, random);
 }
 
 function note(
@@ -93,15 +87,15 @@ function note(
 }
 
 async function send(route: Route): Promise<void> {
-  const { method, path } = route.endpoint;
-  const known = lines.get(`${method} ${pattern(path)}`) ?? [];
-  const line = known.length > 0 ? random.pick(known) : undefined;
+  const { id, method } = route.endpoint;
+  const known = namings.get(id) ?? [];
+  const naming = known.length > 0 ? random.pick(known).sent : undefined;
   const login = random.chance(0.7) ? 'admin' : random.pick(logins);
   const request = {
     brand: 'harbor',
     method,
-    path: pathOf(route, line),
-    body: bodyOf(route, line),
+    path: pathOf(route, naming),
+    body: bodyOf(route, naming),
     headers: { ...people.get(login), 'idempotency-key': newKey() },
   };
   const response = await api.send(request);

@@ -1,20 +1,8 @@
-import { type Endpoint, isForKeys } from '@payfac/api/contract';
+import { isForKeys } from '@payfac/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { callMatrix } from '../../test/call-matrix.ts';
-import { injectedSignIn } from '../../test/injected-api.ts';
-import {
-  type Asked,
-  ask,
-  filled,
-  isRefused,
-  requestOf,
-  wrongOf,
-} from '../../test/objects/asking.ts';
+import { type Asked, ask, isRefused, requestOf, wrongOf } from '../../test/objects/asking.ts';
 import { callersOf, everyRole } from '../../test/objects/callers.ts';
-import type { ObjectLine } from '../../test/objects/line.ts';
-import { listMatrix } from '../../test/objects/lists.ts';
-import { objectMatrix } from '../../test/objects/matrix.ts';
 import {
   absent,
   nothing,
@@ -25,9 +13,8 @@ import {
 } from '../../test/objects/places.ts';
 import { type PlantedCaller, plantCaller } from '../../test/objects/planted-callers.ts';
 import { mayCall, type Positions, reachesWith, verdictFor } from '../../test/objects/reach.ts';
+import { everyCall, grantedCalls, listCalls, objectCalls, trialOf } from '../../test/proofs.ts';
 import { useInjectedApi } from '../../test/use.ts';
-import { contractAreas } from '../program/registry.ts';
-import { routesOf } from './routes.ts';
 
 /*
  * Every kind of person and key, every call, and whose object it names. The one rule: without the ability
@@ -45,12 +32,8 @@ let objects: Readonly<Record<Place, ObjectIds>>;
 let positions: Positions;
 /** Every account there is; others are made by a call that opens one. */
 let accounts: ReadonlySet<string>;
-let lines: readonly ObjectLine[];
 let plain: readonly PlantedCaller[];
 let others: readonly PlantedCaller[];
-
-const { simulator: _, ...areas } = contractAreas;
-const routes = routesOf(areas);
 
 const plantAll = async (kinds: Parameters<typeof plantCaller>[1][]): Promise<PlantedCaller[]> => {
   const planted: PlantedCaller[] = [];
@@ -80,47 +63,14 @@ beforeAll(async () => {
   for (const table of ['bearer_sessions', 'sign_ons']) {
     await api.open.pool.query(`update ${table} set last_seen_at = now() + interval '1 day'`);
   }
-  const templates = await api.trial({
-    brand: 'harbor',
-    method: 'GET',
-    path: 'backoffice/paymentlink/templates',
-    headers: await injectedSignIn(api, 'manager@harbor'),
-  });
-  const { fields, cartItems, callToActionLabel, transactionMessages, customFields } =
-    templates.body.data[0];
-  lines = objectMatrix({
-    fields,
-    cartItems,
-    callToActionLabel,
-    transactionMessages,
-    customFields,
-  });
 }, 600_000);
 
+/** Whose turn it is at the call of this number. */
+const othersAt = (number: number): readonly PlantedCaller[] =>
+  others.filter((_caller, place) => (place + number) % turnsOf === 0);
+
 /** Who is asked about the call of this number. */
-const callersAt = (number: number): readonly PlantedCaller[] => [
-  ...plain,
-  ...others.filter((_caller, place) => (place + number) % turnsOf === 0),
-];
-
-const pattern = (path: string): string => filled(path, nothing).replace(/\?.*/, '');
-
-function endpointOf({ method, path }: Pick<ObjectLine, 'method' | 'path'>): Endpoint {
-  const asked = `/api/v1/${pattern(path)}`.split('/');
-  const found = routes.find(
-    ({ endpoint, patterns }) =>
-      endpoint.method === method &&
-      patterns.some((one) => {
-        const parts = one.split('/');
-        return (
-          parts.length === asked.length &&
-          parts.every((part, place) => part.startsWith(':') || part === asked[place])
-        );
-      }),
-  );
-  if (!found) throw new Error(`${method} ${path} is not in the contract.`);
-  return found.endpoint;
-}
+const callersAt = (number: number): readonly PlantedCaller[] => [...plain, ...othersAt(number)];
 
 const askedOf = (place: Place): Asked => ({
   place,
@@ -139,27 +89,27 @@ test('every role is somebody’s alone, and one of several of somebody else', ()
 });
 
 test('what belongs to the whole brand asks for an ability that no key is given', () => {
-  const ofBrand = [...lines, ...listMatrix].filter(({ reach }) => reach === 'staff');
-  const forKeys = ofBrand.map(endpointOf).filter(isForKeys);
+  const ofBrand = [...objectCalls, ...listCalls].filter(({ reach }) => reach === 'staff');
+  const forKeys = ofBrand.filter(({ endpoint }) => isForKeys(endpoint));
   // A trial run asks for one ability, of rules of the brand and of rules that nobody has kept.
   expect(forKeys.map(({ id }) => id)).toEqual(['metrics.runRule']);
 });
 
+/**
+ * Calls whose objects nobody asks for below. The plain roles are asked about each of them one by one in
+ * `access.test.ts`, by the documents.
+ */
+const withoutObjects = grantedCalls.filter(({ id }) => !objectCalls.some((one) => one.id === id));
+
 test('every call is refused to everybody whom nothing they hold grants it, and to nobody else [ROLE-28]', async () => {
   const wrong: string[] = [];
-  for (const [number, { endpoint }] of routes.entries()) {
-    if (endpoint.access === 'public' || endpoint.access === 'sign-on') continue;
-    const { method } = endpoint;
-    const path = endpoint.path.replaceAll(/\{\w+\}/g, (name) =>
-      name === '{period}' ? 'daily' : 'none-such',
-    );
-    const line = callMatrix.find((one) => one.method === method && pattern(one.path) === path);
-    for (const caller of callersAt(number)) {
-      const request = requestOf(line ?? { method, path, body: {} }, caller.headers(), absent);
+  for (const [number, call] of withoutObjects.entries()) {
+    for (const caller of isThorough ? [...plain, ...others] : othersAt(number)) {
+      const request = requestOf(call, trialOf(call), caller.headers(), nothing);
       const response = await api.trial(request);
       const isLetThrough = !isRefused(response);
-      if (isLetThrough !== mayCall(endpoint, caller) || response.status >= 500) {
-        wrong.push(`${method} ${path} by ${caller.name}: ${response.status}`);
+      if (isLetThrough !== mayCall(call.endpoint, caller) || response.status >= 500) {
+        wrong.push(`${call.id} by ${caller.name}: ${response.status}`);
       }
     }
   }
@@ -168,27 +118,21 @@ test('every call is refused to everybody whom nothing they hold grants it, and t
 
 test('a list asked for what is of others is empty, and of what is theirs holds nothing else', async () => {
   const wrong: string[] = [];
-  for (const [number, { method, path, filter, reach }] of listMatrix.entries()) {
-    const line: ObjectLine = {
-      method,
-      path: `${path}${path.includes('?') ? '&' : '?'}${filter}&pageSize=100`,
-      reach,
-    };
-    const endpoint = endpointOf(line);
+  for (const [number, call] of listCalls.entries()) {
+    const { endpoint, reach, within } = call;
+    const sent = { query: { ...within, pageSize: '100' } };
     for (const caller of callersAt(number).filter((one) => mayCall(endpoint, one))) {
       for (const place of places) {
-        const { status, body } = await ask(api, line, caller.headers(), objects[place]);
+        const { status, body } = await ask(api, call, sent, caller.headers(), objects[place]);
         const isReached = reachesWith(reach, endpoint, caller, place, positions);
         const account = objects[place]['account'];
         const found: readonly Record<string, unknown>[] = body.data ?? [];
         // Wherever they are somebody, people see themselves.
         const rows = found.filter(({ id }) => id !== caller.userId);
         const isOwn = rows.every(({ subMerchantId = account }) => subMerchantId === account);
-        const isRight = isReached
-          ? isOwn || !filter.startsWith('subMerchantId')
-          : rows.length === 0;
+        const isRight = isReached ? isOwn || !('subMerchantId' in within) : rows.length === 0;
         if (status !== 200 || !isRight) {
-          wrong.push(`${path} by ${caller.name} of ${place}: ${status}, ${rows.length} rows`);
+          wrong.push(`${call.id} by ${caller.name} of ${place}: ${status}, ${rows.length} rows`);
         }
       }
     }
@@ -198,15 +142,14 @@ test('a list asked for what is of others is empty, and of what is theirs holds n
 
 test('every kind of person reaches the objects of every call as far as what grants it, and no further', async () => {
   const wrong: string[] = [];
-  for (const [number, line] of lines.entries()) {
-    const endpoint = endpointOf(line);
+  for (const [number, line] of objectCalls.entries()) {
     for (const caller of callersAt(number)) {
-      const isFull = isThorough || mayCall(endpoint, caller);
-      const asked = (ids: ObjectIds) => ask(api, line, caller.headers(), ids);
+      const isFull = isThorough || mayCall(line.endpoint, caller);
+      const asked = (ids: ObjectIds) => ask(api, line, line.sent, caller.headers(), ids);
       const missing = isFull ? await asked(absent) : undefined;
       for (const place of isFull ? places : (['own'] as const)) {
         const response = await asked(objects[place]);
-        const expected = verdictFor(line, endpoint, caller, place, positions);
+        const expected = verdictFor(line, caller, place, positions);
         wrong.push(...wrongOf(line, caller.name, askedOf(place), expected, response, missing));
       }
     }
@@ -216,27 +159,15 @@ test('every kind of person reaches the objects of every call as far as what gran
 
 /** Names by which bodies speak of objects; a list's filters have a test of their own. */
 const naming = /(?:^_id|^product|^token|[a-z]Id|Ids|ObjId|Token)$/;
-/** What these calls name is the caller's own, or nothing that is kept. */
-const notObjects: ReadonlySet<string> = new Set([
-  'auth.sso',
-  'auth.logout',
-  'previews.create',
-  'previews.update',
-  'invites.upload',
-]);
 
-test('no call of the contract that names an object is left out', () => {
-  const named = routes.flatMap(({ endpoint }) => {
-    const { id, method, path, body } = endpoint;
-    if (notObjects.has(id)) return [];
+test('no call whose body names an object says that it is nobody’s', () => {
+  const named = everyCall.filter(({ endpoint: { body }, proof }) => {
     const schema = body && z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
     const forms = [schema, ...(schema?.anyOf ?? []), ...(schema?.oneOf ?? [])];
     const names = forms.flatMap((form) =>
       typeof form === 'object' ? Object.keys(form.properties ?? {}) : [],
     );
-    const isNamed = /\{(?!period)/.test(path) || names.some((name) => naming.test(name));
-    return isNamed ? [`${method} ${path.replaceAll(/\{\w+\}/g, 'none-such')}`] : [];
+    return proof.whose === 'nobody' && names.some((name) => naming.test(name));
   });
-  const tried = new Set(lines.map(({ method, path }) => `${method} ${pattern(path)}`));
-  expect(named.filter((call) => !tried.has(call))).toEqual([]);
+  expect(named.map(({ id }) => id)).toEqual([]);
 });

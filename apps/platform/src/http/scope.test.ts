@@ -186,7 +186,7 @@ describe('feature flags of the account', () => {
 });
 
 describe('a sales clerk', () => {
-  test('sees no authorization that was not captured, in lists, figures and by its id [R206]', async () => {
+  test('sees no authorization that was not captured, in lists, figures and by its id [PAY-04]', async () => {
     const [clerk, manager] = [as('clerk@harbor'), as('manager@harbor')];
     const subMerchantId = accountOf(clerk);
     const token = await tokenOf(api.open);

@@ -1,6 +1,7 @@
 import { type Effects, withEffects } from '../effects.ts';
 import type { InjectedApi, InjectedResponse } from '../injected-api.ts';
-import type { ObjectLine } from './line.ts';
+import { type AnySent, addressOf } from '../proof/scene.ts';
+import type { ObjectCall, Proved } from '../proofs.ts';
 import type { ObjectIds, Place } from './places.ts';
 import type { Verdict } from './reach.ts';
 
@@ -22,22 +23,32 @@ export interface Outcome extends InjectedResponse {
 
 const none: Effects = { tables: [], accounts: [] };
 
-export const filled = (text: string, ids: ObjectIds): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
+/** What is sent, with ids in the place of `{…}`. */
+export function filledIn(sent: AnySent, ids: ObjectIds): AnySent {
+  const text = JSON.stringify({ params: sent.params, query: sent.query, body: sent.body });
+  return JSON.parse(
+    text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`),
+  );
+}
 
 let requests = 0;
 
-type Call = Pick<ObjectLine, 'method' | 'path' | 'body'>;
 type Headers = Readonly<Record<string, string>>;
 
 /** What asks for something, each time as a first attempt. */
-export function requestOf({ method, path, body }: Call, headers: Headers, ids: ObjectIds) {
+export function requestOf(
+  { endpoint }: Pick<Proved, 'endpoint'>,
+  sent: AnySent,
+  headers: Headers,
+  ids: ObjectIds,
+) {
   requests += 1;
+  const { body, ...address } = filledIn(sent, ids);
   return {
     brand: 'harbor',
-    method,
-    path: filled(path, ids),
-    ...(body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body), ids)) }),
+    method: endpoint.method,
+    path: addressOf(endpoint, address),
+    ...(body === undefined ? {} : { body }),
     headers: { ...headers, 'idempotency-key': `object-access-${requests}` },
   };
 }
@@ -45,12 +56,13 @@ export function requestOf({ method, path, body }: Call, headers: Headers, ids: O
 /** Asks for something and takes back what it did. */
 export async function ask(
   api: InjectedApi,
-  call: Call,
+  call: Pick<Proved, 'endpoint'>,
+  sent: AnySent,
   headers: Headers,
   ids: ObjectIds,
 ): Promise<Outcome> {
-  const request = requestOf(call, headers, ids);
-  if (call.method === 'GET') return { ...(await api.trial(request)), effects: none };
+  const request = requestOf(call, sent, headers, ids);
+  if (call.endpoint.method === 'GET') return { ...(await api.trial(request)), effects: none };
   return api.rewound(async (pool) => {
     const { result, effects } = await withEffects(pool, bookkeeping, () => api.send(request));
     return { ...result, effects };
@@ -64,7 +76,7 @@ export const isRefused = ({ status, body }: InjectedResponse): boolean =>
 
 /** How a response is to be read, beside what the same person is told of what does not exist. */
 function verdictOf(
-  line: ObjectLine,
+  line: ObjectCall,
   response: InjectedResponse,
   missing?: InjectedResponse,
 ): Verdict {
@@ -72,7 +84,7 @@ function verdictOf(
     JSON.stringify([status, { ...body, requestId: '' }]);
   if (isRefused(response)) return 'refused';
   if (!missing) return 'reached';
-  if (line.isBulk) {
+  if (line.sent.isBulk) {
     const isMissing = response.body.failed[0]?.message === missing.body.failed[0]?.message;
     return isMissing ? 'hidden' : 'reached';
   }
@@ -88,13 +100,13 @@ export interface Asked {
 
 /** What was written beyond what may be: anything by who is refused, another account's by who is not. */
 function surpriseOf(
-  line: ObjectLine,
+  line: ObjectCall,
   verdict: Verdict,
   { account: own, accounts }: Asked,
   { tables, accounts: of }: Effects,
 ) {
   // A refused call is recorded as such; a bulk call with all of its rows refused.
-  const noted = verdict === 'refused' || line.isBulk ? 'user_activities' : undefined;
+  const noted = verdict === 'refused' || line.sent.isBulk ? 'user_activities' : undefined;
   const written = tables.filter((table) => table !== noted);
   if (verdict !== 'reached') return written.length > 0 ? `wrote ${written.join(', ')}` : undefined;
   const others = of.filter((account) => account !== own && accounts.has(account));
@@ -105,7 +117,7 @@ function surpriseOf(
 
 /** What is wrong with an outcome: reached or not as it should be, and its effects. */
 export function wrongOf(
-  line: ObjectLine,
+  line: ObjectCall,
   caller: string,
   asked: Asked,
   expected: Verdict,
@@ -113,7 +125,7 @@ export function wrongOf(
   missing?: Outcome,
 ): readonly string[] {
   const verdict = verdictOf(line, response, missing);
-  const call = `${line.method} ${line.path} by ${caller} of ${asked.place}`;
+  const call = `${line.id} by ${caller} of ${asked.place}`;
   const surprise = surpriseOf(line, verdict, asked, response.effects);
   const said = `${response.status} ${JSON.stringify(response.body).slice(0, 120)}`;
   return [

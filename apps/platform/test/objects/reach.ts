@@ -8,14 +8,15 @@ import {
   type Role,
   reaches,
 } from '@payfac/domain/access';
-import type { ObjectLine, Reach } from './line.ts';
+import type { Reach } from '../proof/proof.ts';
+import type { ObjectCall } from '../proofs.ts';
 import type { Place } from './places.ts';
 
 /*
  * Who reaches whose objects, worked out from the table of roles, the abilities that the contract asks
  * for, and where each role is held: the one rule that nothing in the platform may make an exception to.
  * That the table of roles is the documents' is tested in domain, by hand; that the contract asks for the
- * right abilities is in the matrix of calls, by hand.
+ * right abilities is in the proofs of the areas, by hand.
  */
 
 /** Where each place's objects are. */
@@ -78,15 +79,13 @@ export const reachesWith = (
   grantingOf(endpoint, caller).some((held) => reachOf[reach](held, positions[place]));
 
 export function verdictFor(
-  line: ObjectLine,
-  endpoint: Endpoint,
+  { endpoint, reach, sent: { asks } }: ObjectCall,
   caller: Caller,
   place: Place,
   positions: Positions,
 ): Verdict {
   if (!mayCall(endpoint, caller)) return 'refused';
-  if (!reachesWith(line.reach, endpoint, caller, place, positions)) return 'hidden';
-  const { asks } = line;
+  if (!reachesWith(reach, endpoint, caller, place, positions)) return 'hidden';
   const at = positions[place];
   const holdsMore =
     asks === undefined ||

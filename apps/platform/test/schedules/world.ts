@@ -5,7 +5,7 @@ import { stopSeededBilling } from '../../test/quiet.ts';
 import type { TestApi } from '../api.ts';
 import { createAppFolder } from '../app-folder.ts';
 import { tokenOf } from '../cards.ts';
-import { examplePlan, savedCard } from '../commerce-walk.ts';
+import { examplePlan, savedCard } from '../commerce.ts';
 import { accountOf } from '../sale.ts';
 import type { TestSession } from '../session.ts';
 import { pagesOf } from './pages.ts';

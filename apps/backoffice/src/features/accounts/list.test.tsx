@@ -58,7 +58,7 @@ const query = {
   subMerchantId: ['sm_0012'],
 };
 
-it('narrows accounts by owner, business, state, status and account [R235, R236]', async () => {
+it('narrows accounts by owner, business, state, status and account [BOARD-22, BOARD-23]', async () => {
   const { calls } = renderList(accountsView, { areas, address });
   await screen.findByRole('row', { name: /Lantern Quay Books/ });
   expect(calls('accounts.view')[0]?.input).toMatchObject({ query });

@@ -90,7 +90,7 @@ it('asks about those of a selection that can be acknowledged, and leaves the oth
   });
 });
 
-it('discards a selection by ids, after asking [R298, R300]', async () => {
+it('discards a selection by ids, after asking [RISK-04, RISK-06]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example, acknowledged]) },
@@ -158,7 +158,7 @@ it('is acknowledged from the drawer at once, without a question', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('sends the dates of its filter without a zone [R303]', async () => {
+it('sends the dates of its filter without a zone [RISK-09]', async () => {
   const { calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([example]) },

@@ -24,7 +24,7 @@ const show = (row: Payout) =>
     responses: { payouts: { listInstructions: () => ({ data: [row], count: 1 }) } },
   });
 
-it('lists payouts made by hand alone [R015]', async () => {
+it('lists payouts made by hand alone [SCOPE-12]', async () => {
   const { calls } = show(payout);
   await screen.findByRole('row', { name: new RegExp(payout.accountName) });
   const asked = calls('payouts.listInstructions');
@@ -79,7 +79,7 @@ it("pays no more than the account's available balance", async () => {
   expect(shown.calls('payouts.create')).toHaveLength(0);
 });
 
-it('sends what a manual payout has, once, under a key of its own [R294]', async () => {
+it('sends what a manual payout has, once, under a key of its own [PAYOUT-19]', async () => {
   const shown = open();
   await fill(shown, '100.00');
   await send(shown);

@@ -22,7 +22,7 @@ const row = (applicationId: string, pci: Partial<Pci>) => ({
   settings: { ...example.settings, pci: { ...example.settings.pci, ...pci } },
 });
 
-it('says of each account its PCI status, its questionnaire, and when its attestation ends [R027]', async () => {
+it('says of each account its PCI status, its questionnaire, and when its attestation ends [SCOPE-24]', async () => {
   const data = [
     row('app_1', { status: 'compliant', questionnaire: 'A-EP', expiresOn: dayIn(30) }),
     row('app_2', { status: 'not-started' }),

@@ -16,7 +16,7 @@ const sheet = () =>
 
 beforeAll(installValidationMessages);
 
-it('shows a chosen look at once, keeps it by the call for the user, and sends nothing else [R118]', async () => {
+it('shows a chosen look at once, keeps it by the call for the user, and sends nothing else [MENU-12]', async () => {
   const { user, calls } = renderScreen(<Component />, { areas });
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(root.dataset['mode']).toBe('dark');

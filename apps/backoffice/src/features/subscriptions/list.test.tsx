@@ -156,7 +156,7 @@ describe('the plans', () => {
     ['active', 3, ['Edit', 'Invite customer', 'Deactivate']],
     ['inactive', 3, ['Edit', 'Activate']],
   ] as const)(
-    '%s with %d subscriptions offer %j [R254]',
+    '%s with %d subscriptions offer %j [SUB-03]',
     async (status, subscriptionCount, labels) =>
       expect((await actionsOf({ status, subscriptionCount })).labels).toEqual(labels),
   );

@@ -1,6 +1,6 @@
 import { notificationKinds } from '@payfac/domain/notifications';
 import { expect, test } from 'vitest';
-import { everyone } from '../../../test/call-matrix.ts';
+import { everyone } from '../../../test/proof/people.ts';
 import { useTestApi } from '../../../test/use.ts';
 
 const api = useTestApi();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
-import { payingAccount } from '../../../test/commerce-walk.ts';
+import { payingAccount } from '../../../test/commerce.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

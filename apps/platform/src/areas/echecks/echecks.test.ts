@@ -2,7 +2,7 @@ import { addBankingDays } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
-import { payingAccount } from '../../../test/commerce-walk.ts';
+import { payingAccount } from '../../../test/commerce.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

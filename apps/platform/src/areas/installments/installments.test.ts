@@ -2,7 +2,7 @@ import { addDays } from '@payfac/domain/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
-import { savedCard } from '../../../test/commerce-walk.ts';
+import { savedCard } from '../../../test/commerce.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
-import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
+import { examplePlan, savedCard } from '../../../test/commerce.ts';
 import { stopSeededBilling } from '../../../test/quiet.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { subscribe as makeSubscription } from '../../../test/subscribe.ts';

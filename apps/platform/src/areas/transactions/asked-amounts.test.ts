@@ -2,7 +2,7 @@ import { addDays } from '@payfac/domain/time';
 import { beforeAll, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { tokenOf } from '../../../test/cards.ts';
-import { examplePlan, savedCard } from '../../../test/commerce-walk.ts';
+import { examplePlan, savedCard } from '../../../test/commerce.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

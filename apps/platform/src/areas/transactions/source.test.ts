@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/api.ts';
 import { send } from '../../../test/boarding.ts';
 import { tokenOf } from '../../../test/cards.ts';
-import { payingAccount } from '../../../test/commerce-walk.ts';
+import { payingAccount } from '../../../test/commerce.ts';
 import { accountOf, saleBody } from '../../../test/sale.ts';
 import { call, type TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';

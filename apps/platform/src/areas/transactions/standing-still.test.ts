@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
-import { payingAccount } from '../../../test/commerce-walk.ts';
+import { payingAccount } from '../../../test/commerce.ts';
 import { accountOf, saleBody } from '../../../test/sale.ts';
 import { type Attempt, attempt, newAttempt } from '../../../test/schedules/attempts.ts';
 import { GatedProcess } from '../../../test/schedules/process.ts';

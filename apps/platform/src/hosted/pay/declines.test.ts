@@ -1,7 +1,7 @@
 import { declineAdvice } from '@payfac/domain/transactions';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
-import { examplePlan } from '../../../test/commerce-walk.ts';
+import { examplePlan } from '../../../test/commerce.ts';
 import { accountOf } from '../../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { testCards } from '../../processors/simulated/card-behaviors.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
-import { examplePlan } from '../../../test/commerce-walk.ts';
+import { examplePlan } from '../../../test/commerce.ts';
 import { accountOf, act } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../../test/csv.ts';
-import { type CsvFile, csvFiles } from '../../../test/csv-files.ts';
 import { type InjectedResponse, injectedSignIn } from '../../../test/injected-api.ts';
+import { addressOf } from '../../../test/proof/scene.ts';
+import { type CsvCall, csvCalls } from '../../../test/proofs.ts';
 import { useInjectedApi } from '../../../test/use.ts';
-import { contractAreas } from '../../program/registry.ts';
-import { routesOf } from '../routes.ts';
 
 /* Every required CSV file: what is in it, and how it is written. */
 
@@ -20,33 +19,29 @@ beforeAll(async () => {
   }
 });
 
-function ask({ method, path, by = 'admin' }: CsvFile, query: string): Promise<InjectedResponse> {
-  return api.send({
+const ask = ({ endpoint, csv: { by = 'admin', query } }: CsvCall): Promise<InjectedResponse> =>
+  api.send({
     brand: 'harbor',
-    method,
-    path: `${path}${path.includes('?') ? '&' : '?'}${query}`,
+    method: endpoint.method,
+    path: addressOf(endpoint, { query: { ...query, export: 'csv' } }),
     headers: { ...people.get(by), 'time-zone': zone },
   });
-}
 
 /** Digits that are no sum get an apostrophe: a spreadsheet would drop the zeros ahead of them. */
 const asText = (cell: string): string => (/^0\d+$|^\d{16,}$/.test(cell) ? `'${cell}` : cell);
 
-test('has every call of the contract that exports [API-07]', () => {
-  const exporting = routesOf(contractAreas).flatMap(({ endpoint: { method, path, csv } }) =>
-    csv === undefined ? [] : [`${method} ${path} ${csv}`],
+test('are named as the documents name them [API-07]', () => {
+  const whole = csvCalls.filter(({ csv: { query } }) => query === undefined);
+  expect(whole.map(({ id, csv: { file } }) => `${id} ${file}`)).toEqual(
+    whole.map(({ id, endpoint }) => `${id} ${endpoint.csv}`),
   );
-  const walked = csvFiles
-    .filter(({ fileName }) => fileName !== 'declined_transactions')
-    .map(({ method, path, fileName }) => `${method} ${path} ${fileName}`);
-  expect(walked.toSorted()).toEqual(exporting.toSorted());
 });
 
-describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))(
+describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
   '%s.csv of %s',
-  (fileName, _path, file) => {
+  (fileName, _id, call) => {
     test('is written as files are [BOARD-24]', async () => {
-      const response = await ask(file, 'export=csv');
+      const response = await ask(call);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(response.headers.get('content-disposition')).toBe(
@@ -63,14 +58,14 @@ describe.each(csvFiles.map((file) => [file.fileName, file.path, file] as const))
       expect(text.endsWith('\r\n')).toBe(true);
     });
 
-    if (file.text) {
-      const [header, table, column] = file.text;
+    if (call.csv.text) {
+      const [header, table, column] = call.csv.text;
       test.each(['=1+2', '@x', '+1 (555)', '-2+3', '\tx'])(
         `makes no formula of %j in ${header}`,
         async (formula) => {
           await api.rewound(async (pool) => {
             await pool.query(`update ${table} set ${column} = $1`, [`${formula} "a", b\r\nc`]);
-            const { body } = await ask(file, 'export=csv');
+            const { body } = await ask(call);
             const [headers = [], ...lines] = parseCsv(body);
             const cells = lines.map((line) => line[headers.indexOf(header)]);
             expect(new Set(cells.filter((cell) => cell !== ''))).toEqual(

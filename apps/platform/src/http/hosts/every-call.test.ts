@@ -1,14 +1,11 @@
 import { isForKeys } from '@payfac/api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newKey } from '../../../test/api.ts';
-import { boardingWalk } from '../../../test/boarding-walk.ts';
-import { callMatrix } from '../../../test/call-matrix.ts';
-import { commerceWalk } from '../../../test/commerce-walk.ts';
-import type { MatrixLine } from '../../../test/matrix-line.ts';
-import type { Walker } from '../../../test/oversight-walk.ts';
+import { filledIn } from '../../../test/objects/asking.ts';
+import { nothing } from '../../../test/objects/places.ts';
+import { addressOf, answerOf, sendBy, stageOf } from '../../../test/proof/scene.ts';
+import { grantedCalls, proofs, trialOf, walkArea } from '../../../test/proofs.ts';
 import { call, type TestRequest, TestSession } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { contractAreas } from '../../program/registry.ts';
 import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
 
 /*
@@ -25,31 +22,24 @@ beforeEach(async () => {
   for (const { open } of [named, numbered]) await open.pool.query('delete from limit_windows');
 });
 
-const endpoints = Object.values(contractAreas).flatMap((area) => Object.values(area));
-
-const asPattern = ({ method, path }: Pick<MatrixLine, 'method' | 'path'>) =>
-  `${method} ${path.replace(/\?.*/, '').replaceAll('none-such', '*').replace('/daily', '/*')}`;
-
-const forKeys = new Set(
-  endpoints
-    .filter(isForKeys)
-    .map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '*')}`),
-);
-const lines = callMatrix.filter((line) => forKeys.has(asPattern(line)));
+/** Every call, of nothing that is there. */
+const tried = grantedCalls.map(({ id, endpoint, ...rest }) => {
+  const { body, ...sent } = filledIn(trialOf({ id, endpoint, ...rest }), nothing);
+  const request = { method: endpoint.method, ...(body === undefined ? {} : { body }) };
+  return { id, endpoint, path: addressOf(endpoint, sent), request };
+});
 const key = { authorization: `Bearer ${sandboxKeyOf('harbor')}` };
 
 describe('a call of a key by number', () => {
-  test('is every call that a key may make', () =>
-    expect(new Set(lines.map(asPattern))).toEqual(forKeys));
+  const forKeys = tried.filter(({ endpoint }) => isForKeys(endpoint));
 
-  test.each(lines)('$method $path is answered as by name', async ({ method, path, body }) => {
+  test.each(forKeys)('$id is answered as by name', async ({ path, request }) => {
     const sent: TestRequest = {
-      method,
-      ...(body === undefined ? {} : { body }),
+      ...request,
       headers: { ...key, 'idempotency-key': 'the-same-attempt' },
     };
-    const byName = await call(named.url, 'harbor.localhost', `/api/v1/${path}`, sent);
-    const byNumber = await call(numbered.url, number, `/api/v1/${path}`, sent);
+    const byName = await call(named.url, 'harbor.localhost', path, sent);
+    const byNumber = await call(numbered.url, number, path, sent);
     expect(byNumber.status).toBe(byName.status);
     expect(byNumber.status).toBeLessThan(500);
   });
@@ -82,21 +72,15 @@ describe('an address', () => {
 
   test('that a call, a mail or a message makes is of the hosts that are configured [ENV-10]', async () => {
     const texts: string[] = [];
-    const succeed: Walker['succeed'] = async (endpoint, session, path, body, headers) => {
-      const response = await session.call(path, {
-        method: endpoint.method,
-        ...(body instanceof Uint8Array ? { rawBody: body } : body === undefined ? {} : { body }),
-        headers: { 'idempotency-key': newKey(), ...headers },
-      });
-      expect([endpoint.id, response.status]).toEqual([endpoint.id, 200]);
-      texts.push(response.text);
-      return response.body;
-    };
-    const [admin, provider] = [await byNumber('admin@harbor'), await byNumber('provider@harbor')];
     const { url, open, services, problems } = numbered;
     const api = { url, open, services, problems, signIn: byNumber, close: () => numbered.close() };
-    for (const walk of Object.values({ ...boardingWalk, ...commerceWalk })) {
-      await walk({ api, succeed, admin, provider });
+    const stage = await stageOf(api);
+    for (const area of Object.keys(proofs)) {
+      await walkArea(stage, area, async ({ endpoint }, sent) => {
+        const response = await sendBy(await stage.session(sent.by), endpoint, sent);
+        texts.push(response.text);
+        return answerOf(endpoint, response);
+      });
     }
     const { rows } = await numbered.open.pool.query<{ body: string }>('select body from outbox');
     const mails = rows.flatMap(({ body }) => addressesIn(body)).filter(isMade);
@@ -127,10 +111,9 @@ describe('an address', () => {
     const count = async () =>
       (await named.open.pool.query('select count(*)::int as n from outbox')).rows[0].n;
     const before = await count();
-    for (const { method, path, body } of callMatrix) {
-      const response = await call(named.url, 'harbor.evil.example', `/api/v1/${path}`, {
-        method,
-        ...(body === undefined ? {} : { body }),
+    for (const { path, request } of tried) {
+      const response = await call(named.url, 'harbor.evil.example', path, {
+        ...request,
         headers: { ...key, 'x-forwarded-host': 'evil.example' },
       });
       expect([path, response.status, response.body.code]).toEqual([path, 421, 'UNKNOWN_HOST']);

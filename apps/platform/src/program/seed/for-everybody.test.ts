@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyone } from '../../../test/call-matrix.ts';
 import { injectedSignIn } from '../../../test/injected-api.ts';
+import { everyone } from '../../../test/proof/people.ts';
 import { useInjectedApi } from '../../../test/use.ts';
 import { routesOf } from '../../http/routes.ts';
 import { contractAreas } from '../registry.ts';

@@ -9,7 +9,7 @@ const card = (name: string) => screen.findByRole('region', { name });
 const lineOf = (region: HTMLElement, label: string) =>
   within(region).getAllByText(label)[0]?.closest('div')?.textContent;
 
-it('totals what is reserved for all, card and e-check [R234]', async () => {
+it('totals what is reserved for all, card and e-check [BOARD-21]', async () => {
   await openAccount('manager', { address });
   const reserved = await card('Reserved funds');
   await within(reserved).findByText('$649.75');
@@ -18,7 +18,7 @@ it('totals what is reserved for all, card and e-check [R234]', async () => {
   expect(lineOf(reserved, 'All')).toBe('All$649.75');
 });
 
-it('counts the second segment of an account string as card or e-check [R233]', async () => {
+it('counts the second segment of an account string as card or e-check [BOARD-20]', async () => {
   const { user } = await openAccount('admin', { address });
   const reserved = await card('Reserved funds');
   await user.click(await within(reserved).findByRole('button', { name: /Where it's held/ }));
@@ -47,7 +47,7 @@ it('says what went wrong with reserved funds, and loads them again', async () =>
   await waitFor(() => expect(tries).toBe(2));
 });
 
-it('explains the balance from what was earned to what can be paid out [R018]', async () => {
+it('explains the balance from what was earned to what can be paid out [SCOPE-15]', async () => {
   await openAccount('admin', { address });
   const balance = await card('Balance');
   await within(balance).findByText('$2,204.18');
@@ -58,7 +58,7 @@ it('explains the balance from what was earned to what can be paid out [R018]', a
   ).toBe('/list?section=ledger&entries=merchants%3Asm_0007');
 });
 
-it('asks for the balance of this merchant by the prefix merchants: [R350]', async () => {
+it('asks for the balance of this merchant by the prefix merchants: [API-10]', async () => {
   const { calls } = await openAccount('applicant', { address });
   await card('Balance');
   await waitFor(() => expect(calls('balance.list').length).toBe(1));

@@ -22,7 +22,7 @@ it('shows the entries behind the balance: data, and not the initial balance [R01
   });
 });
 
-it('asks for the initial balance from a date on; without one it is 0 [R349]', async () => {
+it('asks for the initial balance from a date on; without one it is 0 [API-09]', async () => {
   const { calls } = await openAccount('admin', { address });
   await screen.findByText('Opening balance');
   screen.getByText('$0.00');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { checkOf, found, openAccount as open, passed } from '../testing/open-account.tsx';
 
-it('approves with a note, and asks for no reason where nothing is open [R220]', async () => {
+it('approves with a note, and asks for no reason where nothing is open [BOARD-08]', async () => {
   const { user, calls } = await open('underwriter', {
     responses: { applications: { checks: found([...passed, checkOf('sanctions', 'pass')]) } },
   });

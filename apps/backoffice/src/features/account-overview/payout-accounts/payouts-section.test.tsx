@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('keeps the preferred account of a live merchant until another is preferred [R239]', async () => {
+it('keeps the preferred account of a live merchant until another is preferred [BOARD-26]', async () => {
   const { user, calls } = await openAccount('admin', withAccounts([preferred, second]));
   const [first, other] = await rows();
   if (!first || !other) throw new Error('There are two accounts.');
@@ -98,7 +98,7 @@ async function openAdd(options: Parameters<typeof openAccount>[1]) {
   return { ...shown, dialog, add };
 }
 
-it('adds an account by its token, once the bank knows it [R240]', async () => {
+it('adds an account by its token, once the bank knows it [BOARD-27]', async () => {
   const { user, dialog, add, calls } = await openAdd({ address });
   await add();
   await dialog.findAllByText('Enter the routing number.');
@@ -125,7 +125,7 @@ it('adds an account by its token, once the bank knows it [R240]', async () => {
   expect(JSON.stringify(calls('payoutAccounts.add')[0]?.input)).not.toContain('000123456789');
 });
 
-it('takes the numbers from the bank where there is a bank link [R431]', async () => {
+it('takes the numbers from the bank where there is a bank link [ENV-03]', async () => {
   const { user, dialog } = await openAdd({ address });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'From your bank' }), 'open');
   expect(dialog.getByRole('textbox', { name: /Account number/ })).toHaveProperty(

@@ -23,7 +23,7 @@ const watched = {
 };
 const responses = { applications: { get: () => watched } };
 
-it('shows what is expected of the account, and what becomes of payments beyond it [R021]', async () => {
+it('shows what is expected of the account, and what becomes of payments beyond it [SCOPE-18]', async () => {
   await openAccount('underwriter', { address, responses });
   const card = within(await screen.findByRole('region', { name: 'Risk metrics' }));
   card.getByText('$40,000.00');
@@ -111,7 +111,7 @@ it('runs business verification, and records that the owner acknowledged the term
   });
 });
 
-it('leads to the business verification that is configured for local use [R431]', async () => {
+it('leads to the business verification that is configured for local use [ENV-03]', async () => {
   await openAccount('underwriter', { address });
   const link = await screen.findByRole('link', { name: /Business verification service/ });
   expect(link.getAttribute('href')).toMatch(/\/business-verification$/);

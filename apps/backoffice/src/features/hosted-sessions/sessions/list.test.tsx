@@ -73,7 +73,7 @@ const actionsOf = async (shown: ReturnType<typeof show>): Promise<(string | null
 };
 
 it.each(paymentLinkStatuses)(
-  'a link that is %s says so and offers what it may [R197]',
+  'a link that is %s says so and offers what it may [LINK-31]',
   async (status) => {
     const shown = show([{ ...open, status }]);
     const row = within(await screen.findByRole('row', { name: /Deposit/ }));

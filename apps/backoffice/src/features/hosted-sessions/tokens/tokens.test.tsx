@@ -11,7 +11,7 @@ import { TokenSessions } from './page-part.tsx';
 
 const areas = { accounts, products, tokenSessions, tokenStatistics };
 
-it('shows token sessions with charts by device, browser and operating system [R025]', async () => {
+it('shows token sessions with charts by device, browser and operating system [SCOPE-22]', async () => {
   renderScreen(<TokenSessions />, {
     areas,
     responses: {

@@ -17,7 +17,7 @@ type Options = Parameters<typeof renderList<Applicant, typeof areas>>[1];
 const show = (options: Partial<Options> = {}) => renderList(applicants, { areas, ...options });
 const open = `/list?open=${adaeze.id}`;
 
-it('lists the applicants of the product in the address, by that product [R266]', async () => {
+it('lists the applicants of the product in the address, by that product [INVITE-01]', async () => {
   const { calls } = show({ address: '/list?spProductId=spp_tidewater' });
   const row = await screen.findByRole('row', { name: new RegExp(adaeze.name) });
   expect(within(row).getByText('Review')).toBeDefined();

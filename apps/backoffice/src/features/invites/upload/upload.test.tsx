@@ -188,7 +188,7 @@ describe('sending', () => {
     await says('1 to fix');
   });
 
-  it('shows what failed by row and reason, and sends only that again once it is put right [R269, R270]', async () => {
+  it('shows what failed by row and reason, and sends only that again once it is put right [INVITE-04, INVITE-05]', async () => {
     const { user } = await open(
       csv('Ada,ada@mail.example', 'Leon,leon@mail.example', 'Grace,grace@mail.example'),
       platform({
@@ -238,7 +238,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(250);
   });
 
-  it('that fails as a whole is one failed row, whose rows are found out about and not made twice [R271]', async () => {
+  it('that fails as a whole is one failed row, whose rows are found out about and not made twice [INVITE-06]', async () => {
     let isDown = true;
     const known = platform({
       'p0@mail.example': { type: 'duplicate', message: 'This address already has an open invite.' },

@@ -201,7 +201,7 @@ describe('the payment link manager', () => {
     });
   });
 
-  it('shows its preview beside the editor, below it, or not at all, in this order [R167]', async () => {
+  it('shows its preview beside the editor, below it, or not at all, in this order [LINK-01]', async () => {
     const { user } = open('plt_1');
     await screen.findByTitle("Customer's page");
     await user.click(press('Preview: visible'));

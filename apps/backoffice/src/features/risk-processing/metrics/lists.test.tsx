@@ -11,7 +11,7 @@ import { accountMetrics, cardMetrics } from './lists.tsx';
 const areas = { accounts, metrics, products };
 
 describe('metrics of the running period', () => {
-  it('stand beside those of the period before [R021]', () => {
+  it('stand beside those of the period before [SCOPE-18]', () => {
     const { load } = fixtures.metrics;
     expect(figuresOf({ ...load, period: 'weekly' }).slice(0, 3)).toEqual([
       { label: 'Payments this week', value: '46', detail: 'Last week 40' },

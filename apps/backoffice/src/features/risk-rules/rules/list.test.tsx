@@ -47,7 +47,7 @@ const show = ({ rows = [example, off], address = '/list', responses, ...options 
 
 const inputOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
-it('says in words when each rule hits, and whether it is on [R021]', async () => {
+it('says in words when each rule hits, and whether it is on [SCOPE-18]', async () => {
   show();
   const row = within(await screen.findByRole('row', { name: /Large ticket/ }));
   row.getByText('A payment is more than $2,500.00');
@@ -61,7 +61,7 @@ it.each([
   ['Card velocity', 'Turn off', false],
   ['Large ticket', 'Turn on', true],
 ] as const)(
-  '%s is offered to %s alone, and stays as it is otherwise [R304]',
+  '%s is offered to %s alone, and stays as it is otherwise [RISK-10]',
   async (name, label, enabled) => {
     const { user, calls } = show();
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

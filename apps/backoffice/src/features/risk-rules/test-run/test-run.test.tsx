@@ -27,7 +27,7 @@ const show = () =>
 
 const bodyOf = (call: { readonly input: unknown } | undefined) => call?.input;
 
-it('runs the rule of the address over the last 30 days, and leads to what it finds [R021]', async () => {
+it('runs the rule of the address over the last 30 days, and leads to what it finds [SCOPE-18]', async () => {
   const { user, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'Run test' }));
   await screen.findByText('1 of 50 card payments would have met the rule, $184.50 in all.');

@@ -27,7 +27,7 @@ describe('a new plan', () => {
       .getAllByRole('row')
       .slice(1);
 
-  it('asks for its price, and shows the first invoices once it has one [R253]', async () => {
+  it('asks for its price, and shows the first invoices once it has one [SUB-02]', async () => {
     const { user, save, calls } = await open();
     screen.getByText(/Fill in price and billing/);
     await user.click(save);

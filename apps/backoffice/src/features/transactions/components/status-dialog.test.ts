@@ -5,7 +5,7 @@ import { movesByHand } from './status-dialog.tsx';
 const of = (status: 'authorized' | 'processing' | 'for-review' | 'settled' | 'unknown') =>
   movesByHand({ status, paymentType: 'creditCard' }, () => true).map(({ to }) => to);
 
-it('a status is changed by hand along the state machine, and never to settled or disputed [R205]', () => {
+it('a status is changed by hand along the state machine, and never to settled or disputed [PAY-03]', () => {
   expect(of('for-review')).toEqual(['processing', 'voided']);
   expect(of('authorized')).toEqual(['processing', 'voided', 'expired']);
   expect(of('processing')).toEqual(['voided']);

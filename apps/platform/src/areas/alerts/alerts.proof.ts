@@ -1,0 +1,89 @@
+import type { alerts } from '@payfac/api/contract';
+import type { TestApi } from '../../../test/api.ts';
+import { admins } from '../../../test/proof/people.ts';
+import type { Proof } from '../../../test/proof/proof.ts';
+
+const [one, two, three, four, five] = ['alt_one', 'alt_two', 'alt_three', 'alt_four', 'alt_five'];
+const loud = { filters: { severity: ['high'] } };
+const moves = 'moves what is there to another state; tests of machines see it';
+const daily = { params: { period: 'daily' } };
+
+/** Alerts that nobody has looked at, of the kind of one that the seed made. */
+const addAlerts = ({ open }: TestApi) =>
+  open.pool.query(
+    `insert into alerts select (jsonb_populate_record(null::alerts, to_jsonb(seeded) || jsonb_build_object(
+       'alert_id', id, 'status', 'unacknowledged', 'severity', 'high'))).*
+     from (select * from alerts where facilitator_id = 'harbor' limit 1) seeded, unnest($1::text[]) id`,
+    [[one, two, three, four, five]],
+  );
+
+export const alertsProof: Proof<typeof alerts> = {
+  list: {
+    may: admins,
+    whose: 'account',
+    csv: [{ file: 'alerts', text: ['Message', 'alerts', 'message'] }],
+    walk: async ({ api }) => {
+      await addAlerts(api);
+      return { query: { pageSize: '6' } };
+    },
+  },
+  groups: { may: admins, whose: 'account', walk: {} },
+  acknowledge: {
+    may: admins,
+    whose: { body: { alertId: '{alert}' } },
+    walk: { body: { alertId: one } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  unacknowledge: {
+    may: admins,
+    whose: { body: { alertId: '{alert}' } },
+    walk: { body: { alertId: one } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  discard: {
+    may: admins,
+    whose: { body: { alertId: '{alert}' } },
+    walk: { body: { alertId: one } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  batchAcknowledge: {
+    may: admins,
+    whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
+    walk: { body: { alertIds: [two, three] } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  batchUnacknowledge: {
+    may: admins,
+    whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
+    walk: { body: { alertIds: [two] } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  batchDiscard: {
+    may: admins,
+    whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
+    walk: { body: { alertIds: [four] } },
+    act: 'recorded',
+    keeps: moves,
+  },
+  bulkAcknowledge: {
+    may: admins,
+    whose: 'nobody',
+    walk: { body: loud },
+    act: 'recorded',
+    keeps: moves,
+  },
+  bulkUnacknowledge: {
+    may: admins,
+    whose: 'nobody',
+    walk: { body: loud },
+    act: 'recorded',
+    keeps: moves,
+  },
+  accountChart: { may: admins, whose: 'nobody', walk: daily },
+  cardChart: { may: admins, whose: 'nobody', walk: { params: { period: 'weekly' } } },
+};

@@ -1,0 +1,55 @@
+import { applications, payoutAccounts } from '@payfac/api/contract';
+import { bankAccount, bankToken, newAccount } from '../boarding.ts';
+import { type Answer, first, type Scene } from './scene.ts';
+
+type Application = Answer<typeof applications.get>;
+type Boarding = Pick<Scene, 'send' | 'api'>;
+
+/** The id of an application that a call made. */
+export function idOf({ applicationId }: Answer<typeof applications.create>): string {
+  if (applicationId === null) throw new Error('No application was made.');
+  return applicationId;
+}
+
+/** An application that was begun. */
+export async function begun(
+  { send }: Pick<Scene, 'send'>,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Application> {
+  const id = idOf(await send(applications.create, { body: newAccount(changes) }));
+  return send(applications.get, { params: { id } });
+}
+
+/** Names an application's record in an address. */
+export const recordOf = ({ applicationId, subMerchantDocs }: Application) => ({
+  id: applicationId,
+  subMerchantObjId: first(subMerchantDocs)._id,
+});
+
+/** An application that lacks nothing, and may be submitted. */
+export async function completed(
+  scene: Boarding,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Application> {
+  const one = await begun(scene, changes);
+  const body = bankAccount(one, await bankToken(scene.api, one));
+  await scene.send(payoutAccounts.add, { body });
+  return scene.send(applications.updateSubMerchant, {
+    params: recordOf(one),
+    body: { acknowledged: true },
+  });
+}
+
+/** An application that waits for its underwriter. */
+export async function submitted(
+  scene: Boarding,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<Application> {
+  const { applicationId } = await completed(scene, changes);
+  return scene.send(applications.submit, { body: { applicationId } });
+}
+
+export async function approved(scene: Boarding): Promise<Application> {
+  const { applicationId } = await submitted(scene);
+  return scene.send(applications.approve, { params: { id: applicationId }, body: {} });
+}

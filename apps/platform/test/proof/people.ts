@@ -1,0 +1,46 @@
+/*
+ * The demo people, one of each role, and the groups of the table of roles (document 1, section 6) and of the
+ * decisions beside it, by hand. Imports nothing from the sources, so that it does not repeat their mistakes.
+ */
+
+export const everyone = [
+  'admin',
+  'underwriter',
+  'bank',
+  'provider',
+  'manager',
+  'merchantadmin',
+  'employee',
+  'clerk',
+  'accounting',
+  'applicant',
+  'borrower',
+] as const;
+
+/** One of the demo people, by login. */
+export type Person = (typeof everyone)[number];
+type People = readonly Person[];
+
+export const admins: People = ['admin'];
+export const providers: People = ['admin', 'provider'];
+export const reviewers: People = ['admin', 'underwriter'];
+export const staff: People = ['admin', 'underwriter', 'bank'];
+export const merchants: People = ['manager', 'merchantadmin', 'employee', 'applicant'];
+export const atTheTill: People = ['admin', 'manager', 'employee', 'clerk'];
+export const inTheOffice: People = ['admin', 'manager', 'employee'];
+export const managesPeople: People = ['admin', 'merchantadmin'];
+export const fillsIn: People = ['admin', 'provider', 'applicant'];
+
+export const seesPayments: People = [
+  'admin',
+  'underwriter',
+  'bank',
+  'provider',
+  'manager',
+  'employee',
+  'clerk',
+  'accounting',
+];
+export const seesBalance: People = [...reviewers, ...merchants];
+export const seesFees: People = ['admin', 'bank', 'manager', 'employee', 'accounting'];
+export const seesPayouts: People = [...seesFees, 'provider'];
