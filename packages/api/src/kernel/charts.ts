@@ -12,7 +12,7 @@ const points = <V extends z.ZodMiniType>(value: V) =>
   z.array(
     z.object({
       /** Where the bucket begins. */ at: instant,
-      /** The value. */
+      /** The value at this point, in the unit of its series. */
       value,
     }),
   );
@@ -52,7 +52,7 @@ export const chartByKey = z.object({
   /** The lines of the chart. */
   series: z.array(
     z.object({
-      /** The key it is known by. */
+      /** What the series stands for, such as an account’s id. */
       key: z.string(),
       /** The name people see. */
       name: z.string(),

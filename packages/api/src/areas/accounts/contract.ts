@@ -20,7 +20,7 @@ export const view = {
   query: listQuery(['createdAt', 'dbaName', 'status'], {
     /** Who owns the business. */
     owners: textFilter,
-    /** The business. */
+    /** Text in the trade name or the legal name. */
     business: textFilter,
     /** The state it is in. */
     status: anyOf(applicationStatuses),

@@ -21,7 +21,7 @@ export const list = {
     subMerchantId: anyId(),
     /** The name the person signs in with. */
     username: textFilter,
-    /** What is to be done. */
+    /** The ability that was used, such as `users.manage`. */
     action: textFilter,
     /** What was refused. */
     securityEvent: anyOf(securityEvents),

@@ -16,7 +16,7 @@ export const alertFilters = {
   ...scope,
   /** The state it is in. */
   status: anyOf(alertStatuses),
-  /** How grave it is. */
+  /** How urgent the alert is. */
   severity: anyOf(alertSeverities),
   /** The group of alerts. */
   alertGroupId: anyId(),

@@ -25,7 +25,7 @@ export const list = {
     email: textFilter,
   }),
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     ...listOf(applicantSchema).shape,
   }),
@@ -40,11 +40,11 @@ export const get = {
   reads: ['invites'],
   access: ['sidebar.invites'],
   params: z.strictObject({
-    /** The id. */
+    /** Id of the user. */
     id: z.string(),
   }),
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     /** The rows of this page. */
     data: applicantSchema,

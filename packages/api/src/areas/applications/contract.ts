@@ -28,11 +28,11 @@ import {
 
 const overviews = ['merchant.account.overview', 'serviceProvider.account.overview'] as const;
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the application. */
   id: z.string(),
 });
 const byBothIds = z.strictObject({
-  /** The id. */
+  /** Id of the application. */
   id: z.string(),
   subMerchantObjId,
 });
@@ -52,7 +52,7 @@ export const list = {
   access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
   query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
     ...span,
-    /** The business. */
+    /** Text in the trade name or the legal name. */
     business: textFilter,
     /** Who owns the business. */
     owners: textFilter,
@@ -103,7 +103,7 @@ export const create = {
   access: ['accounts.new'],
   body: newApplicationSchema,
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     /** A sentence for people. */
     message: z.string(),
@@ -161,7 +161,7 @@ export const checks = {
     applicationId: anyId(),
     /** The account's record in the application. */
     subMerchantObjId: anyId(),
-    /** What kind it is. */
+    /** Kind of application. */
     kind: anyOf(checkKinds),
     /** What the check found. */
     result: anyOf(checkResults),
@@ -209,7 +209,7 @@ export const clearCheck = {
   extension:
     'A failed check can be a match with someone else. Without a call that says so, its task stays open forever.',
   params: z.strictObject({
-    /** The id. */
+    /** Id of the application. */
     id: z.string(),
     /** Id of the check, `chk_…`, from the application. */
     checkId: z.string(),
@@ -311,7 +311,7 @@ export const lookup = {
   reads: ['accounts'],
   access: 'signed-in',
   query: listQuery(['dbaName'], {
-    /** The fields. */
+    /** Names of the fields to return; all when none is named. */
     fields: anyOf(nameFields),
     /** The name people see. */
     name: textFilter,

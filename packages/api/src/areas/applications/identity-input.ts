@@ -52,9 +52,9 @@ const businessFields = {
   website: later(website),
   /** What it is for, in words. */
   description: later(note(500)),
-  /** The day it began. */
+  /** Day the business began, `YYYY-MM-DD`. */
   startedOn: later(day),
-  /** Where it is. */
+  /** Street address where the business operates. */
   location: later(businessLocation),
 };
 
@@ -95,7 +95,7 @@ const ownerInputSchema = z
     firstName: personName,
     /** Family name of the person, as on their documents. */
     lastName: personName,
-    /** The heading. */
+    /** Office that the owner holds in the business. */
     title: later(z.enum(officerTitles)),
     /** Email address, such as `grace@mail.example`. */
     email: later(z.email()),
@@ -111,7 +111,7 @@ const ownerInputSchema = z
     ownership: later(z.int().check(z.minimum(0), z.maximum(100))),
     /** Whether the person controls the business. */
     isController: z.optional(z.boolean()),
-    /** The address. */
+    /** Street address where the owner lives. */
     address: later(address),
   })
   .check(

@@ -18,7 +18,7 @@ import {
 /** Four digits. */
 const mcc = z.string().check(z.regex(/^\d{4}$/, { error: 'Enter the four digits of a category.' }));
 const flag = z.strictObject({
-  /** Whether it is on. */
+  /** True to switch it on, false to switch it off. */
   enabled: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ export const newApplicationSchema = z.strictObject({
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string().check(z.minLength(1)),
   ownershipType,
-  /** The business. */
+  /** Names, tax id, contact and address of the business. */
   business: newBusinessSchema,
   /** Who owns the business. */
   owners: z.optional(ownersInputSchema),
@@ -65,7 +65,7 @@ export const applicationChangesSchema = z
 
 /** What a PUT on one sub-merchant record may carry; what is left out stays. */
 export const subMerchantChangesSchema = z.strictObject({
-  /** The business. */
+  /** Names, tax id, contact and address of the business. */
   business: z.optional(businessChangesSchema),
   /** Who owns the business. */
   owners: z.optional(ownersInputSchema),

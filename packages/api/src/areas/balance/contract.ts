@@ -19,7 +19,7 @@ export const list = {
   reads: ['ledger', 'payouts'],
   access: ['balance.view'],
   query: listQuery(['accountName', 'balance', 'available'], {
-    /** The account. */
+    /** Kinds of ledger accounts, of merchants. */
     account: z.optional(z.array(merchantAccount)),
     /** The product of the service provider that the account belongs to. */
     spProductId: anyId(),

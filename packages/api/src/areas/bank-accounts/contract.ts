@@ -7,7 +7,7 @@ import { customersMessages } from '../customers/messages.ts';
 
 const failure = preferFirstError(customersMessages.failed);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the customer. */
   id: z.string(),
 });
 

@@ -19,7 +19,7 @@ export const set = {
     modelName: z.enum(commentModels),
     /** The record it is about, by id. */
     modelId: z.string(),
-    /** What is said. */
+    /** Text of the comment, as it was written. */
     text: requiredNote(maximumCommentLength),
   }),
   output: commentSchema,

@@ -11,7 +11,7 @@ import { customerChangesSchema, newCustomerSchema } from './schemas.ts';
 
 const failure = preferFirstError(customersMessages.failed);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the customer. */
   id: z.string(),
 });
 const cardToken = z.strictObject({

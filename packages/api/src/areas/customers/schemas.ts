@@ -11,7 +11,7 @@ const fields = {
       z.string().check(z.regex(/^\d{10}$/, { error: 'Enter the 10 digits of a US phone number.' })),
     ),
   ),
-  /** The company. */
+  /** Company that the customer works for. */
   company: z.optional(z.nullable(text(120))),
   /** First line of the address: street and number. */
   street: z.optional(z.nullable(text(120))),

@@ -11,7 +11,7 @@ import {
 } from './schemas.ts';
 
 const byId = z.strictObject({
-  /** The id. */
+  /** An eCheck payment’s id. */
   id: z.string(),
 });
 

@@ -54,7 +54,7 @@ export const bankAccountTokenSchema = z.object({
   token: z.string(),
   /** Who holds the bank account. */
   accountHolderName: z.string(),
-  /** The bank. */
+  /** Name of the bank that has the account. */
   bankName: z.nullable(z.string()),
   /** The last four digits. */
   accountNumber: z.string(),

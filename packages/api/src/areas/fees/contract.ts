@@ -15,7 +15,7 @@ export const list = {
   query: listQuery(['createdAt', 'amount'], {
     ...span,
     ...scope,
-    /** What kind it is. */
+    /** Kind of fee. */
     kind: anyOf(feeKinds),
     /** Id of the settlement batch, `bat_…`. */
     batchId: textFilter,

@@ -12,7 +12,7 @@ import { preferServer, unexpectedFailure } from '../../kernel/failure.ts';
 import { fundsMessages } from './messages.ts';
 
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the application. */
   id: z.string(),
 });
 
@@ -24,7 +24,7 @@ export const loans = {
   access: ['loans.notification', 'merchant.account.overview'],
   params: byId,
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     /** The rows of this page. */
     data: z.array(loanSchema),
@@ -40,7 +40,7 @@ export const reserved = {
   access: ['balance.view'],
   params: byId,
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     /** The rows of this page. */
     data: z.array(reservedFundsSchema),
@@ -67,7 +67,7 @@ export const release = {
     reason: requiredNote(500),
   }),
   output: z.object({
-    /** Whether it was done. */
+    /** True once the call has done what it was asked to. */
     success: z.boolean(),
     /** What was released, in dollars. */
     released: money,

@@ -43,7 +43,7 @@ export const list = {
     invoiceNumber: textFilter,
     /** The state it is in. */
     status: anyOf(installmentStatuses),
-    /** How often. */
+    /** Time between two installments. */
     frequency: anyOf(installmentFrequencies),
     /** The least amount, in dollars. */
     amountMin: z.optional(queryMoney),

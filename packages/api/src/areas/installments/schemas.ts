@@ -28,7 +28,7 @@ export const newInstallmentSchema = z.strictObject({
   downPayment: z.optional(price),
   /** Payments after the down payment. */
   count: z.int().check(z.minimum(minimumInstallments), z.maximum(maximumInstallments)),
-  /** How often. */
+  /** Time between two installments. */
   frequency: z.enum(installmentFrequencies),
   /** The day the first payment is due. */
   firstDueOn: day,

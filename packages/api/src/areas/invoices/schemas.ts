@@ -17,13 +17,13 @@ const fields = {
   customerId: z.nullable(z.string()),
   /** Of a new invoice the account's next number when absent. */
   invoiceNumber: requiredText(40),
-  /** The day. */
+  /** Day the invoice is dated, `YYYY-MM-DD`. */
   date: day,
   /** Needed for the payment term `custom`; otherwise it follows from the term. */
   dueDate: day,
   /** `net-30` for a new invoice that names none. */
   paymentTerm: z.enum(paymentTerms),
-  /** The lines. */
+  /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
   /** Off for a new invoice that says nothing. */
   dualPricing: dualPricingSchema,
@@ -43,9 +43,9 @@ const { date, items, ...rest } = fields;
 
 export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
   subMerchantId,
-  /** The day. */
+  /** Day the invoice is dated, `YYYY-MM-DD`. */
   date,
-  /** The lines. */
+  /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items,
 });
 

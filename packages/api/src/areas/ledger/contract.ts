@@ -27,9 +27,9 @@ export const accounts = {
   query: listQuery(['account', 'balance', 'entryCount'], {
     /** Balances as they stood at this instant; as they stand now when absent. */
     to: z.optional(instant),
-    /** What kind it is. */
+    /** Kind of posting. */
     kind: anyOf(ledgerAccountKinds),
-    /** The account. */
+    /** The ledger account, such as `reserve:visa:sm_0012`. */
     account: textFilter,
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),
@@ -57,9 +57,9 @@ export const entries = {
     getData: z.optional(queryBoolean),
     /** Whether the balance at the beginning is returned. */
     getInitialBalance: z.optional(queryBoolean),
-    /** The account. */
+    /** The ledger account, such as `reserve:visa:sm_0012`. */
     account: anyId(),
-    /** What kind it is. */
+    /** Kind of posting. */
     kind: anyOf(postingKinds),
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),

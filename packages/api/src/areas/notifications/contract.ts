@@ -29,7 +29,7 @@ export const acknowledge = {
   changes: ['notifications'],
   access: 'signed-in',
   body: z.strictObject({
-    /** The event. */
+    /** Id of the notification. */
     notificationEventId: z.string(),
   }),
   output: notificationEventSchema,
@@ -45,7 +45,7 @@ export const list = {
   access: 'signed-in',
   query: listQuery(['createdAt'], {
     ...span,
-    /** What kind it is. */
+    /** Kind of notification. */
     kind: anyOf(notificationKinds),
     /** The account, a merchant's place of payment. */
     subMerchantId: anyId(),

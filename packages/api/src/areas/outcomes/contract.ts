@@ -21,7 +21,7 @@ const outcomeSchema = z.object({
     z.object({
       /** The payment or operation. */
       transactionId: z.string(),
-      /** What kind it is. */
+      /** Kind of operation. */
       kind: z.enum(transactionOperations),
       /** What was asked for. */
       amount: money,

@@ -7,7 +7,7 @@ import { paymentLinkBodySchema } from './schemas.ts';
 
 const failure = preferServer(paymentLinksMessages.failed);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the payment link. */
   id: z.string(),
 });
 

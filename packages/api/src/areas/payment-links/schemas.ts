@@ -39,7 +39,7 @@ export const paymentLinkBodySchema = z.extend(
       invoiceNumber: z.nullable(text(40)),
       /** Per cent that debit cards and eChecks save. */
       diffPercentage: z.nullable(rate),
-      /** What is bought. */
+      /** Items of the cart, each with a price in dollars and a quantity. */
       cartItems: cartSchema,
       /** Coupons, discounts, taxes and fees. */
       totalModifiers: totalModifiersSchema,

@@ -10,7 +10,7 @@ import { newPlanSchema, planChangesSchema, planInviteSchema } from './schemas.ts
 
 const failure = preferServer(plansMessages.failed);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the plan. */
   id: z.string(),
 });
 const nothing = z.strictObject({});

@@ -31,7 +31,7 @@ export const list = {
     processor: anyOf(paymentProviders),
     /** What was done: a sale, authorization, capture, void, refund and so on. */
     operation: anyOf(transactionOperations),
-    /** How it ended. */
+    /** How the exchange with the processor ended. */
     outcome: anyOf(processorSessionOutcomes),
     /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,

@@ -40,9 +40,9 @@ export const list = {
     spProductId: anyId(),
     /** The name people see. */
     name: textFilter,
-    /** The service provider. */
+    /** Name of the company that offers the product. */
     serviceProviderName: textFilter,
-    /** Whether it is in use. */
+    /** True while new merchants can be boarded with the product. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(productSchema),

@@ -21,7 +21,7 @@ import { applicationsMessages } from '../applications/messages.ts';
 
 const failure = preferServer(applicationsMessages.updateSubMerchant);
 const byBothIds = z.strictObject({
-  /** The id. */
+  /** Id of the application. */
   id: z.string(),
   subMerchantObjId,
 });
@@ -31,7 +31,7 @@ const processor = z.strictObject({
   processor: provider,
 });
 const flag = z.strictObject({
-  /** Whether it is on. */
+  /** True to switch it on, false to switch it off. */
   enabled: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ export const provision = {
     processor: provider,
     /** The merchant's id at the processor. */
     merchantId: z.optional(requiredText(64)),
-    /** The id. */
+    /** Id of the account at the processor, below its merchant’s. */
     id: z.optional(requiredText(64)),
     /** The most it takes in one payment, when that is less than the account's own ceiling. */
     paymentCeiling: z.optional(paymentCeiling),

@@ -14,7 +14,7 @@ export const list = {
   reads: ['transactions', 'accounts'],
   access: ['sidebar.systemMonitor'],
   query: listQuery(['at'], {
-    /** What kind it is. */
+    /** Kind of record. */
     kind: z.enum(rawKinds),
     ...span,
     ...scope,

@@ -49,7 +49,7 @@ export const list = {
   query: listQuery(['createdAt', 'businessDate', 'gap'], {
     ...span,
     ...batchFilters,
-    /** What kind it is. */
+    /** Kind of difference. */
     kind: anyOf(differenceKinds),
     /** The state it is in. */
     status: anyOf(differenceStatuses),
@@ -115,7 +115,7 @@ export const resolve = {
   changes: ['reconciliation'],
   access,
   params: z.strictObject({
-    /** The id. */
+    /** Id of the difference. */
     id: z.string(),
   }),
   body: z.strictObject({

@@ -37,7 +37,7 @@ export const transactionFilters = {
    * each thing that was done. Among payments `operation` means what a payment came to.
    */
   view: z.optional(z.enum(transactionViews)),
-  /** How it ended. */
+  /** How the processor answered. */
   outcome: anyOf(outcomes),
   /** The payment or operation. */
   transactionId: textFilter,
@@ -47,7 +47,7 @@ export const transactionFilters = {
   operation: anyOf(transactionOperations),
   /** The state it is in. */
   status: anyOf(transactionStatuses),
-  /** The means of payment. */
+  /** Whether a card or a bank account paid. */
   paymentType: anyOf(paymentTypes),
   /** Network of the card, such as Visa. */
   cardBrand: anyOf(cardBrands),

@@ -100,7 +100,7 @@ export const paymentRelations = z.object({
 export const paymentRecord = {
   /** Until when a void takes it back for nothing; null once its batch or file is closed. */
   voidableUntil: z.nullable(instant),
-  /** The account. */
+  /** The account that was paid: its id and name. */
   account: paidAccount,
   /** What the amount comes from. */
   breakdown: paymentBreakdown,
@@ -139,7 +139,7 @@ export const timelineEvents = [
 export const timelineEntry = z.object({
   /** Moment at which it happened. */
   at: instant,
-  /** What happened. */
+  /** What happened to the payment at this time. */
   event: z.enum(timelineEvents),
   /** The operation behind it, when there is one. */
   transactionId: z.nullable(z.string()),
@@ -166,7 +166,7 @@ export const payerSchema = z.object({
 });
 
 export const timeline = z.object({
-  /** The payment. */
+  /** The payment itself, as it stands now. */
   transaction: transactionSchema,
   /** The operation that was asked for; the payment again when its own id was given. */
   subject: transactionSchema,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** A count of operations and the money they moved. */
 export const tally = z.object({
-  /** How many there are. */
+  /** Number of operations. */
   count: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,
@@ -11,7 +11,7 @@ export const tally = z.object({
 
 /** What the rows of a filter come to. */
 export const transactionTotals = z.object({
-  /** How many there are. */
+  /** Number of payments. */
   count: z.int(),
   /** The sum of the rows' amounts as the list and its file show them: money that leaves is negative. */
   amount: money,
@@ -42,7 +42,7 @@ export const authorizationResults = z.object({
       responseCode: z.nullable(z.string()),
       /** What the processor answered, in its own words. */
       responseMessage: z.nullable(z.string()),
-      /** How many there are. */
+      /** Number of payments declined for it. */
       count: z.int(),
       /** Of what was asked for. */
       amount: money,

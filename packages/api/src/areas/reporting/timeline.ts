@@ -19,7 +19,7 @@ export const transactionTimeline = {
   reads: ['transactions'],
   access: ['sidebar.transactions', 'sidebar.declined', 'dashboard.recentTransactions'],
   params: z.strictObject({
-    /** The id. */
+    /** Id of the payment. */
     id: z.string(),
   }),
   output: timeline,

@@ -30,11 +30,11 @@ export const list = {
     subMerchantId: anyId(),
     /** The name people see. */
     name: textFilter,
-    /** What kind it is. */
+    /** Kind of condition that the rule has. */
     kind: anyOf(riskRuleKinds),
-    /** What is to be done. */
+    /** What the rule does with a payment that breaks it. */
     action: anyOf(riskActions),
-    /** Whether it is on. */
+    /** True for a rule that payments are checked against. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(riskRuleSchema),

@@ -17,7 +17,7 @@ const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
     z.strictObject({
       ...fields,
-      /** What kind it is. */
+      /** Kind of condition that the rule has. */
       kind: z.literal('metric-limit'),
       /** The figures of the rule. */
       params: metricLimitParams,
@@ -30,11 +30,11 @@ const withCondition = <F extends Shape>(fields: F) =>
 const fields = {
   /** The name people see. */
   name: requiredText(80),
-  /** Whether it is on. */
+  /** True for a rule that payments are checked against. */
   enabled: z.boolean(),
-  /** What is to be done. */
+  /** What the rule does with a payment that breaks it. */
   action: z.enum(riskActions),
-  /** How grave it is. */
+  /** How urgent an alert of the rule is. */
   severity: z.enum(alertSeverities),
   /** The accounts it watches; none means all. */
   subMerchantIds: z.array(z.string()).check(z.maxLength(1000)),

@@ -24,13 +24,13 @@ export const groups = {
   query: listQuery(['lastAt', 'count', 'amount'], {
     ...span,
     ...scope,
-    /** The group. */
+    /** Id of the group: one rule, one account, one day. */
     groupId: anyId(),
     /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
     /** The payment or operation. */
     transactionId: textFilter,
-    /** What is to be done. */
+    /** What the rule does with a payment that breaks it. */
     action: anyOf(riskActions),
     /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
@@ -53,7 +53,7 @@ export const accountsRules = {
     ruleId: anyId(),
     /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** Whether it is on. */
+    /** True for a rule that payments are checked against. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(accountRiskRulesSchema),

@@ -9,7 +9,7 @@ import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 /** Subscriptions have no message of their own. */
 const failure = preferServer(unexpectedError);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the subscription. */
   id: z.string(),
 });
 const nothing = z.strictObject({});

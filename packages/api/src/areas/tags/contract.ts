@@ -17,7 +17,7 @@ export const list = {
   reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
-    /** What it applies to. */
+    /** Whether applications or accounts are tagged. */
     scope: anyOf(tagScopes),
     /** The record it is about, by id. */
     modelId: anyId(),
@@ -64,11 +64,11 @@ export const listDefinitions = {
   reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
-    /** What it applies to. */
+    /** Whether applications or accounts are tagged. */
     scope: anyOf(tagScopes),
     /** The name people see. */
     name: textFilter,
-    /** Whether it is in use. */
+    /** False for a retired tag, which is given no more. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(tagDefinitionSchema),

@@ -16,7 +16,7 @@ export const newTagDefinitionSchema = z.strictObject({
   name,
   /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
-  /** What it applies to. */
+  /** Whether applications or accounts are tagged. */
   scope: z.enum(tagScopes),
 });
 
@@ -28,6 +28,6 @@ export const tagDefinitionChangesSchema = z.strictObject({
   name: z.optional(name),
   /** A color, such as #0b6bcb. */
   color: z.optional(z.enum(tagColors)),
-  /** Whether it is in use. */
+  /** False for a retired tag, which is given no more. */
   isActive: z.optional(z.boolean()),
 });

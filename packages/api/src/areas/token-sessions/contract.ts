@@ -25,7 +25,7 @@ const shares = z.object({
     z.object({
       /** The name people see. */
       name: z.string(),
-      /** How many there are. */
+      /** Number of sessions. */
       count: z.int(),
     }),
   ),
@@ -44,9 +44,9 @@ export const list = {
     tokenSessionId: textFilter,
     /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
-    /** The kind of device. */
+    /** Kind of device, such as `Phone`. */
     device: textFilter,
-    /** The browser. */
+    /** Browser by its name, such as `Firefox`. */
     browser: textFilter,
     /** The operating system. */
     os: textFilter,

@@ -11,7 +11,7 @@ export { applePayAccounts, applePaySetup, applePayTestToken } from './apple-pay.
 
 const failure = preferServer(tokenizationMessages.failed);
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the tokenization session. */
   id: z.string(),
 });
 

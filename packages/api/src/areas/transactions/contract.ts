@@ -17,7 +17,7 @@ import {
 export { receiptByEmail, receiptByText } from './schemas.ts';
 
 const byId = z.strictObject({
-  /** The id. */
+  /** Id of the payment. */
   id: z.string(),
 });
 

@@ -45,7 +45,7 @@ export const transactionSchema = z.object({
   operation: z.enum(transactionOperations),
   /** Type code of the operation, such as `cnp-sale`. */
   typeCode: z.string(),
-  /** How it ended. */
+  /** How the processor answered. */
   outcome: z.enum(outcomes),
   /** The state it is in. */
   status: z.enum(transactionStatuses),
@@ -86,7 +86,7 @@ export const transactionSchema = z.object({
   /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
   spProductId,
-  /** The means of payment. */
+  /** Whether a card or a bank account paid. */
   paymentType: z.enum(paymentTypes),
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),

@@ -132,7 +132,7 @@ export const addProduct = {
   access: ['users.products'],
   params: byId,
   body: z.strictObject({
-    /** The product. */
+    /** Id of the product that the user is added to. */
     product: z.string(),
   }),
   output: userSchema,
@@ -146,9 +146,9 @@ export const removeProduct = {
   changes: ['users'],
   access: ['users.products'],
   params: z.strictObject({
-    /** The id. */
+    /** Id of the user. */
     id: z.string(),
-    /** The product. */
+    /** Id of the product that the user is taken from. */
     product: z.string(),
   }),
   output: userSchema,

@@ -6,7 +6,7 @@ import { usersMessages } from './messages.ts';
 import { userChangesSchema } from './schemas.ts';
 
 export const byId = z.strictObject({
-  /** The id. */
+  /** Id of the user. */
   id: z.string(),
 });
 

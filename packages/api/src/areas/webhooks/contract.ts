@@ -44,7 +44,7 @@ export const redeliver = {
   changes: ['webhooks'],
   access: ['sidebar.webhooks'],
   params: z.strictObject({
-    /** The id. */
+    /** Id of the delivery. */
     id: z.string(),
   }),
   output: webhookDeliverySchema,

@@ -21,7 +21,7 @@ export const checkSchema = z.object({
   applicationId: z.string(),
   /** The account's record in the application. */
   subMerchantObjId: z.string(),
-  /** What kind it is. */
+  /** Kind of account. */
   kind: z.enum(checkKinds),
   /** What the check found. */
   result: z.enum(checkResults),

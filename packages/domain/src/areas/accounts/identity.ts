@@ -12,7 +12,7 @@ export const ownerSchema = z.object({
   firstName: z.string(),
   /** Family name of the person, as on their documents. */
   lastName: z.string(),
-  /** The heading. */
+  /** Office that the owner holds in the business. */
   title: z.nullable(z.enum(officerTitles)),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
@@ -28,7 +28,7 @@ export const ownerSchema = z.object({
   ownership: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   /** The person who runs the business, whatever their share. */
   isController: z.boolean(),
-  /** The address. */
+  /** Street address where the owner lives. */
   address: z.nullable(addressSchema),
 });
 export type Owner = z.output<typeof ownerSchema>;
@@ -53,9 +53,9 @@ export const businessSchema = z.object({
   website: z.nullable(z.string()),
   /** What is sold, in the merchant's words. */
   description: z.nullable(z.string()),
-  /** The day it began. */
+  /** Day the business began, `YYYY-MM-DD`. */
   startedOn: z.nullable(day),
-  /** Where it is. */
+  /** Street address where the business operates. */
   location: z.nullable(addressSchema),
 });
 export type Business = z.output<typeof businessSchema>;
@@ -64,7 +64,7 @@ export type Business = z.output<typeof businessSchema>;
 export const identitySchema = z.object({
   /** How the business is owned. */
   ownershipType: z.enum(businessTypes),
-  /** The business. */
+  /** Names, tax id, contact and address of the business. */
   business: businessSchema,
   /** Who owns the business. */
   owners: z.array(ownerSchema),

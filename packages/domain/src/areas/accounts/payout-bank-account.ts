@@ -23,7 +23,7 @@ export const payoutBankAccountSchema = z.object({
   accountHolderName: z.string(),
   /** The kind of bank account. */
   accountType: z.enum(bankAccountTypes),
-  /** The bank. */
+  /** Name of the bank that has the account. */
   bankName: z.nullable(z.string()),
   /** The last four digits. */
   last4: z.string(),

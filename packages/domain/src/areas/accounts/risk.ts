@@ -38,7 +38,7 @@ export type RiskMetrics = z.output<typeof riskMetricsSchema>;
 export const riskRuleSettingSchema = z.object({
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** Whether it is on. */
+  /** True while it is switched on for the account. */
   enabled: z.boolean(),
   /** The figures of the rule. */
   params: z.record(z.string(), z.union([z.number(), z.string()])),

@@ -54,7 +54,7 @@ export type AccountSettings = z.output<typeof accountSettingsSchema>;
 export const featureFlagsSchema = z.partialRecord(
   z.enum(features),
   z.object({
-    /** Whether it is on. */
+    /** True while it is switched on for the account. */
     enabled: z.boolean(),
   }),
 );

@@ -7,7 +7,7 @@ import { processorsSchema } from './processor-schema.ts';
 import { accountRulesSchema, riskMetricsSchema, riskRuleSettingSchema } from './risk.ts';
 
 const flag = z.object({
-  /** Whether it is on. */
+  /** True while it is switched on for the account. */
   enabled: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ export const subMerchantSchema = z.object({
   identity: z.object({
     /** How the business is owned. */
     ownershipType: z.enum(businessTypes),
-    /** The business. */
+    /** Names and contact of the business. */
     business: z.object({
       /** The name the merchant does business as. */
       dbaName: z.string(),
@@ -42,7 +42,7 @@ export const subMerchantSchema = z.object({
   processor: processorsSchema,
   /** The processor takes eChecks when enabled; charging needs the status active as well. */
   echeck: z.object({
-    /** Whether it is on. */
+    /** True while it is switched on for the account. */
     enabled: z.boolean(),
     /** The state it is in. */
     status: z.enum(switchStatuses),
@@ -53,7 +53,7 @@ export const subMerchantSchema = z.object({
   cybersource: flag,
   /** Whether Decision Manager is asked. */
   decisionManager: flag,
-  /** The rules. */
+  /** Rules of onboarding that the account has met. */
   rules: accountRulesSchema,
   /** Rules of the account. */
   riskRules: z.array(riskRuleSettingSchema),

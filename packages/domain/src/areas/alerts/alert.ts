@@ -22,7 +22,7 @@ export const acknowledgeSchema = z.object({
   acknowledgedAt: instant,
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** The user. */
+  /** Username of who acknowledged the alert. */
   user: z.string(),
 });
 
@@ -34,7 +34,7 @@ export const alertSchema = z.object({
   alertGroupId: z.string(),
   /** The state it is in. */
   status: z.enum(alertStatuses),
-  /** How grave it is. */
+  /** How urgent the alert is. */
   severity: z.enum(alertSeverities),
   /** A sentence for people. */
   message: z.string(),
@@ -77,7 +77,7 @@ export const alertGroupSchema = z.object({
   accountName: z.string(),
   /** The highest of its alerts. */
   severity: z.enum(alertSeverities),
-  /** How many there are. */
+  /** Number of alerts in the group. */
   count: z.int(),
   /** How many were not acknowledged. */
   unacknowledgedCount: z.int(),

@@ -10,7 +10,7 @@ export const apiLogSchema = z.object({
   apiLogId: z.string(),
   /** Names the call when asking for help. */
   requestId: z.string(),
-  /** The HTTP method, or the means of payment. */
+  /** HTTP method of the calls. */
   method: z.enum(apiLogMethods),
   /** The address as it was called, without its query. */
   path: z.string(),
@@ -45,11 +45,11 @@ export type ApiLog = z.output<typeof apiLogSchema>;
 
 /** How fast one kind of call is answered; milliseconds. */
 export const apiResponseTimeSchema = z.object({
-  /** The HTTP method, or the means of payment. */
+  /** HTTP method of the calls. */
   method: z.enum(apiLogMethods),
   /** The address with its ids left out. */
   pattern: z.string(),
-  /** How many there are. */
+  /** Number of calls. */
   count: z.int(),
   /** Milliseconds on average. */
   averageMs: z.int(),
@@ -64,11 +64,11 @@ export type ApiResponseTime = z.output<typeof apiResponseTimeSchema>;
 
 /** How often one kind of call is made, and how often it fails. */
 export const apiPatternSchema = z.object({
-  /** The HTTP method, or the means of payment. */
+  /** HTTP method of the calls. */
   method: z.enum(apiLogMethods),
   /** The address with its ids left out. */
   pattern: z.string(),
-  /** How many there are. */
+  /** Number of calls. */
   count: z.int(),
   /** How many succeeded. */
   successCount: z.int(),

@@ -28,7 +28,7 @@ export const loanSchema = z.object({
   fee: money,
   /** What was paid back, in dollars. */
   repaid: money,
-  /** The day it began. */
+  /** Day the loan was paid out, `YYYY-MM-DD`; null before. */
   startedOn: z.nullable(day),
   /** The day of the next payment. */
   nextPaymentOn: z.nullable(day),

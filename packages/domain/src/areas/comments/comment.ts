@@ -14,7 +14,7 @@ export const commentSchema = z.object({
   modelName: z.enum(commentModels),
   /** The record it is about, by id. */
   modelId: z.string(),
-  /** What is said. */
+  /** Text of the comment, as it was written. */
   text: z.string(),
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),

@@ -29,7 +29,7 @@ export const savedBankAccountSchema = z.object({
   token: z.string(),
   /** The last four digits. */
   accountNumber: z.string(),
-  /** The bank. */
+  /** Name of the bank that has the account. */
   bankName: z.nullable(z.string()),
 });
 export type SavedBankAccount = z.output<typeof savedBankAccountSchema>;
@@ -50,7 +50,7 @@ export const customerSchema = z.object({
   email: z.nullable(z.string()),
   /** The 10 digits of a US number, masked but for the last four unless the caller holds `pii.view`. */
   mobileNumber: z.nullable(z.string()),
-  /** The company. */
+  /** Company that the customer works for. */
   company: z.nullable(z.string()),
   /** Left out (null) unless the caller holds `pii.view`. */
   street: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { rate } from '../../kernel/money/index.ts';
 
 /** Whether payers by debit card or bank account pay less, and by how many per cent. */
 export const dualPricingSchema = z.strictObject({
-  /** Whether it is on. */
+  /** True where cash and card have two prices. */
   enabled: z.boolean(),
   /** The change in percent. */
   diffPercentage: rate,

@@ -25,7 +25,7 @@ export const echeckSchema = z.object({
   operation: z.enum(echeckOperations),
   /** Type code of the operation, such as `check-sale`. */
   typeCode: z.enum(transactionTypeCodes),
-  /** How it ended. */
+  /** How the operation ended. */
   outcome: z.enum(outcomes),
   /** The state it is in. */
   status: z.enum([...echeckStates, 'success', 'failed', 'errored']),
@@ -41,7 +41,7 @@ export const echeckSchema = z.object({
   subMerchantId: z.string(),
   /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** The means of payment. */
+  /** Whether a card or a bank account paid. */
   paymentType: z.literal('eCheck'),
   /** The processor that took the payment. */
   provider: z.enum(bankDebitProviders),
@@ -49,7 +49,7 @@ export const echeckSchema = z.object({
   source: z.enum(paymentSources),
   /** Who holds the bank account. */
   accountHolderName: z.string(),
-  /** The bank. */
+  /** Name of the bank that has the account. */
   bankName: z.nullable(z.string()),
   /** Null of debits from before it was asked for. */
   secCode: z.nullable(z.enum(secCodes)),

@@ -16,7 +16,7 @@ export const feeKindLabels: Readonly<Record<FeeKind, string>> = {
 export const commissionFeeSchema = z.object({
   /** The id of its posting in the ledger. */
   feeId: z.string(),
-  /** What kind it is. */
+  /** Kind of fee. */
   kind: z.enum(feeKinds),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),

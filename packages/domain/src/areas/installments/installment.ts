@@ -45,7 +45,7 @@ export const installmentSchema = z.object({
   downPayment: money,
   /** Payments after the down payment. */
   count: z.int(),
-  /** How often. */
+  /** Time between two installments. */
   frequency: z.enum(installmentFrequencies),
   /** The day the first payment is due. */
   firstDueOn: day,

@@ -52,7 +52,7 @@ export type Invite = z.output<typeof inviteSchema>;
 
 /** A person who came with an invite, and how far their application is. */
 export const applicantSchema = z.object({
-  /** The id. */
+  /** Id of the applicant, a user. */
   id: z.string(),
   /** The name people see. */
   name: z.string(),

@@ -27,14 +27,14 @@ export type FailedUploadRow = z.output<typeof failedUploadRowSchema>;
 export const inviteUploadSchema = z.object({
   /** How many succeeded. */
   succeeded: z.object({
-    /** How many there are. */
+    /** Number of rows. */
     count: z.int(),
     /** One for each row. */
     results: z.array(inviteSchema),
   }),
   /** What was not done, each with the reason. */
   failed: z.object({
-    /** How many there are. */
+    /** Number of rows. */
     count: z.int(),
     /** One for each row. */
     results: z.array(failedUploadRowSchema),

@@ -11,7 +11,7 @@ import { paymentTerms } from './terms.ts';
 export const invoiceLogSchema = z.object({
   /** When it was made. */
   createdAt: instant,
-  /** What happened. */
+  /** What happened to the invoice. */
   event: z.enum(invoiceEvents),
   /** Who did it; null for the payer and the system. */
   actor: z.nullable(z.string()),
@@ -33,13 +33,13 @@ export const invoiceSchema = z.object({
   customerName: z.nullable(z.string()),
   /** The merchant's own number for the sale. */
   invoiceNumber: z.string(),
-  /** The day. */
+  /** Day the invoice is dated, `YYYY-MM-DD`. */
   date: day,
   /** The day it is due. */
   dueDate: day,
   /** How long there is to pay. */
   paymentTerm: z.enum(paymentTerms),
-  /** The lines. */
+  /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items: z.array(
     z.extend(invoiceItemSchema, {
       /** What is taken off, in dollars. */

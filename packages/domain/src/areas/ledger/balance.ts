@@ -3,7 +3,7 @@ import { type Cents, money, subtractCents, zeroCents } from '../../kernel/money/
 
 /** An account of the ledger with the sum of its entries. */
 export const ledgerAccountSchema = z.object({
-  /** The account. */
+  /** Kinds of ledger accounts, of merchants. */
   account: z.string(),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.nullable(z.string()),

@@ -40,9 +40,9 @@ export const ledgerEntrySchema = z.object({
   entryId: z.string(),
   /** The posting, whose entries sum to zero. */
   postingId: z.string(),
-  /** What kind it is. */
+  /** Kind of posting. */
   kind: z.enum(postingKinds),
-  /** The account. */
+  /** The ledger account, such as `reserve:visa:sm_0012`. */
   account: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,

@@ -13,7 +13,7 @@ export const rawKindLabels: Readonly<Record<RawKind, string>> = {
 
 /** An address that failed to sign in, or to pay, more often than people do. */
 export const suspiciousIpSchema = z.object({
-  /** What kind it is. */
+  /** Kind of record. */
   kind: z.literal('suspiciousIps'),
   /** The IP address. */
   ip: z.string(),
@@ -32,7 +32,7 @@ export type SuspiciousIp = z.output<typeof suspiciousIpSchema>;
 
 /** A feature switched off for an account. */
 export const disabledFeatureSchema = z.object({
-  /** What kind it is. */
+  /** Kind of record. */
   kind: z.literal('disabledFeatures'),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),

@@ -34,7 +34,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** A kind of notification as a person gets it. */
 export const notificationSchema = z.object({
-  /** What kind it is. */
+  /** Kind of notification. */
   kind: z.enum(notificationKinds),
   /** Ways to tell somebody. */
   channels: z.array(z.enum(notificationChannels)),
@@ -43,11 +43,11 @@ export type Notification = z.output<typeof notificationSchema>;
 
 /** One event in a person's inbox. */
 export const notificationEventSchema = z.object({
-  /** The event. */
+  /** Id of the notification. */
   notificationEventId: z.string(),
-  /** What kind it is. */
+  /** Kind of notification. */
   kind: z.enum(notificationKinds),
-  /** The heading. */
+  /** Heading of the notification, as the inbox shows it. */
   title: z.string(),
   /** A sentence for people. */
   message: z.string(),

@@ -20,7 +20,7 @@ const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, de
     name: z.literal(name),
     /** Whether the payer sees it. */
     visible: z.boolean(),
-    /** Whether it is on. */
+    /** True where the field is shown. */
     enabled: z.boolean(),
     /** The value at the beginning. */
     defaultValue,

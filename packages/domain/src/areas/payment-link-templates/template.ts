@@ -25,9 +25,9 @@ export const templateFieldsSchema = z
 export const templateContentSchema = z.strictObject({
   /** The name people see. */
   name: requiredText(80),
-  /** The fields. */
+  /** What the form of a new link asks for. */
   fields: templateFieldsSchema,
-  /** What is bought. */
+  /** Items of the cart, each with a price in dollars and a quantity. */
   cartItems: cartSchema,
   /** The words on the button that pays. */
   callToActionLabel: z.nullable(text(30)),

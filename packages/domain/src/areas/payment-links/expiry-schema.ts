@@ -6,7 +6,7 @@ import { expiryUnits, maximumExpiryValue } from './expiry-units.ts';
 export const expirySchema = z.strictObject({
   /** What is counted. */
   unit: z.enum(expiryUnits),
-  /** The value. */
+  /** Number of units until the link expires. */
   value: z.nullable(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
   /** A day of its own. */
   specificDate: z.nullable(instant),

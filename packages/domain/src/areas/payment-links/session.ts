@@ -49,7 +49,7 @@ export const hostedSessionSchema = z.object({
   amount: z.nullable(money),
   /** The part of the amount that is tax. */
   taxAmount: z.nullable(money),
-  /** What is bought. */
+  /** Items of the cart, each with a price in dollars and a quantity. */
   cartItems: z.array(cartItemSchema),
   /** Coupons, discounts, taxes and fees. */
   totalModifiers: z.array(totalModifierSchema),

@@ -8,7 +8,7 @@ import { maximumCycles } from './timing.ts';
 const period = z.strictObject({
   /** Days, weeks, months or years. */
   unit: z.enum(calendarUnits),
-  /** How many there are. */
+  /** Number of units in a period, 1 to 365. */
   count: z.int().check(z.minimum(1), z.maximum(365)),
 });
 

@@ -38,7 +38,7 @@ const unitTier = z.strictObject({
   unitPrice: price,
 });
 const module = z.strictObject({
-  /** The key it is known by. */
+  /** Name of the module in calls, such as `seats`. */
   key: requiredText(40),
   /** The name people see. */
   name: requiredText(80),

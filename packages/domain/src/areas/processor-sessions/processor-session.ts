@@ -30,7 +30,7 @@ export const processorSessionSchema = z.object({
   processor: z.enum(paymentProviders),
   /** What was done: a sale, authorization, capture, void, refund and so on. */
   operation: z.enum(transactionOperations),
-  /** How it ended. */
+  /** How the exchange with the processor ended. */
   outcome: z.enum(processorSessionOutcomes),
   /** The account, a merchant's place of payment. */
   subMerchantId: z.string(),

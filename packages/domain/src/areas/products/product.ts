@@ -38,9 +38,9 @@ export const productSchema = z.object({
   slug: z.string(),
   /** The name people see. */
   name: z.string(),
-  /** The service provider. */
+  /** Name of the company that offers the product. */
   serviceProviderName: z.string(),
-  /** Whether it is in use. */
+  /** True while new merchants can be boarded with the product. */
   isActive: z.boolean(),
   /** Merchant category codes that are taken. */
   mccCodes: z.array(merchantCategorySchema),

@@ -53,7 +53,7 @@ export const isOfBatch = (batchId: string): boolean => !batchId.startsWith(`${fi
 export const differenceSchema = z.object({
   /** Id of the difference, `dif_…`, from `reconciliation.list`. */
   differenceId: z.string(),
-  /** What kind it is. */
+  /** Kind of difference. */
   kind: z.enum(differenceKinds),
   /** The state it is in. */
   status: z.enum(differenceStatuses),
@@ -77,7 +77,7 @@ export const differenceSchema = z.object({
   processorTransactionId: z.nullable(z.string()),
   /** Our operation, settled or failed, and its payment; null for a line that is missing here. */
   transactionId: z.nullable(z.string()),
-  /** The payment. */
+  /** Id of the payment that the difference is about; null where there is none. */
   paymentId: z.nullable(z.string()),
   /** The payment's state today. */
   transactionStatus: z.nullable(z.enum(transactionStatuses)),
@@ -92,7 +92,7 @@ export const differenceSchema = z.object({
   /** Oldest first. */
   timeline: z.array(
     z.object({
-      /** What happened. */
+      /** What happened to the difference. */
       event: z.enum(differenceEvents),
       /** Moment at which it happened. */
       at: instant,

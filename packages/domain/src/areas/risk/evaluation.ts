@@ -29,7 +29,7 @@ export const riskEvaluationSchema = z.object({
   ruleId: z.string(),
   /** Name that the risk rule carries in the back office. */
   ruleName: z.string(),
-  /** What is to be done. */
+  /** What the rule does with a payment that breaks it. */
   action: z.enum(riskActions),
   ...hit,
 });
@@ -37,7 +37,7 @@ export type RiskEvaluation = z.output<typeof riskEvaluationSchema>;
 
 /** The payments of one account that one rule hit on one day of the facilitator's zone. */
 export const riskGroupSchema = z.object({
-  /** The group. */
+  /** Id of the group: one rule, one account, one day. */
   groupId: z.string(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
@@ -47,7 +47,7 @@ export const riskGroupSchema = z.object({
   subMerchantId: z.string(),
   /** Name of the merchant account, as its application gives it. */
   accountName: z.string(),
-  /** How many there are. */
+  /** Number of payments that the rule acted on. */
   count: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,

@@ -69,6 +69,6 @@ export const mismatchParams = z.strictObject({
 export const cardSpreadParams = z.strictObject({
   /** The stretch of time that the figure is taken over. */
   period: z.enum(chartPeriods),
-  /** The accounts. */
+  /** Number of accounts that one card may pay to in the period. */
   accounts: z.int().check(z.minimum(1), z.maximum(1000)),
 });

@@ -25,7 +25,7 @@ const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
     z.object({
       ...fields,
-      /** What kind it is. */
+      /** Kind of condition that the rule has. */
       kind: z.literal('metric-limit'),
       /** The figures of the rule. */
       params: metricLimitParams,
@@ -62,11 +62,11 @@ const own = {
   ruleId: z.string(),
   /** The name people see. */
   name: z.string(),
-  /** Whether it is on. */
+  /** True for a rule that payments are checked against. */
   enabled: z.boolean(),
-  /** What is to be done. */
+  /** What the rule does with a payment that breaks it. */
   action: z.enum(riskActions),
-  /** How grave it is. */
+  /** How urgent an alert of the rule is. */
   severity: z.enum(alertSeverities),
   /** The accounts it watches; none means all. */
   subMerchantIds: z.array(z.string()),
@@ -88,14 +88,14 @@ export const accountRiskRulesSchema = z.object({
   accountName: z.string(),
   /** The product of the service provider that the account belongs to. */
   spProductId: z.string(),
-  /** The rules. */
+  /** Rules that the account’s payments are checked against. */
   rules: z.array(
     z.object({
       /** Id of the risk rule, from `riskRules.list`. */
       ruleId: z.string(),
       /** The name people see. */
       name: z.string(),
-      /** Whether it is on. */
+      /** True for a rule that payments are checked against. */
       enabled: z.boolean(),
     }),
   ),

@@ -43,11 +43,11 @@ export const subscriptionSchema = z.object({
   quantity: z.int(),
   /** Modules switched on, by key. */
   modules: z.array(z.string()),
-  /** The means of payment. */
+  /** Whether a card or a bank account paid. */
   paymentType: z.enum(paymentTypes),
   /** The last four digits of the card or account charged. */
   truncatedAccount: z.string(),
-  /** The day it began. */
+  /** Day the subscription began, `YYYY-MM-DD`. */
   startedOn: day,
   /** Null once the plan is over or the subscription canceled. */
   currentPeriod: z.nullable(subscriptionPeriodSchema),

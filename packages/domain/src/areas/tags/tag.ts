@@ -38,7 +38,7 @@ export const tagDefinitionSchema = z.object({
   name: z.string(),
   /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
-  /** What it applies to. */
+  /** Whether applications or accounts are tagged. */
   scope: z.enum(tagScopes),
   /** A retired definition stays on what carries it and is offered no more. */
   isActive: z.boolean(),
@@ -57,13 +57,13 @@ export const tagSchema = z.object({
   name: z.string(),
   /** A color, such as #0b6bcb. */
   color: z.enum(tagColors),
-  /** What it applies to. */
+  /** Whether applications or accounts are tagged. */
   scope: z.enum(tagScopes),
   /** The application's id, or the sub-merchant's. */
   modelId: z.string(),
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** The user. */
+  /** Username of who gave the tag. */
   user: z.string(),
   /** When it was made. */
   createdAt: instant,

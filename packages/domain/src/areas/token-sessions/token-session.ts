@@ -14,9 +14,9 @@ export const tokenSessionSchema = z.object({
   status: z.enum(tokenSessionStatuses),
   /** Tokens made in it. */
   tokenCount: z.int(),
-  /** The kind of device. */
+  /** Kind of device, such as `Phone`. */
   device: z.string(),
-  /** The browser. */
+  /** Browser by its name, such as `Firefox`. */
   browser: z.string(),
   /** The operating system. */
   os: z.string(),

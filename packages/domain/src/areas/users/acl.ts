@@ -6,7 +6,7 @@ export const roleSchema = z.enum([...roles, ...capitalRoles]);
 /** Where a role is held. */
 export const placeSchema = z.discriminatedUnion('kind', [
   z.object({
-    /** What kind it is. */
+    /** How far the role reaches: the brand, a product or an account. */
     kind: z.literal('brand'),
   }),
   z.object({
@@ -29,7 +29,7 @@ const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: str
 /** A role and where it is held. */
 export const membershipSchema = z
   .object({
-    /** The role. */
+    /** Role that is held at the place. */
     role: roleSchema,
     /** Where a role is held: at the brand, a product or an account. */
     place: placeSchema,
@@ -40,7 +40,7 @@ export const membershipSchema = z
  * One role a person holds, where they hold it, and whether it obliges them to choose a new password first.
  */
 export const aclEntrySchema = z.object({
-  /** The role. */
+  /** Role that is held at the place. */
   role: roleSchema,
   /** Whether a new password must be chosen at the next sign-in. */
   forcePasswordReset: z.boolean(),

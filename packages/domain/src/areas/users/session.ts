@@ -37,7 +37,7 @@ export const sessionSchema = z.object({
   applications: z.object({
     /** The payments app. */
     payments: z.object({
-      /** The accounts. */
+      /** Accounts of merchants that the user works for. */
       accounts: z.array(accountOfUserSchema),
       /** What the person may do, and where. */
       acl: z.array(aclEntrySchema),

@@ -11,7 +11,7 @@ export type UserStatus = (typeof userStatuses)[number];
 
 /** A user as user management shows them. */
 export const userSchema = z.object({
-  /** The id. */
+  /** Id of the user, `usr_…`. */
   id: z.string(),
   /** The name the person signs in with. */
   username: z.string(),
@@ -21,7 +21,7 @@ export const userSchema = z.object({
   email: z.string(),
   /** What the person may do, and where. */
   acl: z.array(aclEntrySchema),
-  /** The accounts. */
+  /** Accounts of merchants that the user works for. */
   accounts: z.array(
     z.object({
       /** The account, a merchant's place of payment. */

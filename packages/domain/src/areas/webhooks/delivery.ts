@@ -8,7 +8,7 @@ import { webhookEventTypes } from './events.ts';
 export const webhookEndpointSchema = z.object({
   /** The address, beginning with https://. */
   url: z.url({ protocol: /^https?$/ }),
-  /** Whether it is on. */
+  /** True while events are sent to the address. */
   enabled: z.boolean(),
   /** The types of event that are sent. */
   events: z.array(z.enum(webhookEventTypes)),

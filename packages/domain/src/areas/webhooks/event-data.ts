@@ -26,7 +26,7 @@ export const paymentEvent = z.object({
   amount: money,
   /** The currency, always USD. */
   currency: z.literal('USD'),
-  /** The means of payment. */
+  /** Whether a card or a bank account paid. */
   paymentType: z.enum(paymentTypes),
   /** Network of the card, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
