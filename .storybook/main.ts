@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { examples } from './examples/plugin.ts';
 
+/** The landing gate looks at stories alone: no tables of properties, no code to copy, nothing made small. */
+const isQuick = process.env['STORIES_ALONE'] === '1';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -14,7 +17,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     check: false,
-    reactDocgen: 'react-docgen-typescript',
+    reactDocgen: isQuick ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       // The workspace's own tsconfig does not hold the package's files, so nothing would be found.
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -29,9 +32,10 @@ const config: StorybookConfig = {
     ...vite,
     // The app's own compositions are shown as they are where people sign in elsewhere.
     define: { ...vite.define, __APP_VERSION__: '""', __DEV_LOGIN__: 'false' },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), examples()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...(isQuick ? [] : [examples()])],
     build: {
       ...vite.build,
+      ...(isQuick && { minify: false, sourcemap: false }),
       chunkSizeWarningLimit: 4000,
       // What is copied from a page names components as the package does, not as a minifier would.
       rolldownOptions: {
