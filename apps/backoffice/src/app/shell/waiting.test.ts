@@ -71,7 +71,7 @@ it('counts again what was changed here, and nothing else', async () => {
   const { answer, now, calls, stop } = follow('admin');
   await vi.waitFor(() => expect(Object.keys(now())).toHaveLength(4));
   answer();
-  changes.tell(['disputes']);
+  changes().tell(['disputes']);
   await vi.waitFor(() => expect(now()['/disputes']).toBe(3));
   stop();
   expect(calls()).toHaveLength(5);

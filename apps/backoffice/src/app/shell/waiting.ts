@@ -69,7 +69,7 @@ const isOffered =
 export function followWaiting(holder: Holder, show: (waiting: Waiting) => void): () => void {
   let waiting: Waiting = new Map();
   const stops = counted.filter(isOffered(holder)).map(({ path, endpoint, ask }) => {
-    const observer = new QueryObserver(queryClient, {
+    const observer = new QueryObserver(queryClient(), {
       queryKey: [shows(endpoint), 'shell', 'waiting', path],
       queryFn: async ({ signal }) =>
         (await settled(ask({ signal, lane: `shell.waiting ${path}` }))).count,
