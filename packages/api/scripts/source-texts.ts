@@ -1,4 +1,4 @@
-import type { SaysOf } from '../src/openapi/describe.ts';
+import type { DescriptionOf } from '../src/openapi/describe.ts';
 import type { Names } from '../src/openapi/names.ts';
 import { type Field, readFieldDocs } from './field-docs.ts';
 
@@ -18,7 +18,7 @@ export function sourceFields(names: Names) {
   return { root, fieldOf };
 }
 
-export function sourceTexts(names: Names): SaysOf {
+export function sourceTexts(names: Names): DescriptionOf {
   const { fieldOf } = sourceFields(names);
   return (id, path) => fieldOf(id, path)?.text;
 }

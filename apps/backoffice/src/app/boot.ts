@@ -4,7 +4,7 @@ import { WRONG_API_USER } from '@payfac/api/messages';
 import { send } from '../shared/api/connection.ts';
 import { place } from '../shared/environment/environment.ts';
 import { isSameApp } from '../shared/session/acting.ts';
-import { onEnded } from '../shared/session/broadcast.ts';
+import { onSessionEndElsewhere } from '../shared/session/broadcast.ts';
 import { onSessionEnd } from '../shared/session/ended.ts';
 import { watchIdle } from '../shared/session/idle.ts';
 import { leaveForLogin } from '../shared/session/leave.ts';
@@ -23,8 +23,9 @@ export type Boot =
 /** Ends this tab's session with the one it belongs to: its own, or the sign-on it hangs on. */
 function followSession(session: Session): void {
   const { sessionRef, signOnRef, isLoggedInAs } = session;
-  onEnded([signOnRef], followEnd);
-  if (isLoggedInAs) onEnded([sessionRef], (reason) => followExit(isSameApp(session), reason));
+  onSessionEndElsewhere([signOnRef], followEnd);
+  if (isLoggedInAs)
+    onSessionEndElsewhere([sessionRef], (reason) => followExit(isSameApp(session), reason));
   onSessionEnd(() =>
     isLoggedInAs ? followExit(isSameApp(session), 'expired') : void signOut(session, 'expired'),
   );

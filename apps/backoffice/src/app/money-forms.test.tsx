@@ -28,7 +28,7 @@ import { NewPayout } from '../features/manual-payouts/new-payout.tsx';
 import { CaptureDialog, RefundDialog } from '../features/transactions/components/money-dialogs.tsx';
 import { SaleForm } from '../features/virtual-terminal/components/sale-form.tsx';
 import { renderScreen } from '../shared/lists/testing/render-list.tsx';
-import { endedAtom, storedAttempts } from '../shared/money-move/attempts.ts';
+import { finishedAttemptsAtom, storedAttempts } from '../shared/money-move/attempts.ts';
 import { read } from '../shared/state/app.ts';
 
 const areas = {
@@ -333,8 +333,8 @@ describe.each(forms)('$name', (form) => {
     expect(storedAttempts()[0]?.key).toBe(shown.keys[0]);
     shown.unmount();
     answer();
-    await waitFor(() => expect(read(endedAtom).length).toBe(1));
-    expect(read(endedAtom)[0]?.ending.state).toBe('succeeded');
+    await waitFor(() => expect(read(finishedAttemptsAtom).length).toBe(1));
+    expect(read(finishedAttemptsAtom)[0]?.ending.state).toBe('succeeded');
     expect(shown.keys.length).toBe(1);
   });
 });

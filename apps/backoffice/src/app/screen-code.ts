@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { inTab } from '../shared/kept/kept.ts';
+import { inTab } from '../shared/browser-storage/browser-storage.ts';
 import { CodeMissing } from '../shared/later/code-missing.ts';
 import { type AppRoute, screenIn } from '../shared/routes/route.ts';
 

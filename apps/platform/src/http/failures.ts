@@ -72,7 +72,7 @@ const within = (what: string): string => `${what.charAt(0).toLowerCase()}${what.
  * A move that somebody else made first: says who did what, and when.
  * @param refusal what is said where no person moved it.
  */
-export function overtaken(
+export function changedMeanwhile(
   act: LastAct | undefined,
   now: Date,
   refusal: string = transactionsMessages.invalidStatus,
@@ -88,7 +88,7 @@ export function overtaken(
 }
 
 /** A move that the state of something other than a payment does not allow. @param what such as `The invoice`. */
-export const notNow = (what: string, status: string): CallFailure =>
+export const notAllowedInStatus = (what: string, status: string): CallFailure =>
   conflict('INVALID_STATUS', `${what} is ${status.toLowerCase()}: this can’t be done now.`);
 
 /** A move the state machine does not have. */

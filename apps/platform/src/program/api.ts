@@ -8,7 +8,7 @@ import { CallFailure, notFound } from '../http/failures.ts';
 import { failureResponse, newRequestId, responseHeaders } from '../http/response.ts';
 import { routesOf } from '../http/routes.ts';
 import type { Services } from '../http/services.ts';
-import { tellTime } from '../http/told-time.ts';
+import { timeHeaders } from '../http/time-headers.ts';
 import { contractAreas, createHandlers } from './registry.ts';
 
 const maximumBodyBytes = 1024 * 1024;
@@ -45,7 +45,7 @@ function sideOf(services: Services, common: Common, admission?: Admission) {
  */
 export function createApi(given: Services): Hono {
   installValidationMessages();
-  const told = tellTime(given.clock);
+  const told = timeHeaders(given.clock);
   const services = { ...given, clock: told.clock };
   const common: Common = {
     time: told.now,

@@ -7,7 +7,7 @@ import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import * as z from 'zod/mini';
 import { mergeAllTallies } from '../areas/reporting/merge-tallies.ts';
-import { unhurried } from '../kernel/database/unhurried.ts';
+import { withoutTimeouts } from '../kernel/database/without-timeouts.ts';
 import { ledgerHash } from '../kernel/ledger/hash.ts';
 
 /*
@@ -108,7 +108,7 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
     await writeFile(join(folder, manifestName), text, { mode: ownersAlone });
     return manifest;
   };
-  return unhurried(pool, work, 'isolation level repeatable read read only');
+  return withoutTimeouts(pool, work, 'isolation level repeatable read read only');
 }
 
 /**
@@ -119,7 +119,7 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
 export async function restoreDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
   const text = await readFile(join(folder, manifestName), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
-  await unhurried(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     if ((await migrationsOf(client)).join() !== manifest.migrations.join()) {
       throw new Error('The dump is of another version of the platform.');
     }

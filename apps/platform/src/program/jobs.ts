@@ -1,21 +1,21 @@
 import type { JobName } from '@payfac/domain/jobs';
-import { expireDisputes } from '../areas/disputes/due.ts';
-import { sendEchecks, settleEchecks } from '../areas/echecks/due.ts';
-import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/due.ts';
-import { collectInstallments } from '../areas/installments/due.ts';
+import { expireDisputes } from '../areas/disputes/expire-disputes.ts';
+import { sendEchecks, settleEchecks } from '../areas/echecks/ach-files.ts';
+import { expireSessions, openWaitingSessions } from '../areas/hosted-sessions/expire-sessions.ts';
+import { collectInstallments } from '../areas/installments/collect-installments.ts';
 import { expireInvites } from '../areas/invites/send.ts';
-import { ageInvoices } from '../areas/invoices/due.ts';
-import { onProcessorEvent, ownersOf } from '../areas/processor-events/hear.ts';
+import { ageInvoices } from '../areas/invoices/age-invoices.ts';
+import { onProcessorEvent, ownersOf } from '../areas/processor-events/on-processor-event.ts';
 import { mergeTallies } from '../areas/reporting/merge-tallies.ts';
 import { measureAccounts } from '../areas/risk/measure-accounts.ts';
 import { payoutsDue } from '../areas/settlement/payouts-due.ts';
 import { readSettlementFiles } from '../areas/settlement/read-files.ts';
 import { settleDue } from '../areas/settlement/settle.ts';
-import { billSubscriptions } from '../areas/subscriptions/due.ts';
+import { billSubscriptions } from '../areas/subscriptions/bill-subscriptions.ts';
 import { deleteUnusedTokenSessions } from '../areas/tokenization/retention.ts';
 import { expireAuthorizations } from '../areas/transactions/expire.ts';
 import { recoverPending } from '../areas/transactions/recover.ts';
-import { tellGivenUp } from '../areas/webhooks/tell-given-up.ts';
+import { notifyGivenUpDelivery } from '../areas/webhooks/notify-given-up-delivery.ts';
 import { deleteOldDrafts } from '../hosted/onboarding/drafts.ts';
 import { deleteExpiredKeys } from '../http/idempotency/claim.ts';
 import type { JobServices } from '../http/services.ts';
@@ -76,7 +76,7 @@ const tidy: Job['run'] = async ({ database }, now) => {
 const deliver: Job['run'] = ({ database, environment }, now) =>
   deliverWebhooks(database, now, {
     reach: { mayReachThisMachine: environment === 'local' },
-    tellGivenUp,
+    notifyGivenUpDelivery: notifyGivenUpDelivery,
   });
 
 /** Work on the database alone. */

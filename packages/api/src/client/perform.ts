@@ -10,8 +10,8 @@ import { invalidArgument, parseJson, unreadableResponse } from './failures.ts';
 import type { Lanes } from './lanes.ts';
 import type { ClientOptions } from './options.ts';
 import { mayRepeat, waitToRepeat } from './repeat.ts';
+import { reportChanges } from './report-changes.ts';
 import { remember } from './request-id.ts';
-import { tellChanges } from './tell-changes.ts';
 import { type Attempt, type Connection, receive, send } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
@@ -93,11 +93,11 @@ export async function perform(
   };
   try {
     const result = await repeated(endpoint, connection, attempt, end, timeoutMs, isRaw);
-    tellChanges(endpoint, connection.options);
+    reportChanges(endpoint, connection.options);
     return result;
   } catch (problem) {
     if (end.isCancelled && lane) return cancelled;
-    tellChanges(endpoint, connection.options, problem);
+    reportChanges(endpoint, connection.options, problem);
     throw problem;
   } finally {
     leave?.();

@@ -1,13 +1,13 @@
 import type { Json } from './schemas.ts';
 
 /** What the sources say of a field, by the fields that lead to it from a component or a call's part, `users.list:query`. */
-export type SaysOf = (id: string, path: readonly string[]) => string | undefined;
+export type DescriptionOf = (id: string, path: readonly string[]) => string | undefined;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a field is, from the comment before it in its schema: a field without one stops the build. */
-export function describing(saysOf: SaysOf) {
+export function describing(saysOf: DescriptionOf) {
   const textOf = (id: string, path: readonly string[]): string => {
     const text = saysOf(id, path);
     if (text === undefined) {

@@ -2,7 +2,7 @@ import type { CallDocs } from '../kernel/docs.ts';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { isForKeys } from '../kernel/for-keys.ts';
 import { headers } from '../kernel/headers.ts';
-import { describing, type SaysOf } from './describe.ts';
+import { type DescriptionOf, describing } from './describe.ts';
 import { docs } from './docs.ts';
 import { introduction } from './introduction.ts';
 import { type Names, tagName } from './names.ts';
@@ -25,7 +25,7 @@ export interface DocumentParts {
   readonly version: string;
   readonly names: Names;
   /** What the sources say of fields. */
-  readonly saysOf: SaysOf;
+  readonly saysOf: DescriptionOf;
   readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from '@payfac/ui/command-palette';
 import * as z from 'zod/mini';
-import { inBrowser } from '../../shared/kept/kept.ts';
+import { inBrowser } from '../../shared/browser-storage/browser-storage.ts';
 
 const MOST = 6;
 

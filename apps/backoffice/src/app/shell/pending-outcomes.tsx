@@ -5,16 +5,16 @@ import { recordAt } from '../../shared/address.ts';
 import { describeMove } from '../../shared/money-move/attempt.ts';
 import {
   attemptsAtom,
-  dismissEnded,
-  type Ended,
-  endedAtom,
+  dismissOutcome,
+  type FinishedAttempt,
+  finishedAttemptsAtom,
 } from '../../shared/money-move/attempts.ts';
 import { StillWaiting } from '../../shared/money-move/still-waiting.tsx';
 import * as styles from './shell.css.ts';
 
-function Known({ attempt: { key, move }, ending }: Ended) {
+function Known({ attempt: { key, move }, ending }: FinishedAttempt) {
   const what = describeMove(move);
-  const dismiss = () => dismissEnded(key);
+  const dismiss = () => dismissOutcome(key);
   switch (ending.state) {
     case 'succeeded':
       return (
@@ -54,7 +54,7 @@ function Known({ attempt: { key, move }, ending }: Ended) {
 /** Payments whose outcome is not known, on every page, and how those ended that no form waits for. */
 export function PendingOutcomes() {
   const attempts = useAtomValue(attemptsAtom).filter(({ state }) => state === 'unknown');
-  const ended = useAtomValue(endedAtom);
+  const ended = useAtomValue(finishedAttemptsAtom);
   if (attempts.length === 0 && ended.length === 0) return null;
   return (
     <div className={styles.outcomes}>

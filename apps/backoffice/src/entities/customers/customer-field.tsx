@@ -2,14 +2,14 @@ import { can } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { Button } from '@payfac/ui/button';
 import { Suspense, useState } from 'react';
-import { onceReached } from '../../shared/form/controls/once-reached.tsx';
+import { loadedOnFocus } from '../../shared/form/controls/loaded-on-focus.tsx';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import * as styles from './customer-field.css.ts';
 
 const NewCustomer = laterPart(async () => (await import('./new-customer.tsx')).NewCustomer);
 const Search = laterPart(async () => (await import('./customer-search.tsx')).CustomerSearch);
-const SearchOnceReached = onceReached(Search);
+const SearchOnceReached = loadedOnFocus(Search);
 
 const nothing = () => undefined;
 

@@ -10,7 +10,7 @@ import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { ListView } from '../../shared/lists/list-view.tsx';
-import { mostOf } from '../../shared/lists/statistics/most-of.ts';
+import { largestSeries } from '../../shared/lists/statistics/largest-series.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
 import { GroupMove } from './components/group-move.tsx';
@@ -105,7 +105,7 @@ export const alertGroups = defineList(alerts.groups, {
   defaultSort: '-lastAt',
   chart: {
     label: 'Alerts over time, by card',
-    source: chartOf(alerts.cardChart, ({ series }) => mostOf(series, 'Other cards')),
+    source: chartOf(alerts.cardChart, ({ series }) => largestSeries(series, 'Other cards')),
   },
   empty: 'Alerts that one rule raised over one account show up here together.',
   rowActions: groupActions,

@@ -7,7 +7,7 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
-import { mostOf } from '../../shared/lists/statistics/most-of.ts';
+import { largestSeries } from '../../shared/lists/statistics/largest-series.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
 import { alertColumns } from './columns.tsx';
@@ -58,7 +58,9 @@ export const alerts = defineList(alertsCalls.list, {
   tabs: { ...byStatus, counts: countsOf(alertsCalls.list, byStatus) },
   chart: {
     label: 'Alerts over time, by account',
-    source: chartOf(alertsCalls.accountChart, ({ series }) => mostOf(series, 'Other accounts')),
+    source: chartOf(alertsCalls.accountChart, ({ series }) =>
+      largestSeries(series, 'Other accounts'),
+    ),
   },
   empty: 'Alerts show up here when a payment meets a risk rule.',
   detail: {

@@ -6,7 +6,7 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';

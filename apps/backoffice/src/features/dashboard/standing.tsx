@@ -4,7 +4,7 @@ import type { PayoutStatus } from '@payfac/domain/payouts';
 import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
 import { counted, wholeNumber } from '../../shared/counted.ts';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { useHolder } from '../../shared/session/session.ts';

@@ -2,7 +2,7 @@ import { type Dispute, disputeReasonLabels, needsResponse } from '@payfac/domain
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
-import { DisputeDue } from '../../entities/disputes/due.tsx';
+import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { TwoLines } from '../../shared/lists/two-lines.tsx';

@@ -1,6 +1,6 @@
 import * as hostedSessions from '@payfac/api/contract/hosted-sessions';
 import { formatUsd } from '@payfac/domain/money';
-import { linkStanding, linkStandingLabels } from '@payfac/domain/payment-links';
+import { linkState, linkStateLabels } from '@payfac/domain/payment-links';
 import { sessionAt } from '../../entities/hosted-sessions/address.ts';
 import { pageName } from '../../entities/hosted-sessions/purpose.ts';
 import { send } from '../../shared/api/connection.ts';
@@ -12,7 +12,7 @@ export const search = recordSearch({
   found: (session) => ({
     id: session.sessionId,
     label: `${pageName(session)} · ${formatUsd(session.totalAmount)}`,
-    description: `${linkStandingLabels[linkStanding(session)]} · ${session.customerName ?? session.email ?? 'Anyone'} · ${session.accountName}`,
+    description: `${linkStateLabels[linkState(session)]} · ${session.customerName ?? session.email ?? 'Anyone'} · ${session.accountName}`,
     href: sessionAt(session.sessionId),
   }),
 });

@@ -15,7 +15,7 @@ import {
 } from '../../entities/accounts/terminal-accounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
 import { recordAt } from '../../shared/address.ts';
-import { inBrowser } from '../../shared/kept/kept.ts';
+import { inBrowser } from '../../shared/browser-storage/browser-storage.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';

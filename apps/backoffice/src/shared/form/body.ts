@@ -27,7 +27,7 @@ export function filledIn(value: unknown): unknown {
 }
 
 /** Whether nothing is filled in, nor any row of a list. */
-export const saysNothing = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   filledIn(value) === undefined || (Array.isArray(value) && value.length === 0);
 
 type Single = string | number | boolean | bigint | Date | Blob;

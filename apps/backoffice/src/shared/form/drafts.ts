@@ -1,4 +1,4 @@
-import { inBrowser } from '../kept/kept.ts';
+import { inBrowser } from '../browser-storage/browser-storage.ts';
 import { DRAFT_PREFIX } from '../session/stored.ts';
 
 /** Never kept in the browser: card and bank numbers, tax ids and passwords. */

@@ -16,7 +16,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { afterPress, watchPresses } from './after-press.ts';
-import { saysNothing } from './body.ts';
+import { isBlank } from './body.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
 
@@ -109,12 +109,12 @@ export function boundField<V extends FieldValues>(
       // The library's own value falls back to what the field began with once it is cleared.
       value: getValues(name),
       onChange: (value: unknown) => {
-        hasHeld.current ||= !saysNothing(value) || !saysNothing(getValues(name));
+        hasHeld.current ||= !isBlank(value) || !isBlank(getValues(name));
         field.onChange(value);
         if (fieldState.invalid) void trigger(name);
       },
       onBlur: () => {
-        if (fieldState.invalid || hasHeld.current || !saysNothing(getValues(name)))
+        if (fieldState.invalid || hasHeld.current || !isBlank(getValues(name)))
           afterPress(field.onBlur);
       },
       ref,

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { NeverArrived } from '../money-move/move-once.ts';
+import { NeverArrived } from '../money-move/send-attempt.ts';
 import { boundField, type FieldComponent, type Inputs, unreadIn } from './field.tsx';
 import { Refusal, refused } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { inBrowser } from '../kept/kept.ts';
+import { inBrowser } from '../browser-storage/browser-storage.ts';
 
 const KEY = 'payments.singleKeys';
 const OFF = 'off';

@@ -32,7 +32,7 @@ export const attemptSchema = z.object({
 export type Attempt = z.output<typeof attemptSchema>;
 
 /** How an attempt ended that no form waits for any more. */
-export type Ending =
+export type AttemptOutcome =
   | { readonly state: 'succeeded'; readonly transactionId: string | undefined }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'never-arrived' };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { inTab } from '../kept/kept.ts';
+import { inTab } from '../browser-storage/browser-storage.ts';
 import { ofApp, read, write } from '../state/app.ts';
 import { guardedAtom } from '../state/guarded.ts';
-import { type Attempt, attemptSchema, type Ending } from './attempt.ts';
-import { keepUntold, markTold } from './untold.ts';
+import { type Attempt, type AttemptOutcome, attemptSchema } from './attempt.ts';
+import { keepUnacknowledged, markAcknowledged } from './unacknowledged.ts';
 
 const KEY = 'payments.attempts';
 const stored = z.array(attemptSchema);
@@ -12,12 +12,12 @@ const stored = z.array(attemptSchema);
 export const attemptsAtom = guardedAtom<readonly Attempt[]>([]);
 
 /** An attempt that ended while no form waited for it; shown until it is dismissed. */
-export interface Ended {
+export interface FinishedAttempt {
   readonly attempt: Attempt;
-  readonly ending: Ending;
+  readonly ending: AttemptOutcome;
 }
 
-export const endedAtom = guardedAtom<readonly Ended[]>([]);
+export const finishedAttemptsAtom = guardedAtom<readonly FinishedAttempt[]>([]);
 
 /** The attempts that a page before this one left. */
 export function storedAttempts(): readonly Attempt[] {
@@ -49,7 +49,7 @@ function save(attempts: readonly Attempt[]): void {
 /** Adds an attempt, or replaces it by its key. */
 export function putAttempt(attempt: Attempt): void {
   const others = read(attemptsAtom).filter(({ key }) => key !== attempt.key);
-  keepUntold(attempt);
+  keepUnacknowledged(attempt);
   save([...others, attempt]);
 }
 
@@ -61,23 +61,23 @@ export function dropAttempt(key: string): void {
 /** Whether a page shows what ended; until then nobody has been told. */
 const page = ofApp(() => ({ isShown: false }));
 
-endedAtom.onMount = () => {
+finishedAttemptsAtom.onMount = () => {
   const shown = page();
   shown.isShown = true;
-  for (const { attempt } of read(endedAtom)) markTold(attempt.key);
+  for (const { attempt } of read(finishedAttemptsAtom)) markAcknowledged(attempt.key);
   return () => {
     shown.isShown = false;
   };
 };
 
-export function announceEnded(attempt: Attempt, ending: Ending): void {
-  write(endedAtom, [...read(endedAtom), { attempt, ending }]);
-  if (page().isShown) markTold(attempt.key);
+export function announceOutcome(attempt: Attempt, ending: AttemptOutcome): void {
+  write(finishedAttemptsAtom, [...read(finishedAttemptsAtom), { attempt, ending }]);
+  if (page().isShown) markAcknowledged(attempt.key);
 }
 
-export function dismissEnded(key: string): void {
+export function dismissOutcome(key: string): void {
   write(
-    endedAtom,
-    read(endedAtom).filter(({ attempt }) => attempt.key !== key),
+    finishedAttemptsAtom,
+    read(finishedAttemptsAtom).filter(({ attempt }) => attempt.key !== key),
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionAtom } from '../session/session.ts';
 import { read, runningApp, write } from '../state/app.ts';
 import { respondToFetch } from '../testing/test-fetch.ts';
-import { attemptsAtom, endedAtom } from './attempts.ts';
+import { attemptsAtom, finishedAttemptsAtom } from './attempts.ts';
 import { resumeAttempts } from './resume.ts';
 
 const [sale] = fixtures.outcomes.list.data;
@@ -27,13 +27,13 @@ afterEach(() => void vi.unstubAllGlobals());
 it('tells at sign-in what ended while nobody looked, and says so to the platform once a page shows it', async () => {
   const { acknowledged } = open();
   await resumeAttempts();
-  await vi.waitUntil(() => read(endedAtom).length > 0);
-  expect(read(endedAtom)).toMatchObject([
+  await vi.waitUntil(() => read(finishedAttemptsAtom).length > 0);
+  expect(read(finishedAttemptsAtom)).toMatchObject([
     { attempt: { key, move: { what: 'sale', amount: '$77.01' } }, ending: { state: 'succeeded' } },
   ]);
   expect([read(attemptsAtom), acknowledged()]).toEqual([[], []]);
 
-  const hide = runningApp().store.sub(endedAtom, () => undefined);
+  const hide = runningApp().store.sub(finishedAttemptsAtom, () => undefined);
   await vi.waitUntil(() => acknowledged().length > 0);
   expect(acknowledged()).toMatchObject([{ body: { key } }]);
   hide();
@@ -41,10 +41,10 @@ it('tells at sign-in what ended while nobody looked, and says so to the platform
 
 it('says so at once where a page shows it already', async () => {
   const { acknowledged } = open();
-  const hide = runningApp().store.sub(endedAtom, () => undefined);
+  const hide = runningApp().store.sub(finishedAttemptsAtom, () => undefined);
   await resumeAttempts();
   await vi.waitUntil(() => acknowledged().length > 0);
-  expect(read(endedAtom)).toHaveLength(1);
+  expect(read(finishedAttemptsAtom)).toHaveLength(1);
   hide();
 });
 

@@ -3,20 +3,20 @@ import { formatUsd } from '@payfac/domain/money';
 import { send } from '../api/connection.ts';
 import { queryClient } from '../query/client.ts';
 import { type Attempt, moveSchema } from './attempt.ts';
-import { announceEnded, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
-import type { Outcome } from './find-ending.ts';
-import { findEnding } from './find-ending.ts';
-import { endedBeforeReload } from './just-ended.ts';
-import { askOutcome } from './move-once.ts';
-import { heldByTabs, leftUntold } from './untold.ts';
+import { announceOutcome, dropAttempt, putAttempt, storedAttempts } from './attempts.ts';
+import type { Outcome } from './find-outcome.ts';
+import { findOutcome } from './find-outcome.ts';
+import { finishedBeforeReload } from './just-finished.ts';
+import { askOutcome } from './send-attempt.ts';
+import { attemptsInOpenTabs, leftByClosedTabs } from './unacknowledged.ts';
 
 async function follow(attempt: Attempt): Promise<void> {
   putAttempt({ ...attempt, state: 'unknown' });
-  const ending = await findEnding(attempt, askOutcome);
+  const ending = await findOutcome(attempt, askOutcome);
   dropAttempt(attempt.key);
   // It ended on the platform, without a call of this page.
   void queryClient().invalidateQueries();
-  announceEnded(attempt, ending);
+  announceOutcome(attempt, ending);
 }
 
 function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined {
@@ -36,16 +36,16 @@ function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined 
  * tab, not the payment.
  */
 export async function resumeAttempts(): Promise<void> {
-  const own = [...endedBeforeReload(), ...storedAttempts()];
+  const own = [...finishedBeforeReload(), ...storedAttempts()];
   const known = new Map(own.map((attempt) => [attempt.key, attempt]));
   for (const attempt of known.values()) void follow(attempt);
-  const left = (await leftUntold()).filter(({ key }) => !known.has(key));
+  const left = (await leftByClosedTabs()).filter(({ key }) => !known.has(key));
   for (const attempt of left) {
     known.set(attempt.key, attempt);
     void follow(attempt);
   }
   const open = await send(outcomes.list)().catch(() => ({ data: [] }));
-  const held = await heldByTabs(open.data.map(({ key }) => key));
+  const held = await attemptsInOpenTabs(open.data.map(({ key }) => key));
   for (const outcome of open.data) {
     const attempt = attemptOf(outcome);
     if (attempt && !known.has(attempt.key) && !held.has(attempt.key)) void follow(attempt);

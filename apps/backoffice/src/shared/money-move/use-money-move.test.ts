@@ -7,7 +7,7 @@ import { sessionAtom } from '../session/session.ts';
 import { read, write } from '../state/app.ts';
 import { InApp } from '../testing/in-app.tsx';
 import { respondToFetch } from '../testing/test-fetch.ts';
-import { endedAtom } from './attempts.ts';
+import { finishedAttemptsAtom } from './attempts.ts';
 import { useMoneyMove } from './use-money-move.ts';
 
 beforeEach(() => write(sessionAtom, fixtures.auth.sso));
@@ -43,7 +43,8 @@ function sent() {
   return { ...form, press, send, onDone, onRefused, resolve, reject, acknowledged };
 }
 
-const told = () => read(endedAtom).map(({ attempt, ending }) => ({ ...attempt.move, ...ending }));
+const told = () =>
+  read(finishedAttemptsAtom).map(({ attempt, ending }) => ({ ...attempt.move, ...ending }));
 
 const declined = new ApiError({
   kind: 'http',
@@ -69,7 +70,7 @@ describe('a money move', () => {
     unmount();
     await act(async () => resolve('txn1'));
     const [[, key] = []] = send.mock.calls;
-    expect(read(endedAtom).map(({ attempt }) => attempt.key)).toEqual([key]);
+    expect(read(finishedAttemptsAtom).map(({ attempt }) => attempt.key)).toEqual([key]);
     expect(acknowledged()).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@payfac/api';
 import { useEffect, useRef, useState } from 'react';
-import type { Attempt, Ending, Move } from './attempt.ts';
-import { announceEnded, putAttempt } from './attempts.ts';
-import { beginAttempt, moveOnce, NeverArrived } from './move-once.ts';
-import { markTold } from './untold.ts';
+import type { Attempt, AttemptOutcome, Move } from './attempt.ts';
+import { announceOutcome, putAttempt } from './attempts.ts';
+import { beginAttempt, NeverArrived, sendAttempt } from './send-attempt.ts';
+import { markAcknowledged } from './unacknowledged.ts';
 
 /** The processor may take its time over a charge; past this its outcome counts as unknown and is looked up. */
 export const chargeTimeoutMs = 45_000;
@@ -30,7 +30,7 @@ export interface MoneyMove<B, T> {
 
 const handToShell = (attempt: Attempt): void => putAttempt({ ...attempt, state: 'unknown' });
 
-const endingOf = (problem: ApiError | NeverArrived): Ending =>
+const endingOf = (problem: ApiError | NeverArrived): AttemptOutcome =>
   problem instanceof NeverArrived
     ? { state: 'never-arrived' }
     : { state: 'failed', reason: problem.message };
@@ -57,13 +57,13 @@ export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B
   const run = async (body: B): Promise<T> => {
     const attempt = beginAttempt(describe(body));
     const { pathname } = location;
-    const tell = (ending: Ending) => {
-      if (isShown.current && location.pathname === pathname) markTold(attempt.key);
-      else announceEnded({ ...attempt, state: 'unknown' }, ending);
+    const tell = (ending: AttemptOutcome) => {
+      if (isShown.current && location.pathname === pathname) markAcknowledged(attempt.key);
+      else announceOutcome({ ...attempt, state: 'unknown' }, ending);
     };
     setState('sending');
     try {
-      const result = await moveOnce(
+      const result = await sendAttempt(
         attempt,
         (key) => send(body, key),
         () => {

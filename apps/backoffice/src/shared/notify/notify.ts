@@ -5,7 +5,7 @@ import {
   type NotificationOptions,
 } from '@payfac/ui/notifications';
 import * as z from 'zod/mini';
-import { inTab } from '../kept/kept.ts';
+import { inTab } from '../browser-storage/browser-storage.ts';
 import { ofApp } from '../state/app.ts';
 
 /** The app's one notification region. */

@@ -1,4 +1,4 @@
-import { inBrowser } from '../kept/kept.ts';
+import { inBrowser } from '../browser-storage/browser-storage.ts';
 
 /** When somebody last did something in any tab, in milliseconds; cleared when a session ends. */
 const KEY = 'payments.lastActivity';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openChannel } from '../kept/channel.ts';
+import { openChannel } from '../browser-storage/channel.ts';
 import { ofApp } from '../state/app.ts';
 
 /*
@@ -19,12 +19,15 @@ export type EndReason = z.output<typeof message>['reason'];
 
 const channel = ofApp(({ until }) => openChannel('payments.session', until));
 
-export function tellEnded(ref: string, reason: EndReason): void {
+export function broadcastSessionEnd(ref: string, reason: EndReason): void {
   channel().tell({ kind: 'ended', ref, reason });
 }
 
 /** Calls back when one of the given references ends in another tab. */
-export function onEnded(refs: readonly string[], act: (reason: EndReason) => void): void {
+export function onSessionEndElsewhere(
+  refs: readonly string[],
+  act: (reason: EndReason) => void,
+): void {
   channel().hear((data) => {
     const parsed = message.safeParse(data);
     if (parsed.success && refs.includes(parsed.data.ref)) act(parsed.data.reason);

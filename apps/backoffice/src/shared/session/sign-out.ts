@@ -1,8 +1,8 @@
 import * as auth from '@payfac/api/contract/auth';
 import { send } from '../api/connection.ts';
+import { inTab } from '../browser-storage/browser-storage.ts';
 import { paymentsLogin, place } from '../environment/environment.ts';
-import { inTab } from '../kept/kept.ts';
-import { type EndReason, tellEnded } from './broadcast.ts';
+import { broadcastSessionEnd, type EndReason } from './broadcast.ts';
 import { leaveForLogin } from './leave.ts';
 import type { Session } from './session.ts';
 import { clearStored } from './stored.ts';
@@ -35,7 +35,7 @@ export function followEnd(reason: EndReason): void {
  * Signs the person out. The other tabs follow at once; a failed call still signs out here.
  */
 export async function signOut(session: Session, reason: EndReason = 'signed-out'): Promise<void> {
-  tellEnded(session.signOnRef, reason);
+  broadcastSessionEnd(session.signOnRef, reason);
   await endSignOn(session).catch(() => undefined);
   followEnd(reason);
 }
@@ -47,7 +47,7 @@ export async function signOut(session: Session, reason: EndReason = 'signed-out'
  */
 export async function exitActing({ sessionRef }: Session, isSameApp: boolean): Promise<void> {
   await send(auth.logout)({ body: { token: getToken() ?? '' } }, quick).catch(() => undefined);
-  tellEnded(sessionRef, 'signed-out');
+  broadcastSessionEnd(sessionRef, 'signed-out');
   followExit(isSameApp, 'signed-out');
 }
 
@@ -63,6 +63,6 @@ export function followExit(isSameApp: boolean, reason: EndReason): void {
  */
 export async function signOutEverywhere({ signOnRef }: Session): Promise<void> {
   await send(auth.logout)({ body: { token: getToken() ?? '', everywhere: true } });
-  tellEnded(signOnRef, 'signed-out');
+  broadcastSessionEnd(signOnRef, 'signed-out');
   followEnd('signed-out');
 }

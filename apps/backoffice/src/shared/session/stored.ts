@@ -1,4 +1,4 @@
-import { inBrowser, inTab, type Kept } from '../kept/kept.ts';
+import { type BrowserStorage, inBrowser, inTab } from '../browser-storage/browser-storage.ts';
 import type { EndReason } from './broadcast.ts';
 
 /** The app flag: which application this browser uses. The one thing that outlives a sign-out (SIGN-03). */
@@ -8,13 +8,14 @@ const APP_FLAG = 'payments.application';
 export const DRAFT_PREFIX = 'payments.draft.';
 
 /** Attempts to move money whose end nobody has read yet, by person. Kept like drafts. */
-export const UNTOLD_PREFIX = 'payments.untold.';
+export const UNACKNOWLEDGED_PREFIX = 'payments.untold.';
 
 const isKept = (key: string, reason: EndReason): boolean =>
   key === APP_FLAG ||
-  (reason !== 'signed-out' && [DRAFT_PREFIX, UNTOLD_PREFIX].some((each) => key.startsWith(each)));
+  (reason !== 'signed-out' &&
+    [DRAFT_PREFIX, UNACKNOWLEDGED_PREFIX].some((each) => key.startsWith(each)));
 
-function clear(kept: Kept, reason: EndReason): void {
+function clear(kept: BrowserStorage, reason: EndReason): void {
   for (const key of kept.keys()) {
     if (!isKept(key, reason)) kept.drop(key);
   }

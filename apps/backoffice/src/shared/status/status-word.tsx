@@ -1,5 +1,5 @@
 import { type BadgeTone, Status, StatusBadge } from '@payfac/ui/badge';
-import { type Standing, standingOf } from './standings.ts';
+import { payoutStateOf, type Standing } from './standings.ts';
 
 const tones: Readonly<Record<Standing, BadgeTone>> = {
   done: 'success',
@@ -19,7 +19,7 @@ interface StatusWordProps {
 /** A status in its words and in the color that these words have everywhere. */
 export function StatusWord({ children, isBare = false }: StatusWordProps) {
   const Shown = isBare ? Status : StatusBadge;
-  return <Shown tone={tones[standingOf(children) ?? 'over']}>{children}</Shown>;
+  return <Shown tone={tones[payoutStateOf(children) ?? 'over']}>{children}</Shown>;
 }
 
 interface StatusNoteProps {

@@ -2,13 +2,13 @@ import * as users from '@payfac/api/contract/users';
 import type { Mode } from '@payfac/ui/brand';
 import { atom } from 'jotai';
 import { send } from '../api/connection.ts';
+import { inBrowser } from '../browser-storage/browser-storage.ts';
 import { place } from '../environment/environment.ts';
-import { inBrowser } from '../kept/kept.ts';
 import { notifyFailure } from '../notify/notify.ts';
 import { type Session, sessionAtom } from '../session/session.ts';
 import { read } from '../state/app.ts';
-import { laidOver } from './laid-over.ts';
-import { lay } from './lay.ts';
+import { applyUserTheme } from './apply-user-theme.ts';
+import { userColorsOver } from './user-colors.ts';
 
 const MODE = 'payments.mode';
 export type ThemeMode = Mode;
@@ -24,9 +24,9 @@ export const previewTheme = (
   { branding }: Pick<Session, 'branding'>,
   theme: Theme,
 ): Promise<void> =>
-  lay({
+  applyUserTheme({
     mode: modeOf(theme),
-    primary: laidOver(place.brand, theme.primaryColor ?? branding.primaryColor),
+    primary: userColorsOver(place.brand, theme.primaryColor ?? branding.primaryColor),
     sidebarColor: theme.sidebarColor,
   });
 

@@ -3,7 +3,7 @@ import { type AlertAction, alertMoves, alertStatusLabels, applyAlert } from '@pa
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { CallFailure, notFound, overtaken } from '../../http/failures.ts';
+import { CallFailure, changedMeanwhile, notFound } from '../../http/failures.ts';
 import { conditionsOf } from '../../http/lists/filters.ts';
 import { readOne } from '../../http/lists/read-one.ts';
 import { within } from '../../http/scope.ts';
@@ -51,7 +51,7 @@ async function move(
     const label = alertStatusLabels[found.status].toLowerCase();
     const words = `An alert that is ${label} can’t be ${verbs[action]}.`;
     const target = { facilitatorId: found.facilitatorId, id: alertId };
-    throw overtaken(await lastActOn(transaction, target, told), at, words);
+    throw changedMeanwhile(await lastActOn(transaction, target, told), at, words);
   }
   const { person } = context.session;
   const isAcknowledged = status === 'acknowledged';

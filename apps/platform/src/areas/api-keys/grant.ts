@@ -1,5 +1,5 @@
 import type { Ability } from '@payfac/domain/access';
-import { type KeyGrant, lackingFor, usualKeyAbilities } from '@payfac/domain/api-keys';
+import { type KeyGrant, missingAbilities, usualKeyAbilities } from '@payfac/domain/api-keys';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
 import { forbidden, notFound } from '../../http/failures.ts';
@@ -13,7 +13,7 @@ export function usualOf(
   subMerchantIds: readonly string[],
 ): readonly Ability[] {
   const key = { spProductId, subMerchantIds, abilities: usualKeyAbilities };
-  const lacking = new Set(lackingFor(holder.memberships, key));
+  const lacking = new Set(missingAbilities(holder.memberships, key));
   return usualKeyAbilities.filter((ability) => !lacking.has(ability));
 }
 
@@ -41,7 +41,7 @@ export async function requireGrant(
     const missing = subMerchantIds.find((id) => !found.has(id));
     if (missing !== undefined) throw notFound('The account', missing);
   }
-  const lacking = lackingFor(holder.memberships, key);
+  const lacking = missingAbilities(holder.memberships, key);
   if (lacking.length === 0) return;
   throw forbidden(
     `You can’t give a key abilities you don’t have: ${lacking.join(', ')}.`,

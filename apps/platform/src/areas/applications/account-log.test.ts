@@ -1,9 +1,9 @@
 import {
   applicationStatuses,
-  applyStanding,
+  applyOnboarding,
   merchantStages,
+  onboardingActions,
   provisioningStatuses,
-  standingActions,
 } from '@payfac/domain/accounts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -37,9 +37,9 @@ const by = { username: 'underwriter@harbor', name: 'Dominic Soto' };
 const moves = applicationStatuses.flatMap((status) =>
   merchantStages.flatMap((stage) =>
     [null, ...provisioningStatuses].flatMap((provisioning) =>
-      standingActions.flatMap((action) => {
+      onboardingActions.flatMap((action) => {
         const from = { status, stage, provisioning };
-        const to = applyStanding(from, action);
+        const to = applyOnboarding(from, action);
         return to ? [{ from, action, to }] : [];
       }),
     ),
@@ -77,7 +77,7 @@ describe('the log of an account', () => {
       if (from.status !== to.status) expect(logs[0].from).not.toBe(logs[0].to);
       walked.add(action);
     }
-    expect([...walked].toSorted()).toEqual([...standingActions].toSorted());
+    expect([...walked].toSorted()).toEqual([...onboardingActions].toSorted());
   });
 
   test('says who took an application where, from its first step to its suspension', async () => {

@@ -6,10 +6,10 @@ import { CallFailure } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, changeRecord } from '../accounts/account-log.ts';
-import { tellMerchant } from '../accounts/tell-merchant.ts';
+import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { checksOf } from './checks.ts';
 import { moveApplication, moved } from './move.ts';
-import { tellStatus } from './tell-status.ts';
+import { notifyStatus } from './notify-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 
 /** What is asked for at the processor of cards; bank debits are provisioned when they are wanted. */
@@ -81,9 +81,9 @@ export async function approveApplication(
     const changes = { rules: known, processors: requested };
     await changeRecord(transaction, logged, subMerchantObjId, changes);
   }
-  await tellStatus(transaction, parts, 'approved', at);
+  await notifyStatus(transaction, parts, 'approved', at);
   const text = 'Your application was approved. We are setting up your processing now.';
-  await tellMerchant(transaction, application, { subject: 'Your application', text }, at);
+  await notifyMerchant(transaction, application, { subject: 'Your application', text }, at);
   await recordActivity(transaction, context, {
     action: 'accounts.approve',
     target: application.applicationId,

@@ -3,7 +3,7 @@ import {
   applicationStatusLabels,
   type FeeSchedule,
   type Identity,
-  type Standing,
+  type OnboardingState,
 } from '@payfac/domain/accounts';
 import type { SessionContext } from '../../http/context.ts';
 import { membershipRow } from '../../http/sessions/memberships.ts';
@@ -26,7 +26,7 @@ export interface NewApplication {
   readonly identity: Identity;
   readonly mcc: string | null;
   readonly fees: FeeSchedule;
-  readonly standing: Standing;
+  readonly standing: OnboardingState;
   /** How it began, in words. */
   readonly verb: string;
   readonly note?: string;

@@ -1,5 +1,5 @@
 import type { applications as contract } from '@payfac/api/contract';
-import { applyStanding, type Standing } from '@payfac/domain/accounts';
+import { applyOnboarding, type OnboardingState } from '@payfac/domain/accounts';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
@@ -14,10 +14,10 @@ import { boardingProblem, findBoardingProduct } from './product.ts';
 
 type Body = HandlerInput<typeof contract.create>['body'];
 
-const begun: Standing = { status: 'initiated', stage: 'initiated', provisioning: null };
+const begun: OnboardingState = { status: 'initiated', stage: 'initiated', provisioning: null };
 
 /** What `PUT` and `POST` of the back office make of a fresh application: it is being filled in here. */
-export const filledIn = (): Standing => applyStanding(begun, 'fill-in') ?? begun;
+export const filledIn = (): OnboardingState => applyOnboarding(begun, 'fill-in') ?? begun;
 
 /** Begins an application; says why where the product does not take such a merchant. */
 export async function createApplication(

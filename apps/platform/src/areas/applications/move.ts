@@ -1,17 +1,17 @@
 import {
   applicationStatusLabels,
-  applyStanding,
+  applyOnboarding,
   featureFlagsOf,
   hasVerifiedPayoutAccount,
   isReadyToGoLive,
+  type OnboardingAction,
+  type OnboardingState,
+  onboardingVerbs,
   type Processors,
   provisioningStatusLabels,
-  type Standing,
-  type StandingAction,
-  standingVerbs,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
-import { CallFailure, overtaken } from '../../http/failures.ts';
+import { CallFailure, changedMeanwhile } from '../../http/failures.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { spProducts } from '../../kernel/database/schema/index.ts';
 import {
@@ -22,14 +22,18 @@ import {
   type LogLine,
   writeState,
 } from '../accounts/account-log.ts';
+import { sendWelcome } from './send-welcome.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
-import { welcomeLive } from './welcome-live.ts';
 
 /*
  * The three machines of an application move here and nowhere else, under the lock of its row.
  */
 
-export const standingOf = ({ status, stage, provisioning }: ApplicationRow): Standing => ({
+export const payoutStateOf = ({
+  status,
+  stage,
+  provisioning,
+}: ApplicationRow): OnboardingState => ({
   status,
   stage,
   provisioning,
@@ -38,17 +42,21 @@ export const standingOf = ({ status, stage, provisioning }: ApplicationRow): Sta
 const moving: ReadonlySet<string> = new Set(['status', 'suspension']);
 
 /** A move of an application that somebody else made first. */
-export function overtakenBy({ logs }: Pick<ApplicationRow, 'logs'>, now: Date): CallFailure {
+export function changedByOther({ logs }: Pick<ApplicationRow, 'logs'>, now: Date): CallFailure {
   const last = logs.findLast(({ type }) => moving.has(type));
   const named = last && { who: last.name ?? 'The system', what: last.verb };
   const act = last && named && { ...named, at: new Date(last.datetime) };
-  return overtaken(act, now, 'The account’s status doesn’t allow this.');
+  return changedMeanwhile(act, now, 'The account’s status doesn’t allow this.');
 }
 
 /** Where an application stands after an action. @throws CallFailure 409 for a move that is none. */
-export function moved(application: ApplicationRow, action: StandingAction, now: Date): Standing {
-  const to = applyStanding(standingOf(application), action);
-  if (!to) throw overtakenBy(application, now);
+export function moved(
+  application: ApplicationRow,
+  action: OnboardingAction,
+  now: Date,
+): OnboardingState {
+  const to = applyOnboarding(payoutStateOf(application), action);
+  if (!to) throw changedByOther(application, now);
   return to;
 }
 
@@ -84,23 +92,26 @@ export interface Moved {
 }
 
 /** What a move changes, in words: the status, else the request to the processor. */
-function changeInWords(before: Standing, after: Standing): Pick<LogLine, 'from' | 'to'> {
+function changeInWords(
+  before: OnboardingState,
+  after: OnboardingState,
+): Pick<LogLine, 'from' | 'to'> {
   if (before.status !== after.status) {
     const { [before.status]: from, [after.status]: to } = applicationStatusLabels;
     return { from, to };
   }
   if (before.provisioning === after.provisioning) return {};
-  const worded = ({ provisioning }: Standing) =>
+  const worded = ({ provisioning }: OnboardingState) =>
     provisioning && provisioningStatusLabels[provisioning];
   return { from: worded(before), to: worded(after) };
 }
 
 /** The line that a move leaves. */
 export const lineOfMove = (
-  action: StandingAction,
-  before: Standing,
-  after: Standing,
-  { verb = standingVerbs[action], note, isTold }: Pick<MoveWith, 'verb' | 'note' | 'isTold'> = {},
+  action: OnboardingAction,
+  before: OnboardingState,
+  after: OnboardingState,
+  { verb = onboardingVerbs[action], note, isTold }: Pick<MoveWith, 'verb' | 'note' | 'isTold'> = {},
 ): LogLine => ({ type: 'status', verb, ...changeInWords(before, after), note, isTold });
 
 /**
@@ -110,12 +121,12 @@ export const lineOfMove = (
 export async function moveApplication(
   transaction: Transaction,
   parts: ApplicationParts,
-  action: StandingAction,
+  action: OnboardingAction,
   act: Act,
   { verb, note, isTold, also = [], details = {} }: MoveWith = {},
 ): Promise<Moved> {
   const { application } = parts;
-  const before = standingOf(application);
+  const before = payoutStateOf(application);
   const to = moved(application, action, act.at);
   const line = lineOfMove(action, before, to, { verb, note, isTold });
   const changes = { ...details, ...to };
@@ -139,7 +150,7 @@ export async function activate(
     note,
     details: { features },
   });
-  await welcomeLive(transaction, live.parts, act);
+  await sendWelcome(transaction, live.parts, act);
   return live;
 }
 
@@ -150,7 +161,7 @@ export async function activateIfReady(
   act: Act,
 ): Promise<void> {
   const isReady = isReadyToGoLive(
-    standingOf(parts.application),
+    payoutStateOf(parts.application),
     hasVerifiedPayoutAccount(parts.payoutAccounts),
   );
   if (isReady) await activate(transaction, parts, act);

@@ -19,7 +19,7 @@ const told = ({ status, body }: TestResponse) => [
   body.message,
 ];
 
-const overtakenBy = (session: { response: { name: string } }, what: string, words: string) => {
+const changedByOther = (session: { response: { name: string } }, what: string, words: string) => {
   const { name } = session.response;
   return [409, 'INVALID_STATUS', name, what, true, `${name} ${words} just now.`];
 };
@@ -47,11 +47,11 @@ test('who moves an application too late is told who moved it, what to, and when 
     const by = what.startsWith('Archived') ? admin : underwriter;
     expect([what, (await send(by, method, path, body)).status]).toEqual([what, 200]);
     const words = `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
-    expect(told(await send(admin, method, path, body))).toEqual(overtakenBy(by, what, words));
+    expect(told(await send(admin, method, path, body))).toEqual(changedByOther(by, what, words));
   }
   const suspend = { isSuspended: true, reason: 'Late.' };
   expect(told(await send(admin, 'PUT', pathOf(application), suspend))).toEqual(
-    overtakenBy(admin, 'Archived the application', 'archived the application'),
+    changedByOther(admin, 'Archived the application', 'archived the application'),
   );
 });
 
@@ -72,7 +72,7 @@ test('who moves a payout or an alert too late is told the same', async () => {
   const path = `payouts/${payout.payoutId}/hold`;
   expect((await send(admin, 'PUT', path, hold)).status).toBe(200);
   expect(told(await send(admin, 'PUT', path, hold))).toEqual(
-    overtakenBy(admin, 'Put the payout on hold', 'put the payout on hold'),
+    changedByOther(admin, 'Put the payout on hold', 'put the payout on hold'),
   );
   const staff = alert.facilitatorId === 'harbor' ? admin : await api.signIn('admin@juniper');
   await database
@@ -83,6 +83,6 @@ test('who moves a payout or an alert too late is told the same', async () => {
     staff.call('foundation/alerts/ack', { method: 'POST', body: { alertId: alert.alertId } });
   expect((await acknowledge()).status).toBe(200);
   expect(told(await acknowledge())).toEqual(
-    overtakenBy(staff, 'Acknowledged the alert', 'acknowledged the alert'),
+    changedByOther(staff, 'Acknowledged the alert', 'acknowledged the alert'),
   );
 });

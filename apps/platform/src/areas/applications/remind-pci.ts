@@ -5,7 +5,7 @@ import { conflict } from '../../http/failures.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { actOf, logAct } from '../accounts/account-log.ts';
-import { tellMerchant } from '../accounts/tell-merchant.ts';
+import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { lockApplication, showApplication } from './store.ts';
 import { applicationOf } from './view.ts';
 
@@ -49,7 +49,7 @@ export async function remindPci(
     const parts = await lockApplication(transaction, applicationId, context);
     const account = applicationOf(parts);
     requireRemindable(account, at);
-    await tellMerchant(
+    await notifyMerchant(
       transaction,
       parts.application,
       { subject: 'Your PCI compliance', text: dueOf(account.settings.pci) },

@@ -1,9 +1,9 @@
 import {
   type CheckKind,
   type CheckResult,
+  earlierOwnerWithNumber,
   type Identity,
   preferredPayoutAccount,
-  sameNumberBefore,
 } from '@payfac/domain/accounts';
 import type { PayoutAccountRow } from './view.ts';
 
@@ -68,7 +68,7 @@ const nameOf = ({ firstName, lastName }: Identity['owners'][number]): string =>
 const identity = ({ identity: { owners } }: Subject): Finding[] =>
   owners.map((owner, index) => {
     const subject = nameOf(owner);
-    const same = owners[sameNumberBefore(owners, index)];
+    const same = owners[earlierOwnerWithNumber(owners, index)];
     if (same) {
       const detail = `${nameOf(same)} has the same ID number.`;
       return { kind: 'identity', result: 'fail', subject, detail };

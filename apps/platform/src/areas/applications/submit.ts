@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, actOfSystem } from '../accounts/account-log.ts';
 import { runChecks } from './checks.ts';
 import { moveApplication } from './move.ts';
-import { tellStatus } from './tell-status.ts';
+import { notifyStatus } from './notify-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function submitApplication(
   for (const record of parts.records) {
     await runChecks(transaction, parts, record, actOfSystem(at));
   }
-  await tellStatus(transaction, parts, 'submitted', at);
+  await notifyStatus(transaction, parts, 'submitted', at);
   const { applicationId, dbaName } = parts.application;
   await recordActivity(transaction, context, {
     action: 'accounts.submit',

@@ -7,7 +7,7 @@ import {
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { type Act, writeState } from '../accounts/account-log.ts';
 import { alignHolds } from '../payouts/holds.ts';
-import { overtakenBy } from './move.ts';
+import { changedByOther } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function suspension(
   const state = merchantActivityOf({ status, suspension: isSuspended ? current : null });
   const action: SuspensionAction = order.isSuspended ? 'suspend' : 'resume';
   const to = applySuspension(state, action);
-  if (!to) throw overtakenBy(parts.application, at);
+  if (!to) throw changedByOther(parts.application, at);
   const changes = order.isSuspended
     ? {
         isSuspended: true,

@@ -1,8 +1,8 @@
 import type { applications as contract } from '@payfac/api/contract';
 import {
   type ApplicationStatus,
-  applyStanding,
-  type StandingAction,
+  applyOnboarding,
+  type OnboardingAction,
 } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
 import type { SessionContext } from '../../http/context.ts';
@@ -16,7 +16,7 @@ import { termsVersionOf } from '../facilitators/branding.ts';
 import { mayAny, requireAny } from './abilities.ts';
 import { namesOf } from './begin.ts';
 import { changedIdentity } from './identity.ts';
-import { moveApplication, overtakenBy, standingOf } from './move.ts';
+import { changedByOther, moveApplication, payoutStateOf } from './move.ts';
 import { boardingProblem, findProductOf } from './product.ts';
 import { linesOf } from './record-lines.ts';
 import { ofRecord } from './store.ts';
@@ -45,12 +45,12 @@ export function requireOpen(
   const { status } = parts.application;
   if (open.has(status)) return;
   if (closed.has(status) || !mayAny(context, parts, ['accounts.status'])) {
-    throw overtakenBy(parts.application, at);
+    throw changedByOther(parts.application, at);
   }
 }
 
 /** The step that an application takes once business and owners are told. */
-const stepFrom: Partial<Record<ApplicationStatus, StandingAction>> = {
+const stepFrom: Partial<Record<ApplicationStatus, OnboardingAction>> = {
   initiated: 'fill-in',
   type_selected: 'enter-identity',
 };
@@ -58,10 +58,10 @@ const stepFrom: Partial<Record<ApplicationStatus, StandingAction>> = {
 function stepOf(
   application: ApplicationRow,
   { business, owners }: Body,
-): StandingAction | undefined {
+): OnboardingAction | undefined {
   const action = stepFrom[application.status];
   if (!action || !business || !owners) return undefined;
-  return applyStanding(standingOf(application), action) && action;
+  return applyOnboarding(payoutStateOf(application), action) && action;
 }
 
 async function requireTaken(

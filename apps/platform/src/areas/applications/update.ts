@@ -11,15 +11,15 @@ import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf, logAct } from '../accounts/account-log.ts';
-import { tellMerchant } from '../accounts/tell-merchant.ts';
+import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { changedFields } from '../activities/changed-fields.ts';
 import { notify } from '../notifications/notify.ts';
 import { informationRequested } from '../notifications/words.ts';
 import { requireAny } from './abilities.ts';
-import { activate, markProcessors, moveApplication, overtakenBy } from './move.ts';
+import { activate, changedByOther, markProcessors, moveApplication } from './move.ts';
+import { notifyStatus } from './notify-status.ts';
 import { settingsInWords } from './settings-in-words.ts';
 import { suspension } from './suspend.ts';
-import { tellStatus } from './tell-status.ts';
 import type { ApplicationParts } from './view.ts';
 
 type Body = HandlerInput<typeof contract.update>['body'];
@@ -55,7 +55,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<void> {
       requireAny(context, parts, 'accounts.decline');
       const { logged } = await moveApplication(transaction, parts, 'decline', act, told);
       await markProcessors(transaction, logged, parts, 'archived');
-      return tellStatus(transaction, parts, 'declined', at);
+      return notifyStatus(transaction, parts, 'declined', at);
     }
     case 'archived':
       requireAny(context, parts, 'accounts.status');
@@ -66,7 +66,7 @@ async function reach(status: ApplicationStatus, change: Change): Promise<void> {
       await activate(transaction, parts, act, note);
       return;
     default:
-      throw overtakenBy(parts.application, at);
+      throw changedByOther(parts.application, at);
   }
 }
 
@@ -82,7 +82,7 @@ async function tell(key: keyof typeof tidings, { transaction, parts, body, at }:
   const text = tidings[key];
   if (text === undefined) return;
   const order = { subject: 'Your account', text, reason: body.reason };
-  await tellMerchant(transaction, parts.application, order, at);
+  await notifyMerchant(transaction, parts.application, order, at);
 }
 
 const switched = (isOn: boolean | undefined) => (isOn === true ? 'On' : 'Off');

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { hostedPayments, hostedSessions } from '../../kernel/database/schema/index.ts';
 import { keepMethod } from '../hosted-sessions/keep-method.ts';
+import { notifyPaid } from '../hosted-sessions/notify-paid.ts';
 import { changeSession, type HostedSessionRow } from '../hosted-sessions/store.ts';
-import { tellPaid } from '../hosted-sessions/tell-paid.ts';
 import { noteFailedPayment, payInvoice } from '../invoices/pay.ts';
 import { beginSubscription } from '../subscriptions/begin.ts';
 import type { TransactionRow } from '../transactions/store.ts';
@@ -66,7 +66,7 @@ export async function completePage(
   if (planId !== null && customerId !== null) {
     await beginSubscription(transaction, { session, planId, customerId, token, row }, at);
   }
-  await tellPaid(transaction, { session, payment, row }, at);
+  await notifyPaid(transaction, { session, payment, row }, at);
 }
 
 /** Gives back the use that a payment took which was not made after all. */

@@ -9,8 +9,8 @@ import { writePostings } from '../../kernel/ledger/store.ts';
 import { capturedState, disputableAmount } from '../transactions/payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { insertDisputeRow } from './dispute-row.ts';
+import { notifyDisputeMoved } from './notify-dispute.ts';
 import { chargeBack, chargedBack } from './open.ts';
-import { tellMoved } from './tell.ts';
 
 type Dispute = typeof disputes.$inferSelect;
 type Changes = Partial<typeof disputes.$inferInsert>;
@@ -110,7 +110,7 @@ export function moveDispute(
       .where(ofDispute)
       .returning();
     if (!moved) throw notFound('The dispute');
-    await tellMoved(transaction, moved, payment, at);
+    await notifyDisputeMoved(transaction, moved, payment, at);
     return moved;
   });
 }

@@ -21,7 +21,7 @@ import type { ProcessorEvent } from '../../processors/processor.ts';
 import { disputableAmount } from '../transactions/payment-state.ts';
 import { change, lockPayment, note, type TransactionRow } from '../transactions/store.ts';
 import { insertDisputeRow } from './dispute-row.ts';
-import { tellOpened } from './tell.ts';
+import { notifyDisputeOpened } from './notify-dispute.ts';
 
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
@@ -105,7 +105,7 @@ export function openDispute(
         updatedAt: at,
       })
       .returning();
-    if (dispute) await tellOpened(transaction, dispute, payment, at);
+    if (dispute) await notifyDisputeOpened(transaction, dispute, payment, at);
     return dispute && { disputeId: dispute.disputeId };
   });
 }

@@ -4,7 +4,7 @@ import { accountOf } from '../../../test/sale.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { visitor } from '../../hosted/pay/test-visit.ts';
-import { expireSessions, openWaitingSessions } from './due.ts';
+import { expireSessions, openWaitingSessions } from './expire-sessions.ts';
 
 const hosted = useTestHosted();
 const manager = usePerson(hosted, 'manager@harbor');

@@ -3,7 +3,7 @@ import { completionLabels, paymentSourceLabels } from '@payfac/domain/enumeratio
 import {
   defaultUsageLimit,
   type HostedSession,
-  type LinkStanding,
+  type LinkState,
   paymentLinkStatusLabels,
   usageTypeLabels,
 } from '@payfac/domain/payment-links';
@@ -134,11 +134,11 @@ const ofAccountNamed = (input: string): SQL =>
   sql`${h.subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
     where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
 
-/** `linkStanding` of domain, as a condition. */
+/** `linkState` of domain, as a condition. */
 const isPaid = sql`(${h.completedAt} is not null and ${h.useCount} >=
   case when ${h.usageType} = 'single_use' then 1 else coalesce(${h.usageLimit}, ${defaultUsageLimit}) end)`;
 
-function standsAt(standings: readonly LinkStanding[]): SQL | undefined {
+function standsAt(standings: readonly LinkState[]): SQL | undefined {
   const statuses = standings.filter((standing) => standing !== 'paid');
   return or(
     statuses.length > 0 ? and(oneOf(h.status)(statuses), not(isPaid)) : undefined,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import { exportOf } from '../../http/csv/export-list.ts';
-import { notFound, notNow } from '../../http/failures.ts';
+import { notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageOf } from '../../http/lists/page.ts';
 import { readOne } from '../../http/lists/read-one.ts';
@@ -81,7 +81,7 @@ export const createInstallmentsHandlers = (services: Services): Handlers<typeof 
 
     update: ({ params, body }, context) =>
       changing(params.installmentId, context, 'Changed', async (transaction, plan) => {
-        if (plan.status !== 'active') throw notNow('The installment plan', plan.status);
+        if (plan.status !== 'active') throw notAllowedInStatus('The installment plan', plan.status);
         const { token, description, invoiceNumber } = body;
         const card =
           token === undefined ? undefined : await savedCard(transaction, token, plan.customerId);
@@ -95,7 +95,7 @@ export const createInstallmentsHandlers = (services: Services): Handlers<typeof 
     cancel: ({ params }, context) =>
       changing(params.installmentId, context, 'Canceled', async (_transaction, plan, at) => {
         const status = applyInstallment(plan.status, 'cancel');
-        if (!status) throw notNow('The installment plan', plan.status);
+        if (!status) throw notAllowedInStatus('The installment plan', plan.status);
         return { status, canceledAt: at, nextDueOn: null };
       }),
   };

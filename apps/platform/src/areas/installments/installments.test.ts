@@ -9,7 +9,7 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 import { dayOf } from '../../kernel/clock/facilitator-day.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { runDueWork } from '../../program/run-due.ts';
-import { collectInstallments } from './due.ts';
+import { collectInstallments } from './collect-installments.ts';
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');

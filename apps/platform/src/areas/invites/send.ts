@@ -4,10 +4,10 @@ import { CallFailure, invalidStatus } from '../../http/failures.ts';
 import { hashSecret, newSecret } from '../../http/sessions/secrets.ts';
 import type { Queryable, Transaction } from '../../kernel/database/connection.ts';
 import { invites } from '../../kernel/database/schema/index.ts';
-import { togetherOrRowByRow } from '../../kernel/jobs/row-by-row.ts';
+import { inBatchOrRowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { sendEmail } from '../../kernel/outbox/send.ts';
-import { dressOf } from '../products/dress.ts';
 import type { ProductRow } from '../products/find.ts';
+import { productBrandingOf } from '../products/product-branding.ts';
 import { changeInvite, type InviteRow } from './store.ts';
 
 /** Mail to this domain comes back, in the sandbox. */
@@ -57,7 +57,7 @@ export async function sendInvite(
     to: invite.email,
     subject: `${branding.spProductName} invites you`,
     body: lines.join('\n\n'),
-    look: { ...dressOf(product), action: 'Start your application' },
+    look: { ...productBrandingOf(product), action: 'Start your application' },
     reference: invite.inviteId,
   };
   await sendEmail(transaction, message, at);
@@ -67,7 +67,7 @@ export async function sendInvite(
 export async function expireInvites(queryable: Queryable, now: Date): Promise<number> {
   const isDue = and(eq(invites.status, 'sent'), lte(invites.expiresAt, now));
   const due = await queryable.select({ id: invites.inviteId }).from(invites).where(isDue);
-  return togetherOrRowByRow(
+  return inBatchOrRowByRow(
     due,
     ({ id }) => ({ id }),
     async (some) => {

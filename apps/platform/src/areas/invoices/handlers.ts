@@ -2,7 +2,7 @@ import type { invoices as contract } from '@payfac/api/contract';
 import { applyInvoice, isInvoiceRemovable, isInvoiceSendable } from '@payfac/domain/invoices';
 import { applyPaymentLink } from '@payfac/domain/payment-links';
 import { exportOf } from '../../http/csv/export-list.ts';
-import { invalid, notFound, notNow } from '../../http/failures.ts';
+import { invalid, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import { pageOf } from '../../http/lists/page.ts';
@@ -35,7 +35,8 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
 
     remove: ({ params }, context) =>
       changing(services, params.invoiceId, context, async (transaction, invoice, at) => {
-        if (!isInvoiceRemovable(invoice)) throw notNow('The invoice', statusOf(invoice));
+        if (!isInvoiceRemovable(invoice))
+          throw notAllowedInStatus('The invoice', statusOf(invoice));
         await requireUnpaid(transaction, invoice);
         const { hostedSessionId, invoiceNumber } = invoice;
         const entry = logEntry('deleted', at, context.session.person.username);
@@ -50,7 +51,7 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
         const { invoiceNumber, facilitatorId, email, mobileNumber } = invoice;
         if (invoice.subMerchantId !== body.subMerchantId)
           throw notFound('The invoice', body.subMerchantId);
-        if (!isInvoiceSendable(invoice)) throw notNow('The invoice', invoice.status);
+        if (!isInvoiceSendable(invoice)) throw notAllowedInStatus('The invoice', invoice.status);
         const methods = body.shareMethods ?? invoice.shareMethods;
         const byEmail = methods.includes('email');
         const bySms = methods.includes('sms');
@@ -96,7 +97,7 @@ export const createInvoicesHandlers = (services: Services): Handlers<typeof cont
         if (invoice.subMerchantId !== body.subMerchantId)
           throw notFound('The invoice', body.subMerchantId);
         const status = applyInvoice(invoice.status, 'void');
-        if (!status) throw notNow('The invoice', invoice.status);
+        if (!status) throw notAllowedInStatus('The invoice', invoice.status);
         await requireUnpaid(transaction, invoice);
         const entry = logEntry('voided', at, context.session.person.username);
         await changeInvoice(transaction, invoice, { status }, entry, at);

@@ -2,7 +2,7 @@ import type { invoices as contract } from '@payfac/api/contract';
 import { applyInvoice, type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { notNow } from '../../http/failures.ts';
+import { notAllowedInStatus } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
@@ -103,12 +103,12 @@ export const updateInvoice = (
 ): Promise<Invoice> =>
   changing(services, invoiceId, context, async (transaction, invoice, at) => {
     const { username } = context.session.person;
-    if (!isInvoiceEditable(invoice)) throw notNow('The invoice', statusOf(invoice));
+    if (!isInvoiceEditable(invoice)) throw notAllowedInStatus('The invoice', statusOf(invoice));
     await requireUnpaid(transaction, invoice);
     const isFinished = invoice.status === 'Draft' && body.status === 'Created';
     const status = isFinished ? applyInvoice('Draft', 'create') : invoice.status;
     if (!status || (body.status !== undefined && body.status !== status)) {
-      throw notNow('The invoice', statusOf(invoice));
+      throw notAllowedInStatus('The invoice', statusOf(invoice));
     }
     const content = contentAfter(invoice, body);
     const { subMerchantId } = invoice;

@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { createResolve } from '../transactions/recover.ts';
 import { findTransaction } from '../transactions/store.ts';
-import { type Attempt, markTold, untoldAttempts } from './store.ts';
+import { type Attempt, markAcknowledged, unacknowledgedAttempts } from './store.ts';
 
 type Outcome = Output<typeof contract.list>['data'][number];
 
@@ -49,7 +49,7 @@ export const createOutcomesHandlers = (services: Services): Handlers<typeof cont
       const find = () => (key ? findKey(database, { userId, key }) : undefined);
       const found = await find();
       if (key === undefined) {
-        const untold = await untoldAttempts(database, userId);
+        const untold = await unacknowledgedAttempts(database, userId);
         return { data: await Promise.all(untold.map((attempt) => outcomeOf(database, attempt))) };
       }
       if (found?.state === 'running' && found.transactionId) await resolve(found.transactionId);
@@ -57,7 +57,7 @@ export const createOutcomesHandlers = (services: Services): Handlers<typeof cont
       return { data: attempt ? [await outcomeOf(database, attempt)] : [] };
     },
     acknowledge: async ({ body: { key } }, { session }) => {
-      await markTold(database, session.person.userId, key);
+      await markAcknowledged(database, session.person.userId, key);
       return { key };
     },
   };

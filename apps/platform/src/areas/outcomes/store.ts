@@ -14,7 +14,7 @@ const atMost = 50;
  * A person's attempts that began an operation and have not ended, or ended without a page telling how;
  * newest first.
  */
-export const untoldAttempts = (
+export const unacknowledgedAttempts = (
   queryable: Queryable,
   userId: string,
   now = new Date(),
@@ -34,7 +34,11 @@ export const untoldAttempts = (
     .limit(atMost);
 
 /** The person has been told how their attempt ended; one that still runs stays untold. */
-export async function markTold(queryable: Queryable, userId: string, key: string): Promise<void> {
+export async function markAcknowledged(
+  queryable: Queryable,
+  userId: string,
+  key: string,
+): Promise<void> {
   await queryable
     .update(idempotencyKeys)
     .set({ isUntold: false })

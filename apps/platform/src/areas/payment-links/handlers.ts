@@ -1,6 +1,6 @@
 import type { paymentLinks as contract } from '@payfac/api/contract';
 import { applyPaymentLink } from '@payfac/domain/payment-links';
-import { notNow } from '../../http/failures.ts';
+import { notAllowedInStatus } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../http/services.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
@@ -20,7 +20,7 @@ export const createPaymentLinksHandlers = (services: Services): Handlers<typeof 
       const account = await findAccount(transaction, session.subMerchantId, context);
       requireFeatures(account, ['payLinks'], context);
       const status = applyPaymentLink(session.status, 'deactivate');
-      if (!status) throw notNow('The payment link', session.status);
+      if (!status) throw notAllowedInStatus('The payment link', session.status);
       await changeSession(transaction, session.sessionId, { status }, at);
       await recordLink(transaction, session, context, 'Deactivated');
     });

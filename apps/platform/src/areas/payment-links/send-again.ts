@@ -1,7 +1,7 @@
 import type { paymentLinks as contract } from '@payfac/api/contract';
 import { applyPaymentLink, type HostedSession, linkRefusal } from '@payfac/domain/payment-links';
 import type { SessionContext } from '../../http/context.ts';
-import { invalid, notFound, notNow } from '../../http/failures.ts';
+import { invalid, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
@@ -37,7 +37,7 @@ export async function sendAgain(
     const mobileNumber = body.mobileNumber === undefined ? session.mobileNumber : body.mobileNumber;
     const status = applyPaymentLink(session.status, 'send');
     const refusal = linkRefusal(session, at);
-    if (!status || refusal) throw notNow('The payment link', refusal ?? session.status);
+    if (!status || refusal) throw notAllowedInStatus('The payment link', refusal ?? session.status);
     const problems = [
       ...(sendEmail || sendSms ? [] : [{ path: 'sendEmail', message: 'Choose how to send it.' }]),
       ...(sendEmail && !email

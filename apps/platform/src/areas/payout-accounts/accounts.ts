@@ -1,5 +1,5 @@
 import type { payoutAccounts as contract } from '@payfac/api/contract';
-import { applyStanding, payoutVerificationLabels } from '@payfac/domain/accounts';
+import { applyOnboarding, payoutVerificationLabels } from '@payfac/domain/accounts';
 import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
@@ -7,8 +7,8 @@ import type { Scope } from '../../http/scope.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { payoutBankAccounts } from '../../kernel/database/schema/index.ts';
 import { type Act, logAct } from '../accounts/account-log.ts';
-import { type Tidings, tellMerchant } from '../accounts/tell-merchant.ts';
-import { activateIfReady, moveApplication, standingOf } from '../applications/move.ts';
+import { type MerchantNotice, notifyMerchant } from '../accounts/notify-merchant.ts';
+import { activateIfReady, moveApplication, payoutStateOf } from '../applications/move.ts';
 import { findApplication, ofRecord } from '../applications/store.ts';
 import type { ApplicationParts, PayoutAccountRow } from '../applications/view.ts';
 import { notify } from '../notifications/notify.ts';
@@ -59,12 +59,12 @@ async function tellChanged(
   transaction: Transaction,
   parts: ApplicationParts,
   { subMerchantObjId }: PayoutAccountRow,
-  { subject, text }: Tidings,
+  { subject, text }: MerchantNotice,
   at: Date,
 ): Promise<void> {
   const { application } = parts;
   const warned = `${text} If this was not you, tell us at once.`;
-  await tellMerchant(transaction, application, { subject, text: warned }, at);
+  await notifyMerchant(transaction, application, { subject, text: warned }, at);
   const news = payoutAccountChanged(application, text);
   const { record } = ofRecord(parts, subMerchantObjId);
   await notify(transaction, { ...record, ...news }, ['staff', 'account'], at);
@@ -121,7 +121,7 @@ export async function addAccount(
     verb: 'Added a bank account',
     to: endingIn(account),
   } as const;
-  if (applyStanding(standingOf(application), 'enter-payout')) {
+  if (applyOnboarding(payoutStateOf(application), 'enter-payout')) {
     await moveApplication(transaction, parts, 'enter-payout', act, { also: [line] });
   } else {
     await logAct(transaction, applicationId, [line], act);

@@ -10,8 +10,8 @@ import { payouts } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { type Act, actOfSystem } from '../accounts/account-log.ts';
 import { lockApplicationOf, logHolds } from './log-holds.ts';
-import { standingOf } from './standing.ts';
-import { tellPayout } from './tell.ts';
+import { notifyPayout } from './notify-payout.ts';
+import { payoutStateOf } from './payout-state.ts';
 import type { PayoutRow } from './view.ts';
 import { lockAccount } from './write-payout.ts';
 
@@ -34,7 +34,7 @@ export async function holdPayout(
 ): Promise<void> {
   const changes = held(hold, at);
   await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
-  await tellPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
+  await notifyPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
 }
 
 /** Holds all of an account that the bank doesn't have yet; what a person holds stays theirs. */
@@ -55,7 +55,7 @@ async function holdAll(
     .set(held(hold, at))
     .where(and(own, isHoldable))
     .returning();
-  for (const row of rows) await tellPayout(transaction, 'payout.on_hold', row, at);
+  for (const row of rows) await notifyPayout(transaction, 'payout.on_hold', row, at);
   await logHolds(transaction, subMerchantId, 'Held', rows, act, automaticHoldReasons[hold]);
   return rows.length;
 }
@@ -73,7 +73,7 @@ export async function alignHolds(
 ): Promise<number> {
   await lockApplicationOf(transaction, subMerchantId);
   await lockAccount(transaction, subMerchantId);
-  const { hold, bankAccount, bankAccounts } = await standingOf(transaction, subMerchantId);
+  const { hold, bankAccount, bankAccounts } = await payoutStateOf(transaction, subMerchantId);
   if (hold) return holdAll(transaction, subMerchantId, hold, act);
   const tokens = bankAccounts.map(({ bankAccountToken }) => bankAccountToken);
   const isClosed = or(

@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { type CallFailure, conflict, notFound, overtaken } from '../../http/failures.ts';
+import { type CallFailure, changedMeanwhile, conflict, notFound } from '../../http/failures.ts';
 import { readOne } from '../../http/lists/read-one.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
@@ -18,8 +18,8 @@ import { actOf } from '../accounts/account-log.ts';
 import { lastActOn } from '../activities/last-act.ts';
 import { type PayoutView, payoutList } from './list.ts';
 import { lockApplicationOf, logHolds } from './log-holds.ts';
-import { holdOf, standingOf } from './standing.ts';
-import { tellPayout } from './tell.ts';
+import { notifyPayout } from './notify-payout.ts';
+import { holdOf, payoutStateOf } from './payout-state.ts';
 import type { PayoutRow } from './view.ts';
 
 /** What people do to payouts. */
@@ -55,7 +55,7 @@ async function refusal(
   now: Date,
 ): Promise<CallFailure> {
   const words = `A payout that is ${payoutStatusLabel(status)} can’t be ${verbs[act]}.`;
-  return overtaken(await lastActOn(transaction, { facilitatorId, id }, told), now, words);
+  return changedMeanwhile(await lastActOn(transaction, { facilitatorId, id }, told), now, words);
 }
 
 const own = (payoutId: string, { scope }: SessionContext) =>
@@ -94,7 +94,7 @@ export async function showPayout(
 
 /** Nothing goes on its way to an account that can't be paid. @throws CallFailure 409, naming it and why. */
 async function requirePayable(transaction: Transaction, payout: PayoutRow): Promise<void> {
-  const standing = await standingOf(transaction, payout.subMerchantId);
+  const standing = await payoutStateOf(transaction, payout.subMerchantId);
   const hold = holdOf(standing, payout);
   if (hold) throw conflict('PAYOUTS_ON_HOLD', payoutObstacle(hold, standing.accountName));
 }
@@ -117,7 +117,7 @@ export async function writeMove(
   const changes = { status, holdReason, automaticHold: null, updatedAt: at };
   await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
   if (act === 'hold') {
-    await tellPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
+    await notifyPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
   }
   const { payoutId: target, subMerchantId } = payout;
   const message = `Payout ${verbs[act]}${reason === undefined ? '' : `: ${reason}`}`;

@@ -5,8 +5,8 @@ import { newId } from '../../kernel/database/ids.ts';
 import { payouts, subMerchants } from '../../kernel/database/schema/index.ts';
 import { payoutPosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
-import { standingOf } from './standing.ts';
-import { tellPayout } from './tell.ts';
+import { notifyPayout } from './notify-payout.ts';
+import { payoutStateOf } from './payout-state.ts';
 import type { PayoutRow } from './view.ts';
 
 type NewRow = typeof payouts.$inferInsert;
@@ -41,7 +41,7 @@ export async function writePayout(
   order: PayoutOrder,
   at: Date,
 ): Promise<PayoutRow> {
-  const { bankAccount, hold } = await standingOf(transaction, subMerchantId);
+  const { bankAccount, hold } = await payoutStateOf(transaction, subMerchantId);
   const [row] = await transaction
     .insert(payouts)
     .values({
@@ -69,6 +69,6 @@ export async function writePayout(
     const money = { facilitatorId, subMerchantId, payoutId, amount };
     await writePostings(transaction, [payoutPosting(money)], at);
   }
-  await tellPayout(transaction, 'payout.created', row, at);
+  await notifyPayout(transaction, 'payout.created', row, at);
   return row;
 }

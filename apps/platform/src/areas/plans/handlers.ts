@@ -6,7 +6,7 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import { and, count, eq } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { conflict, invalid, notFound, notNow } from '../../http/failures.ts';
+import { conflict, invalid, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listHandlers } from '../../http/list-handlers.ts';
 import { readOne } from '../../http/lists/read-one.ts';
@@ -96,7 +96,7 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
   async function move(planId: string, action: PlanAction, verb: string, context: SessionContext) {
     await changing(planId, context, verb, async (transaction, plan, at) => {
       const status = applyPlan(plan.status, action);
-      if (!status) throw notNow('The plan', plan.status);
+      if (!status) throw notAllowedInStatus('The plan', plan.status);
       const problems =
         action === 'activate'
           ? await problemsOf(transaction, plan, plan.subMerchantId, context)

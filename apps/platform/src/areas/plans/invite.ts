@@ -5,7 +5,7 @@ import { priceOf } from '@payfac/domain/pricing';
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { invalid, notFound, notNow } from '../../http/failures.ts';
+import { invalid, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import { hostedAddress, sessionPath } from '../../http/hosts/hosted-address.ts';
 import { within } from '../../http/scope.ts';
@@ -49,7 +49,7 @@ export async function invitePayer(
       .from(plans)
       .where(and(eq(plans.planId, body.planId), within(context.scope, plans)));
     if (!plan) throw notFound('The plan', body.planId);
-    if (plan.status !== 'active') throw notNow('The plan', plan.status);
+    if (plan.status !== 'active') throw notAllowedInStatus('The plan', plan.status);
     const { facilitatorId, spProductId, subMerchantId, planId, title } = plan;
     const account = await findAccount(transaction, subMerchantId, context);
     requireFeatures(account, ['subscriptions'], context);

@@ -3,9 +3,9 @@ import type { SessionContext } from '../../http/context.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { actOf } from '../accounts/account-log.ts';
-import { tellMerchant } from '../accounts/tell-merchant.ts';
+import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { markProcessors, moveApplication } from '../applications/move.ts';
-import { tellStatus } from '../applications/tell-status.ts';
+import { notifyStatus } from '../applications/notify-status.ts';
 import type { Addressed } from './processors.ts';
 
 type Decision = HandlerInput<typeof contract.setUnderwritingStatus>['body'];
@@ -33,7 +33,7 @@ export async function setUnderwritingStatus(
     isTold: true,
   });
   await markProcessors(transaction, logged, parts, 'archived');
-  await tellStatus(transaction, parts, 'declined', at);
+  await notifyStatus(transaction, parts, 'declined', at);
   const text = 'We’re sorry, but the processor declined your application.';
-  await tellMerchant(transaction, application, { subject: 'Your application', text, reason }, at);
+  await notifyMerchant(transaction, application, { subject: 'Your application', text, reason }, at);
 }

@@ -17,7 +17,7 @@ import {
 } from '../../kernel/database/schema/index.ts';
 import { entryFields } from '../ledger/entries.ts';
 import { seesAllHits } from '../risk/sees-all-hits.ts';
-import { batchCutOf } from '../settlement/due.ts';
+import { batchCutOf } from '../settlement/due-groups.ts';
 import { findTransaction, type TransactionRow } from '../transactions/store.ts';
 import type { TransactionView } from '../transactions/view.ts';
 import { breakdownOf } from './breakdown.ts';

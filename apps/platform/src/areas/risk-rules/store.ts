@@ -58,7 +58,7 @@ export async function enabledRules(
 }
 
 /** What looks at an account's payments. */
-export interface Watch {
+export interface RulesInForce {
   /** In force for the account, the facilitator's first, oldest first. */
   readonly rules: readonly RiskRule[];
   /** The facilitator's. */
@@ -76,10 +76,10 @@ const watchesIt = sql`(cardinality(${riskRules.subMerchantIds}) = 0
   or ${subMerchants.subMerchantId} = any (${riskRules.subMerchantIds}))`;
 
 /** The rules that watch an account's payments one by one. */
-export async function watchOver(
+export async function rulesInForceFor(
   queryable: Queryable,
   { facilitatorId, subMerchantId }: { facilitatorId: string; subMerchantId: string },
-): Promise<Watch> {
+): Promise<RulesInForce> {
   const found = await queryable
     .select({ rule: riskRules, zone: facilitators.timeZone, ...watchedColumns })
     .from(subMerchants)

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { alerts, riskEvaluations, type transactions } from '../../kernel/database/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 import { alertRaised } from '../notifications/words.ts';
-import { type Watch, watchOver } from '../risk-rules/store.ts';
+import { type RulesInForce, rulesInForceFor } from '../risk-rules/store.ts';
 import { evidenceOf } from './evidence.ts';
 import { factsOf, type Looked } from './facts.ts';
 import { alertGroupIdOf, groupIdOf } from './ids.ts';
@@ -32,7 +32,7 @@ const unhit: Assessment = { hits: [], verdict: undefined, ruleId: undefined, zon
 async function assessBy(
   queryable: Queryable,
   payment: Looked,
-  { rules, zone }: Watch,
+  { rules, zone }: RulesInForce,
   at: Date,
 ): Promise<Assessment> {
   if (rules.length === 0) return unhit;
@@ -52,16 +52,16 @@ export async function assess(
   queryable: Queryable,
   payment: Looked,
   at: Date,
-  watch?: Watch,
+  watch?: RulesInForce,
 ): Promise<Assessment> {
-  return assessBy(queryable, payment, watch ?? (await watchOver(queryable, payment)), at);
+  return assessBy(queryable, payment, watch ?? (await rulesInForceFor(queryable, payment)), at);
 }
 
 /** Whether a rule declines a card sale, and nothing else about it. @param at business time. */
 export async function isDeclined(
   queryable: Queryable,
   payment: Looked,
-  { rules, zone }: Watch,
+  { rules, zone }: RulesInForce,
   at: Date,
 ): Promise<boolean> {
   const declining = rules.filter(({ action }) => action === 'decline');

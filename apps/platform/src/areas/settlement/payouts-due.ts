@@ -10,8 +10,8 @@ import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { bankAccountTokens, payouts } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
 import { holdPayout, releaseHeld } from '../payouts/holds.ts';
-import { holdOf, standingOf } from '../payouts/standing.ts';
-import { tellPayout } from '../payouts/tell.ts';
+import { notifyPayout } from '../payouts/notify-payout.ts';
+import { holdOf, payoutStateOf } from '../payouts/payout-state.ts';
 import { payAccounts } from './pay-accounts.ts';
 import { sendBack } from './send-back.ts';
 
@@ -52,7 +52,7 @@ async function holdUnpayable(
   at: Date,
 ): Promise<boolean> {
   if (!holdablePayoutStatuses.includes(payout.status)) return false;
-  const hold = holdOf(await standingOf(transaction, payout.subMerchantId), payout);
+  const hold = holdOf(await payoutStateOf(transaction, payout.subMerchantId), payout);
   if (!hold) return false;
   await holdPayout(transaction, payout, hold, at);
   return true;
@@ -67,7 +67,7 @@ async function step(
   const changes = { status, updatedAt: at, ...(status === 'sent' ? { sentAt: at } : {}) };
   await transaction.update(payouts).set(changes).where(eq(payouts.payoutId, payout.payoutId));
   if (status === 'sent')
-    await tellPayout(transaction, 'payout.sent', { ...payout, ...changes }, at);
+    await notifyPayout(transaction, 'payout.sent', { ...payout, ...changes }, at);
 }
 
 const ofPayout = (row: PayoutRow) => ({

@@ -1,13 +1,13 @@
 import { addCents, type Cents, zeroCents } from '@payfac/domain/money';
 import {
+  type BookedOperation,
   compareFile,
   type FileLine,
   type FoundDifference,
   fileWithoutBatch,
   paidFor,
-  type SettledHere,
   settledOperations,
-  signedSettled,
+  signedBookedAmount,
 } from '@payfac/domain/reconciliation';
 import { addDays, formatDay, startOfZonedDay } from '@payfac/domain/time';
 import { approvedAmountOf } from '@payfac/domain/transactions';
@@ -25,8 +25,8 @@ import {
   transactions,
 } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
-import { askForDay, type FoundLine, merchantIdsOf } from './ask-files.ts';
-import { cutUpTo } from './due.ts';
+import { cutUpTo } from './due-groups.ts';
+import { type FoundLine, merchantIdsOf, requestDay } from './request-files.ts';
 
 type Needs = Pick<JobServices, 'database' | 'processorOf'>;
 
@@ -37,7 +37,7 @@ const linesAtOnce = 1000;
 
 type File = typeof settlementFiles.$inferSelect;
 
-interface Operation extends SettledHere {
+interface Operation extends BookedOperation {
   readonly transactionId: string;
   readonly provider: File['provider'];
 }
@@ -87,8 +87,8 @@ const differenceOf = (
   reference: here?.reference ?? line?.reference ?? '',
   processorTransactionId: line?.processorTransactionId ?? null,
   transactionId: here?.transactionId ?? null,
-  amount: here ? signedSettled(here) : null,
-  fileAmount: line ? signedSettled(line) : null,
+  amount: here ? signedBookedAmount(here) : null,
+  fileAmount: line ? signedBookedAmount(line) : null,
   fileStatus: line?.status ?? null,
   gap,
   timeline: [{ event: 'found', at: at.toISOString(), username: null, note: null }],
@@ -120,7 +120,7 @@ function writeBatch(
       .update(f)
       .set({
         operationCount: ours.length,
-        operationAmount: sum(ours.map(signedSettled)),
+        operationAmount: sum(ours.map(signedBookedAmount)),
         lineCount: lines.length,
         lineAmount: sum(lines.map(paidFor)),
         receivedAt: at,
@@ -294,7 +294,7 @@ async function readFilesOf(
   const away = new Set<File['provider']>();
   // What was taken on a day may be posted later, and never after now.
   for (const day of daysBetween(first, formatDay(now, timeZone))) {
-    const files = await askForDay(services, merchantIds, day, timeZone);
+    const files = await requestDay(services, merchantIds, day, timeZone);
     lines.push(...files.lines);
     for (const provider of files.away) away.add(provider);
   }

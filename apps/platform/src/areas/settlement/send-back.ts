@@ -4,7 +4,7 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { batches, payouts } from '../../kernel/database/schema/index.ts';
 import { payoutReversalPosting } from '../../kernel/ledger/postings.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
-import { tellPayout } from '../payouts/tell.ts';
+import { notifyPayout } from '../payouts/notify-payout.ts';
 
 /**
  * The bank sent a locked payout back: the merchant holds its money again, and its batches wait for
@@ -27,6 +27,6 @@ export async function sendBack(
     await writePostings(transaction, [payoutReversalPosting(money)], at);
   }
   await transaction.update(batches).set({ payoutId: null }).where(eq(batches.payoutId, payoutId));
-  await tellPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
+  await notifyPayout(transaction, 'payout.failed', { ...payout, ...changes }, at);
   return true;
 }

@@ -17,7 +17,7 @@ import { writePostings } from '../../kernel/ledger/store.ts';
 import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { stateBesideDisputes } from '../transactions/payment-state.ts';
 import { change, note } from '../transactions/store.ts';
-import { cutUpTo, dueGroups, type Group } from './due.ts';
+import { cutUpTo, dueGroups, type Group } from './due-groups.ts';
 import { totalsOf } from './totals.ts';
 
 type Row = typeof transactions.$inferSelect;

@@ -9,7 +9,7 @@ import {
   type subMerchants,
   transactions,
 } from '../../kernel/database/schema/index.ts';
-import { awaitsSettlement } from './due.ts';
+import { awaitsSettlement } from './due-groups.ts';
 
 type Account = Pick<typeof subMerchants.$inferSelect, 'facilitatorId' | 'subMerchantId'>;
 

@@ -11,7 +11,7 @@ import {
   subMerchants,
   transactions,
 } from '../../kernel/database/schema/index.ts';
-import { cutUpTo } from './due.ts';
+import { cutUpTo } from './due-groups.ts';
 import { settleDue, settleNow } from './settle.ts';
 
 const api = useTestApi();

@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { notFound, notNow } from '../../http/failures.ts';
+import { notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listHandlers } from '../../http/list-handlers.ts';
 import { readOne } from '../../http/lists/read-one.ts';
@@ -68,7 +68,7 @@ export const createSubscriptionsHandlers = (services: Services): Handlers<typeof
   const move = (id: string, action: SubscriptionAction, verb: string, context: SessionContext) =>
     change(id, verb, context, async (transaction, { subscription, plan }, at) => {
       const status = applySubscription(subscription.status, action);
-      if (!status) throw notNow('The subscription', subscription.status);
+      if (!status) throw notAllowedInStatus('The subscription', subscription.status);
       const today = await dayOf(transaction, subscription.facilitatorId, at);
       return { ...changesOf[action]?.(subscription, plan, today, at), status };
     });
@@ -79,7 +79,8 @@ export const createSubscriptionsHandlers = (services: Services): Handlers<typeof
     deactivate: ({ params }, context) => move(params.id, 'deactivate', 'Deactivated', context),
     changeCard: ({ params, body }, context) =>
       change(params.id, 'Changed the card of', context, (transaction, { subscription }) => {
-        if (subscription.status === 'canceled') throw notNow('The subscription', 'canceled');
+        if (subscription.status === 'canceled')
+          throw notAllowedInStatus('The subscription', 'canceled');
         return charging(transaction, subscription, body.token);
       }),
     cancel: ({ params }, context) => move(params.id, 'cancel', 'Canceled', context),

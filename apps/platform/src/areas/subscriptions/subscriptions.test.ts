@@ -8,7 +8,7 @@ import { subscribe as makeSubscription } from '../../../test/subscribe.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { runDueWork } from '../../program/run-due.ts';
-import { billSubscriptions } from './due.ts';
+import { billSubscriptions } from './bill-subscriptions.ts';
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -1,6 +1,6 @@
 import type { tokenizationSessions as contract } from '@payfac/api/contract';
 import { and, eq } from 'drizzle-orm';
-import { invalid, notFound, notNow } from '../../http/failures.ts';
+import { invalid, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
@@ -38,7 +38,7 @@ export const createTokenizationSessionsHandlers = (
         .for('update', { of: t });
       if (!found) throw notFound('The tokenization session', body.tokenizationId);
       const isOpen = found.session.status === 'open' && found.session.expiresAt > now;
-      if (!isOpen) throw notNow('The tokenization session', 'closed');
+      if (!isOpen) throw notAllowedInStatus('The tokenization session', 'closed');
       const most = await tokenizationPerMinute(transaction, found.session.facilitatorId);
       const limits = [
         { key: `card-session:${body.tokenizationId}`, most: openingsOfSession },

@@ -4,11 +4,12 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { writePostings } from '../../kernel/ledger/store.ts';
 import { type Assessment, assess, recordAssessment } from '../risk/assess.ts';
-import type { Watch } from '../risk-rules/store.ts';
+import type { RulesInForce } from '../risk-rules/store.ts';
 import type { Finding } from './ask-processor.ts';
 import { noLease } from './lease.ts';
 import { decide } from './outcomes.ts';
 import { storedResponseOf } from './responses.ts';
+import { recordLateReversal, reversalAmountOf } from './reverse.ts';
 import {
   change,
   changed,
@@ -17,7 +18,6 @@ import {
   note,
   type TransactionRow,
 } from './store.ts';
-import { owedOf, oweLate } from './undo.ts';
 import type { TransactionView } from './view.ts';
 
 export interface Finished {
@@ -33,7 +33,7 @@ function assessed(
   row: TransactionRow,
   finding: Finding,
   at: Date,
-  watch: Watch | undefined,
+  watch: RulesInForce | undefined,
 ): Promise<Assessment> | undefined {
   if (row.operation !== 'sale' || row.paymentType === 'eCheck') return undefined;
   if (finding.kind === 'refused') return assess(transaction, row, at, watch);
@@ -54,7 +54,7 @@ export function finish(
   operation: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,
   finding: Finding,
   at: Date,
-  watch?: Watch,
+  watch?: RulesInForce,
 ): Promise<Finished> {
   const { transactionId, rootTransactionId } = operation;
   return inTransaction(database, async (transaction) => {
@@ -63,8 +63,10 @@ export function finish(
     const row = isPayment ? payment : await findTransaction(transaction, transactionId);
     if (!row) throw new Error(`There is no transaction ${transactionId}.`);
     if (row.outcome !== 'pending') {
-      const owed = owedOf(finding, row);
-      return { row: owed === undefined ? row : await oweLate(transaction, row, owed, at) };
+      const owed = reversalAmountOf(finding, row);
+      return {
+        row: owed === undefined ? row : await recordLateReversal(transaction, row, owed, at),
+      };
     }
     if (finding.kind === 'shut-out') return { row };
     if (finding.kind === 'unknown' && row.status === 'unknown') {
@@ -74,7 +76,8 @@ export function finish(
 
     const assessment = await assessed(transaction, row, finding, at, watch);
     const decision = decide(row, payment, finding, at, assessment);
-    const undoAmount = owedOf(finding, { outcome: decision.row.outcome ?? row.outcome }) ?? null;
+    const undoAmount =
+      reversalAmountOf(finding, { outcome: decision.row.outcome ?? row.outcome }) ?? null;
     const changes = { ...decision.row, ...noLease, undoAmount };
     const decided = await changed(transaction, transactionId, changes, at);
     if (!isPayment) await change(transaction, rootTransactionId, decision.payment, at);

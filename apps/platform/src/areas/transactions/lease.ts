@@ -74,11 +74,11 @@ export const takeOverWaiting = (database: Database, transactionId: string) =>
   takeOver(database, transactionId, and(eq(t.paymentType, 'eCheck'), eq(t.status, 'pending')));
 
 /** What the processor approved of an operation that came to nothing here, and still has to give back. */
-export const isOwed = and(isNotNull(t.undoAmount), isNull(t.undoneAt));
+export const isReversalOwed = and(isNotNull(t.undoAmount), isNull(t.undoneAt));
 
 /** Takes over an operation that the processor has to give back. */
-export const takeOverOwed = (database: Database, transactionId: string) =>
-  takeOver(database, transactionId, isOwed);
+export const takeOverReversal = (database: Database, transactionId: string) =>
+  takeOver(database, transactionId, isReversalOwed);
 
 /** The lease of giving it back, by a reference of its own. */
 export const undoLease = (

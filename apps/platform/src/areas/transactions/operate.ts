@@ -6,12 +6,12 @@ import type { Database } from '../../kernel/database/connection.ts';
 import type { Order } from '../../processors/leased.ts';
 import type { ChargeRequest } from '../../processors/processor.ts';
 import { isDeclined } from '../risk/assess.ts';
-import { type Watch, watchOver } from '../risk-rules/store.ts';
+import { type RulesInForce, rulesInForceFor } from '../risk-rules/store.ts';
 import { type Finding, send } from './ask-processor.ts';
 import { beginCharge, beginFollowUp, type ChargeOrder, type FollowUpOrder } from './begin.ts';
 import { leaseOf } from './lease.ts';
 import { recordSession } from './processor-session.ts';
-import { learn } from './recover.ts';
+import { recordOutcome } from './recover.ts';
 import { responseOf } from './responses.ts';
 import type { TransactionRow } from './store.ts';
 import type { TransactionView } from './view.ts';
@@ -32,8 +32,10 @@ async function sendAndRecord(
 }
 
 /** The rules that look at a card sale; of anything else there are none. */
-const rulesOver = (database: Database, row: TransactionRow): Promise<Watch> | undefined =>
-  row.operation === 'sale' && row.paymentType !== 'eCheck' ? watchOver(database, row) : undefined;
+const rulesOver = (database: Database, row: TransactionRow): Promise<RulesInForce> | undefined =>
+  row.operation === 'sale' && row.paymentType !== 'eCheck'
+    ? rulesInForceFor(database, row)
+    : undefined;
 
 /** Asks the processor with no database transaction open, and writes down what came of it. */
 async function carryOut(
@@ -48,7 +50,7 @@ async function carryOut(
   const finding: Finding = isRefused
     ? { kind: 'refused' }
     : await sendAndRecord(services, row, order);
-  const finished = await learn(services, row, finding, watch);
+  const finished = await recordOutcome(services, row, finding, watch);
   if (finished.row.outcome === 'pending') throw outcomeUnknown(row.transactionId);
   return finished.view ?? (await responseOf(database, finished.row));
 }

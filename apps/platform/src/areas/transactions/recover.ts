@@ -3,12 +3,12 @@ import type { ResolveOperation } from '../../http/idempotency/run-once.ts';
 import type { Services } from '../../http/services.ts';
 import { transactions } from '../../kernel/database/schema/index.ts';
 import { rowByRow } from '../../kernel/jobs/row-by-row.ts';
-import type { Watch } from '../risk-rules/store.ts';
+import type { RulesInForce } from '../risk-rules/store.ts';
 import { close, type Finding } from './ask-processor.ts';
 import { type Finished, finish } from './finish.ts';
 import { isUnleased, takeOverPending } from './lease.ts';
+import { reverse, reverseOwed } from './reverse.ts';
 import { findTransaction, ofTransaction, type TransactionRow } from './store.ts';
-import { takeBack, takeBackOwed } from './undo.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
@@ -19,16 +19,16 @@ const atOnce = 200;
  * Writes down what became known of an operation, and gives back what is owed then.
  * @param watch the rules over a card sale, when they are at hand.
  */
-export async function learn(
+export async function recordOutcome(
   services: Needs,
   row: TransactionRow,
   finding: Finding,
-  watch?: Watch,
+  watch?: RulesInForce,
 ): Promise<Finished> {
   const at = await services.clock.now();
   const finished = await finish(services, row, finding, at, watch);
   const { undoAmount, undoneAt, transactionId } = finished.row;
-  if (undoAmount !== null && undoneAt === null) await takeBack(services, transactionId);
+  if (undoAmount !== null && undoneAt === null) await reverse(services, transactionId);
   return finished;
 }
 
@@ -44,7 +44,7 @@ async function findOut(services: Needs, id: string): Promise<TransactionRow | un
   const finding: Finding = isUnsent
     ? { kind: 'never-sent' }
     : await close(services.processorOf(row.provider), row.processorReference);
-  return (await learn(services, row, finding)).row;
+  return (await recordOutcome(services, row, finding)).row;
 }
 
 /** Finds out about one operation, for a repeated call with its key. */
@@ -96,5 +96,5 @@ export async function recoverPending(services: Needs): Promise<number> {
     });
     rows = rows.length < atOnce ? [] : await pendingAfter(services, rows.at(-1));
   }
-  return decided + (await takeBackOwed(services));
+  return decided + (await reverseOwed(services));
 }

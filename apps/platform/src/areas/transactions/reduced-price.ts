@@ -1,4 +1,4 @@
-import { dualPrices, type MeansOfPayment, paysReducedPrice } from '@payfac/domain/dual-pricing';
+import { dualPrices, type PaymentInstrument, paysReducedPrice } from '@payfac/domain/dual-pricing';
 import type { Cents } from '@payfac/domain/money';
 import { invalid } from '../../http/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
@@ -18,7 +18,7 @@ const refused = (message: string) => invalid([{ path: 'standardAmount', message 
 export function requireReducedPrice(
   { amount, standardAmount }: Priced,
   { application }: Pick<FoundAccount, 'application'>,
-  means: MeansOfPayment,
+  means: PaymentInstrument,
 ): void {
   if (standardAmount === undefined) return;
   const { dualPricing } = application.settings;

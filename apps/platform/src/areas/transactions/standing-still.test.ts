@@ -10,7 +10,7 @@ import type { Services } from '../../http/services.ts';
 import type { Lease } from '../../processors/leased.ts';
 import type { Processor } from '../../processors/processor.ts';
 import { openDispute } from '../disputes/open.ts';
-import { sendEchecks } from '../echecks/due.ts';
+import { sendEchecks } from '../echecks/ach-files.ts';
 import { settleNow } from '../settlement/settle.ts';
 import { recoverPending } from './recover.ts';
 import { findTransaction } from './store.ts';

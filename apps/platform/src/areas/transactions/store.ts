@@ -7,7 +7,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { transactions, transactionTimeline } from '../../kernel/database/schema/index.ts';
 import type { Actor } from './actor.ts';
 import { hiddenAuthorizations } from './hidden-authorizations.ts';
-import { isProductTold, tellPayment, toldAs } from './tell.ts';
+import { isProductNotified, notifyPayment, webhookTypeOf } from './notify-payment.ts';
 import type { TimelineEvent } from './timeline.ts';
 
 export type TransactionRow = typeof transactions.$inferSelect;
@@ -129,8 +129,8 @@ export async function note(
     step: step ?? 0,
     createdAt: at,
   });
-  const type = toldAs(event);
+  const type = webhookTypeOf(event);
   if (!type) return void (await writing);
-  const [written] = await writing.returning({ isTold: isProductTold(transactionId) });
-  if (written?.isTold) await tellPayment(queryable, transactionId, type, at);
+  const [written] = await writing.returning({ isTold: isProductNotified(transactionId) });
+  if (written?.isTold) await notifyPayment(queryable, transactionId, type, at);
 }

@@ -1,11 +1,11 @@
 import type { transactions as contract, Output } from '@payfac/api/contract';
-import { type WhatWasSaved, whatWasSaved } from '@payfac/domain/dual-pricing';
+import { type PriceSavings, priceSavings } from '@payfac/domain/dual-pricing';
 import { addCents, type Cents, subtractCents } from '@payfac/domain/money';
 import {
   approvedAmountOf,
   paymentAmountOf,
+  paymentSummary,
   signedAmountOf,
-  whatWasPaid,
 } from '@payfac/domain/transactions';
 import { eq } from 'drizzle-orm';
 import type { RawRow } from '../../http/lists/fields.ts';
@@ -89,8 +89,8 @@ export const netOf = (
 /** What the payer saved of the credit card price. */
 export const savedOf = (
   raw: Of<'status' | 'outcome' | 'amount' | 'approvedAmount' | 'standardAmount' | 'capturedAmount'>,
-): WhatWasSaved =>
-  whatWasSaved({
+): PriceSavings =>
+  priceSavings({
     status: raw.status,
     amount: raw.amount,
     standardAmount: raw.standardAmount,
@@ -112,7 +112,7 @@ export function viewOf(raw: RawTransaction): TransactionView {
     refundedAmount: refundedOf(raw),
     disputedAmount: raw.disputedAmount,
   };
-  const paid = whatWasPaid(record);
+  const paid = paymentSummary(record);
   const saved = savedOf(raw);
   return {
     transactionId: raw.transactionId,

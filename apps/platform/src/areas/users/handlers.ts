@@ -4,7 +4,7 @@ import { isSameMembership, type Membership } from '@payfac/domain/access';
 import { applyUser, generatePassword, userStateLabels } from '@payfac/domain/users';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { conflict, notFound, notNow } from '../../http/failures.ts';
+import { conflict, notAllowedInStatus, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { pageOf } from '../../http/lists/page.ts';
 import type { Services } from '../../http/services.ts';
@@ -159,7 +159,8 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         const isLocked =
           lockedAt !== null || (await isSlowed(transaction, facilitatorId, username));
         const state = isLocked ? 'locked' : 'active';
-        if (!applyUser(state, 'unlock')) throw notNow('The user', userStateLabels[state]);
+        if (!applyUser(state, 'unlock'))
+          throw notAllowedInStatus('The user', userStateLabels[state]);
         await changeUser(transaction, user.userId, { lockedAt: null });
         await forgetName(transaction, facilitatorId, username);
       });

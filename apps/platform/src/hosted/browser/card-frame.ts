@@ -3,8 +3,8 @@ import { shapeOf } from '../card/brands.ts';
 import { cardFields, checkCode, checkExpirationText, checkNumber } from '../card/check.ts';
 import { digitsOf, formatCode, formatExpiration, formatNumber } from '../card/mask.ts';
 import { type FromFrame, isEnvelope, protocol, type ToFrame } from '../fields/protocol.ts';
+import { applyAppearance } from './apply-appearance.ts';
 import { createField } from './field.ts';
-import { showLook } from './look.ts';
 import { requestToken } from './request-token.ts';
 
 /*
@@ -96,7 +96,7 @@ async function tokenize(request: number): Promise<void> {
 addEventListener('message', ({ data, origin, source }) => {
   if (origin !== parentOrigin || source !== window.parent) return;
   if (!isEnvelope<ToFrame>(data)) return;
-  if (data.type === 'appearance') showLook(data);
+  if (data.type === 'appearance') applyAppearance(data);
   else if (data.type === 'tokenize') void tokenize(data.request);
   else if (data.type === 'focus') fields[data.field].focus();
   else if (data.type === 'validate') for (const field of cardFields) fields[field].validate();

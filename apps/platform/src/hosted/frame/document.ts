@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Dress } from '../../areas/products/dress.ts';
+import type { Dress } from '../../areas/products/product-branding.ts';
 import { initialOf } from '../../kernel/initial.ts';
 
 export type Content = ReturnType<typeof html>;
@@ -26,7 +26,7 @@ interface PageDocument {
 }
 
 /** The brand's own dress. */
-export const brandDress = ({ name }: { readonly name: string }): Dress => ({
+export const facilitatorBranding = ({ name }: { readonly name: string }): Dress => ({
   name,
   primaryColor: null,
   squareLogoUrl: null,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Dress } from '../../areas/products/dress.ts';
+import type { Dress } from '../../areas/products/product-branding.ts';
 import { contentSecurity, hashSource } from '../../http/content-security.ts';
 import type { Brand } from '../../http/hosts/brands.ts';
 import { placeOf } from '../../http/hosts/misdirected.ts';
@@ -10,8 +10,8 @@ import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import { brandDress, type Content, pageDocument } from './document.ts';
-import { dressRules } from './dress-rules.ts';
+import { brandingStyles } from './branding-styles.ts';
+import { type Content, facilitatorBranding, pageDocument } from './document.ts';
 
 /** Shared by all pages of the frame, so that it is loaded once. */
 const folder = '/hosted/v1/';
@@ -81,10 +81,10 @@ export async function createFrame(
     show: async (c, brand, status, page) => {
       const brandStylesheet = await appFiles.stylesheetOf(brand.brand);
       const scripts = [...(page.script ? [page.script] : []), ...(page.isStill ? [] : [script])];
-      const rules = dressRules(page.dress?.primaryColor ?? null);
+      const rules = brandingStyles(page.dress?.primaryColor ?? null);
       const text = pageDocument({
         ...page,
-        dress: page.dress ?? brandDress(brand),
+        dress: page.dress ?? facilitatorBranding(brand),
         rules,
         brandStylesheet,
         stylesheet,

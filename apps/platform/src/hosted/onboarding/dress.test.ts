@@ -6,7 +6,7 @@ import { send } from '../../../test/boarding.ts';
 import { call } from '../../../test/session.ts';
 import { usePerson, useTestHosted } from '../../../test/use.ts';
 import { mailRules } from '../../kernel/outbox/mail-document.ts';
-import { dressRules } from '../frame/dress-rules.ts';
+import { brandingStyles } from '../frame/branding-styles.ts';
 import { applicant, pageNames } from './test-applicant.ts';
 
 const hosted = useTestHosted();
@@ -44,7 +44,7 @@ describe('a product’s dress', () => {
         expect(text, page).toContain('© Zebra &amp; Sons Pay');
         expect(text, page).toContain('· Zebra &amp; Sons Pay</title>');
         expect(text, page).toContain(`/logo?address=${encodeURIComponent(logo)}`);
-        expect(text, page).toContain(`<style>${dressRules(color)}</style>`);
+        expect(text, page).toContain(`<style>${brandingStyles(color)}</style>`);
         expect(text, page).not.toMatch(/Harbor Payments/);
         expect(headers.get('content-security-policy'), page).toMatch(
           /style-src 'self' 'sha256-[^']+';/,
@@ -120,7 +120,7 @@ describe('a product’s dress', () => {
   test('takes no rule from a color that is none', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(dressRules(`${text};}`)).toBe('');
+        expect(brandingStyles(`${text};}`)).toBe('');
       }),
     );
   });

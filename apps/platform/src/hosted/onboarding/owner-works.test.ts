@@ -3,8 +3,8 @@ import { useBoarders } from '../../../test/boarding.ts';
 import { businessTime } from '../../../test/moments.ts';
 import { TestSession } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
-import { tellOpened } from '../../areas/disputes/tell.ts';
-import { tellPayout } from '../../areas/payouts/tell.ts';
+import { notifyDisputeOpened } from '../../areas/disputes/notify-dispute.ts';
+import { notifyPayout } from '../../areas/payouts/notify-payout.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { disputes, payouts, transactions } from '../../kernel/database/schema/index.ts';
 import { applicant, businessFields, ownerFields } from './test-applicant.ts';
@@ -80,10 +80,10 @@ describe('a merchant is written to', () => {
     if (!dispute || !payment || !payout) throw new Error('The seed has none.');
     const respondBy = new Date('2026-03-20T22:00:00Z');
     await inTransaction(open.database, async (transaction) => {
-      await tellOpened(transaction, { ...dispute, respondBy }, payment, at);
+      await notifyDisputeOpened(transaction, { ...dispute, respondBy }, payment, at);
       const { subMerchantId } = dispute;
       const failed = { ...payout, subMerchantId, returnCode: 'R03' };
-      await tellPayout(transaction, 'payout.failed', failed, at);
+      await notifyPayout(transaction, 'payout.failed', failed, at);
     });
     const { rows } = await open.pool.query<{ subject: string; body: string }>(
       "select subject, body from outbox where subject in ('Dispute opened', 'Inquiry opened', 'Payout returned') order by subject",

@@ -1,7 +1,7 @@
 import { businessTypeLabels } from '@payfac/domain/accounts';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { html } from 'hono/html';
-import { dressOf } from '../../areas/products/dress.ts';
+import { productBrandingOf } from '../../areas/products/product-branding.ts';
 import { hiddenField, notice, problemBox, selectField, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import { type FormState, textOf } from '../frame/form.ts';
@@ -167,7 +167,7 @@ export const drawnPage = (
   head: Part = '',
 ): Page => ({
   ...plainPage({ title, content }, state, head),
-  dress: dressOf(product),
+  dress: productBrandingOf(product),
 });
 
 /** The same in the brand's, where no product is known. */

@@ -1,7 +1,7 @@
 import {
   type ApplicationStatus,
+  merchantReasonOf,
   missingForSubmission,
-  toldReasonOf,
 } from '@payfac/domain/accounts';
 import type { Branding } from '@payfac/domain/facilitators';
 import { and, asc, eq } from 'drizzle-orm';
@@ -60,7 +60,7 @@ export const missingOf = (parts: ApplicationParts) => missingForSubmission(appli
 
 /** Why the application came back or ended, as its merchant was told. */
 export const reasonOf = (parts: ApplicationParts): string | undefined =>
-  toldReasonOf(applicationOf(parts))?.note;
+  merchantReasonOf(applicationOf(parts))?.note;
 
 /** The first step that lacks something; a reload, or another device, goes on there. */
 function fillingStepOf(parts: ApplicationParts): FillingStep {

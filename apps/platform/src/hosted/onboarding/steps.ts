@@ -1,10 +1,10 @@
 import {
-  applyStanding,
+  applyOnboarding,
   type Business,
   type BusinessType,
   businessTypes,
   type Identity,
-  standingVerbs,
+  onboardingVerbs,
 } from '@payfac/domain/accounts';
 import { phoneNumber } from '@payfac/domain/contact';
 import { password as passwordSchema } from '@payfac/domain/users';
@@ -120,9 +120,9 @@ export async function begin(
     owners: [],
   };
   const fresh = { status: 'initiated', stage: 'initiated', provisioning: null } as const;
-  const standing = (needsCode && applyStanding(fresh, 'send-sms')) || fresh;
+  const standing = (needsCode && applyOnboarding(fresh, 'send-sms')) || fresh;
   await inTransaction(options.database, async (transaction) => {
-    const verb = standingVerbs['send-sms'];
+    const verb = onboardingVerbs['send-sms'];
     const order = { product, identity, mcc: null, fees: product.fees, standing, verb };
     const ids = await beginApplication(transaction, order, actOfInvited(onboarding, at));
     await acceptInvite(transaction, invite.inviteId, product, ids, at);

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Page } from '../frame/frame.ts';
+import type { Closing } from './availability.ts';
 import type { Payable } from './payable.ts';
-import type { Closing } from './standing.ts';
 
 interface Text {
   readonly status: 404 | 409 | 410;

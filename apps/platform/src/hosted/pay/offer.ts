@@ -12,10 +12,10 @@ import type { CallToAction, LinkPaymentMethod } from '@payfac/domain/payment-lin
 import { formatDay } from '@payfac/domain/time';
 import type { InvoiceContent } from '../../areas/invoices/content.ts';
 import { firstCharge, usageOf } from '../../areas/subscriptions/begin.ts';
+import { methodsOf } from './availability.ts';
 import { longDate } from './dates.ts';
 import type { Payable } from './payable.ts';
 import { planTerms } from './plan-terms.ts';
-import { methodsOf } from './standing.ts';
 
 /** What a payer is asked for beside the means of payment. */
 interface Asked {

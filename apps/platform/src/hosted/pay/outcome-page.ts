@@ -2,7 +2,7 @@ import { cardBrandLabels } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { html } from 'hono/html';
-import { differenceText } from '../../areas/hosted-sessions/tell-paid.ts';
+import { differenceText } from '../../areas/hosted-sessions/notify-paid.ts';
 import { failureOf } from '../../areas/transactions/responses.ts';
 import type { TransactionRow } from '../../areas/transactions/store.ts';
 import type { Content, Part } from '../frame/document.ts';

@@ -4,15 +4,15 @@ import { hiddenField } from '../frame/controls.ts';
 import type { Values } from '../frame/form.ts';
 import type { Page } from '../frame/frame.ts';
 import { priceSentence } from './form.ts';
-import { dueBy, type Means } from './means.ts';
 import { actionLabel, type Offer } from './offer.ts';
+import { amountDue, type PayerInstrument } from './payer-instrument.ts';
 
 /** Numbers that are a token by now, and what the page writes itself. */
 const leftOut: ReadonlySet<string> = new Set(['step', 'routingNumber', 'accountNumber']);
 
 /** Shows the price that what was entered pays, before anything is charged. */
-export function reviewPage(offer: Offer, values: Values, means: Means): Page {
-  const due = dueBy(means, offer.prices);
+export function reviewPage(offer: Offer, values: Values, means: PayerInstrument): Page {
+  const due = amountDue(means, offer.prices);
   const kept = [...values].filter(([name]) => !leftOut.has(name));
   return {
     title: `Pay ${formatUsd(due)} to ${offer.payee}`,

@@ -10,11 +10,11 @@ import { type FormState, fresh, readForm, textOf, type Values, valuesOf } from '
 import { type Frame, type Page } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { findAttempt, outcomeOf, settleAttempt } from './attempt.ts';
+import { closingOf } from './availability.ts';
 import { openCardContext } from './card-context.ts';
 import { closedPage, unknownPage } from './closed-page.ts';
 import { withAnswers } from './custom-fields.ts';
 import { payForm } from './form.ts';
-import { findMeans } from './means.ts';
 import { hasTwoPrices, type Offer, offerOf } from './offer.ts';
 import { openPage } from './open.ts';
 import { type Order, payerValues, readOrder } from './order.ts';
@@ -26,8 +26,8 @@ import {
   unknownOutcomePage,
 } from './outcome-page.ts';
 import { findPayable, type Payable } from './payable.ts';
+import { findInstrument } from './payer-instrument.ts';
 import { reviewPage } from './review-page.ts';
-import { closingOf } from './standing.ts';
 import { summary } from './summary.ts';
 import { takePayment, throttleKeyOf } from './take-payment.ts';
 
@@ -92,7 +92,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
       const token = textOf(state.values, name);
       return token === ''
         ? undefined
-        : (await findMeans(database, payable, { method, token }))?.label;
+        : (await findInstrument(database, payable, { method, token }))?.label;
     };
     const enteredCard = await entered('creditCard', 'token');
     const takesCards = offer.methods.includes('creditCard') && enteredCard === undefined;
@@ -140,7 +140,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
       return again([{ path: '', message: wait }]);
     }
     const order = await withToken(read.order, payable);
-    const means = await findMeans(database, payable, order);
+    const means = await findInstrument(database, payable, order);
     if (!means) return again([{ path: '', message: enterAgain }], without(values, tokenNames));
     if (step === 'review' && hasTwoPrices(offer)) {
       const kept = new Map([...values, [tokenName(order.method), [order.token]]]);

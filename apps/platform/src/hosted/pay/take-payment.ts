@@ -12,16 +12,16 @@ import { countFailure } from '../../http/sessions/throttle.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import type { hostedPayments } from '../../kernel/database/schema/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import { dueBy, type Means } from './means.ts';
 import { hasTwoPrices, type Offer } from './offer.ts';
 import type { Order } from './order.ts';
 import type { Payable } from './payable.ts';
+import { amountDue, type PayerInstrument } from './payer-instrument.ts';
 
 /**
  * `begun`: its outcome is the attempt's. `closed`: somebody else was first. `again`: enter the card again.
  * `too-much`: the account no longer takes so much in one payment.
  */
-export type Taken = 'begun' | 'closed' | 'again' | 'too-much';
+export type PaymentRefusal = 'begun' | 'closed' | 'again' | 'too-much';
 
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
@@ -29,7 +29,7 @@ export interface Payment {
   readonly payable: Payable;
   readonly offer: Offer;
   readonly order: Order;
-  readonly means: Means;
+  readonly means: PayerInstrument;
   readonly ip: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const attemptOf = ({ payable, offer, order, means }: Payment, at: Date) =>
     facilitatorId: payable.session.facilitatorId,
     transactionId: null,
     payer: order.payer,
-    amount: dueBy(means, offer.prices),
+    amount: amountDue(means, offer.prices),
     standardAmount: offer.prices.standard,
     reducedAmount: offer.prices.reduced,
     createdAt: at,
@@ -129,10 +129,10 @@ async function subscribeFree({ database }: Needs, payment: Payment, at: Date): P
 }
 
 /** Charges what a page asks for, once an attempt. What came of it is looked up by the attempt. */
-export async function takePayment(services: Needs, payment: Payment): Promise<Taken> {
+export async function takePayment(services: Needs, payment: Payment): Promise<PaymentRefusal> {
   const at = await services.clock.now();
   const { offer, order, means, payable } = payment;
-  const isFree = dueBy(means, offer.prices) <= 0;
+  const isFree = amountDue(means, offer.prices) <= 0;
   try {
     if (isFree) await subscribeFree(services, payment, at);
     else if (order.method === 'eCheck') await payByBank(services, payment, at);

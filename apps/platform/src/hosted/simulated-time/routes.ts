@@ -11,11 +11,11 @@ import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
-import { brandDress, pageDocument } from '../frame/document.ts';
+import { facilitatorBranding, pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
 import { act, type TimeServices } from './acts.ts';
 import { choicesOf } from './choices.ts';
-import { happenings } from './happened.ts';
+import { effectsOf } from './effects.ts';
 import { simulatedTimePath as path, simulatedTimeContent } from './page.ts';
 
 const folder = '/payments/time/';
@@ -98,7 +98,7 @@ export async function createSimulatedTime(
       outbox: brand.outbox,
     });
     const page = pageDocument({
-      dress: brandDress(brand),
+      dress: facilitatorBranding(brand),
       rules: '',
       title: 'Simulated time',
       content,
@@ -116,7 +116,7 @@ export async function createSimulatedTime(
     return next();
   });
   routes.get(path, async (c) =>
-    show(c, await brandOf(c), 200, { lines: happenings(c.req.query()) }),
+    show(c, await brandOf(c), 200, { lines: effectsOf(c.req.query()) }),
   );
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
     const brand = await brandOf(c);

@@ -6,7 +6,7 @@ const eventsAMinute = 30;
 const minuteMs = 60_000;
 
 /** Whether one more security event of an address or a person is written down. */
-export async function isWorthWriting(database: Database, whose: string): Promise<boolean> {
+export async function isWithinEventLimit(database: Database, whose: string): Promise<boolean> {
   const limit = { key: `security:${whose}`, most: eventsAMinute, windowMs: minuteMs };
   return (await takePlace(database, limit)) === undefined;
 }

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@payfac/domain/activities';
 import type { Database } from '../../kernel/database/connection.ts';
-import { isWorthWriting } from './event-limit.ts';
+import { isWithinEventLimit } from './event-limit.ts';
 import { writeActivity } from './write.ts';
 
 /*
@@ -24,7 +24,7 @@ export async function recordFailedSignIn(
   database: Database,
   { facilitatorId, user, ip, message }: FailedSignIn,
 ): Promise<void> {
-  if (!(await isWorthWriting(database, ip ?? 'unknown'))) return;
+  if (!(await isWithinEventLimit(database, ip ?? 'unknown'))) return;
   const action: SecurityEvent = 'sign-in-failed';
   await writeActivity(database, {
     facilitatorId,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@payfac/api/contract';
 import type { SecurityEvent } from '@payfac/domain/activities';
 import type { Database } from '../../kernel/database/connection.ts';
 import type { SessionContext } from '../context.ts';
-import { isWorthWriting } from './event-limit.ts';
+import { isWithinEventLimit } from './event-limit.ts';
 import { recordActivity } from './record.ts';
 
 /** Writes down that somebody was refused a call, by its pattern. */
@@ -12,7 +12,7 @@ export async function recordRefusal(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ): Promise<void> {
   const { person, signOnUserId } = context.session;
-  if (!(await isWorthWriting(database, signOnUserId || person.userId))) return;
+  if (!(await isWithinEventLimit(database, signOnUserId || person.userId))) return;
   const action: SecurityEvent = 'access-refused';
   await recordActivity(database, context, { action, message: `Refused: ${method} ${path}` });
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { readInstant } from '../lists/fields.ts';
 import type { Services } from '../services.ts';
-import { bucketsOf, type ChartAsked, type ChartRows, spanOf, within } from './span.ts';
+import { bucketsOf, type ChartRequest, type ChartRows, spanOf, within } from './span.ts';
 
 export interface Point {
   readonly at: Date;
@@ -22,7 +22,7 @@ const bucketRow = z.object({ at: z.string(), values: z.array(z.nullable(z.string
 export async function seriesOf<N extends string>(
   services: Pick<Services, 'database' | 'clock'>,
   rows: ChartRows,
-  asked: ChartAsked,
+  asked: ChartRequest,
   names: readonly N[],
   aggregates: Aggregates<N>,
 ): Promise<{ name: N; points: Point[] }[]> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readInstant } from '../lists/fields.ts';
 import type { Services } from '../services.ts';
 import type { Point } from './buckets.ts';
-import { bucketOf, bucketsOf, type ChartAsked, type ChartRows, spanOf, within } from './span.ts';
+import { bucketOf, bucketsOf, type ChartRequest, type ChartRows, spanOf, within } from './span.ts';
 
 /** As many series as can be told apart. */
 const mostSeries = 10;
@@ -23,7 +23,7 @@ export interface KeyedSeries {
 export async function seriesByKey(
   services: Pick<Services, 'database' | 'clock'>,
   rows: ChartRows & { readonly key: SQL; readonly name: SQL },
-  asked: ChartAsked,
+  asked: ChartRequest,
 ): Promise<KeyedSeries[]> {
   const span = await spanOf(services, rows, asked);
   const found = await services.database.execute(sql`

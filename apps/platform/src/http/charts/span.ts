@@ -30,7 +30,7 @@ export interface ChartRows {
   readonly condition: SQL;
 }
 
-export interface ChartAsked {
+export interface ChartRequest {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly period: ChartPeriod;
@@ -60,7 +60,7 @@ export async function firstOf(
 export async function spanOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   rows: ChartRows,
-  { from, to: until, period }: ChartAsked,
+  { from, to: until, period }: ChartRequest,
 ): Promise<Span> {
   const to = until ?? (await clock.now());
   const span = { from: from ?? (await firstOf({ database }, rows)) ?? to, to };
@@ -72,14 +72,14 @@ export async function spanOf(
 }
 
 /** Every bucket's beginning within a span, in the caller's zone. */
-export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartAsked): SQL =>
+export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartRequest): SQL =>
   periodStarts(period, from, new Date(to.getTime() - 1), zone);
 
 /** The same, as moments. */
 export async function startsOf(
   { database }: Pick<Services, 'database'>,
   span: Span,
-  asked: ChartAsked,
+  asked: ChartRequest,
 ): Promise<readonly Date[]> {
   const { rows } = await database.execute(
     sql`select start::text as at from ${bucketsOf(span, asked)} as buckets order by start`,
@@ -88,7 +88,7 @@ export async function startsOf(
 }
 
 /** The bucket of a row. */
-export const bucketOf = (at: SQL, { period, zone }: ChartAsked): SQL =>
+export const bucketOf = (at: SQL, { period, zone }: ChartRequest): SQL =>
   periodStart(period, at, zone);
 
 export const within = (at: SQL, { from, to }: Span): SQL =>

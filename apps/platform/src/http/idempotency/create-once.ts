@@ -10,10 +10,10 @@ import {
   type StoredResponse,
   takeKey,
 } from './claim.ts';
-import { answered, otherCall, stillRunning } from './run-once.ts';
+import { answered, keyReused, stillRunning } from './run-once.ts';
 
 function replayed(record: KeyRecord, { call, bodyHash }: KeyClaim): StoredResponse {
-  if (record.call !== call || record.bodyHash !== bodyHash) throw otherCall();
+  if (record.call !== call || record.bodyHash !== bodyHash) throw keyReused();
   if (record.state !== 'answered') throw stillRunning();
   return answered(record);
 }

@@ -87,9 +87,9 @@ describe('a call that moves money', () => {
     const key = newKey();
     const sale = await sell(manager, { token, amount: 31.04, key });
     const otherBody = await sell(manager, { token, amount: 31.05, key });
-    const otherCall = await act(manager, 'refund', sale.body.transactionId, {}, key);
+    const keyReused = await act(manager, 'refund', sale.body.transactionId, {}, key);
     expect([otherBody.status, otherBody.body.code]).toEqual([422, 'KEY_REUSED']);
-    expect([otherCall.status, otherCall.body.code]).toEqual([422, 'KEY_REUSED']);
+    expect([keyReused.status, keyReused.body.code]).toEqual([422, 'KEY_REUSED']);
     expect(await salesOf(31.05)).toBe(0);
   });
 

@@ -31,7 +31,7 @@ export const outcomeUnknown = (transactionId: string): CallFailure =>
     transactionId,
   });
 
-export const otherCall = () =>
+export const keyReused = () =>
   new CallFailure({
     status: 422,
     code: 'KEY_REUSED',
@@ -54,7 +54,7 @@ export async function runOnce(
   run: () => Promise<StoredResponse>,
 ): Promise<StoredResponse> {
   const replay = async (record: KeyRecord): Promise<StoredResponse> => {
-    if (record.call !== claim.call || record.bodyHash !== claim.bodyHash) throw otherCall();
+    if (record.call !== claim.call || record.bodyHash !== claim.bodyHash) throw keyReused();
     if (record.state === 'answered') return answered(record);
     if (record.transactionId === null) throw stillRunning();
     const state = await resolve(record.transactionId);

@@ -5,7 +5,7 @@ import { jobs } from '../../program/jobs.ts';
 import type { Turn } from './job.ts';
 import { createJobObserver } from './observe.ts';
 import { type JobObserver, type JobQueue, openJobQueue } from './queue.ts';
-import { wake } from './wake.ts';
+import { wakeJob } from './wake.ts';
 
 const open = useTestDatabase();
 
@@ -112,12 +112,12 @@ test('what a transaction asked for waits for its commit, and goes with its rollb
   };
   await withQueues(1, [job('webhook-delivery')], async () => {
     const taken = open.database.transaction(async (transaction) => {
-      await wake(transaction, 'webhook-delivery');
+      await wakeJob(transaction, 'webhook-delivery');
       throw new Error('It did not happen.');
     });
     await expect(taken).rejects.toThrow('It did not happen.');
     expect(await waiting()).toBe(0);
-    await open.database.transaction((transaction) => wake(transaction, 'webhook-delivery'));
+    await open.database.transaction((transaction) => wakeJob(transaction, 'webhook-delivery'));
     expect(await waiting()).toBe(1);
   });
 });
@@ -128,7 +128,7 @@ test('what is woken is done at once, between its turns', async () => {
     const told = { ...silent, ran: () => (runs += 1) };
     await queue?.work(() => Promise.resolve(0), told);
     await vi.waitFor(() => expect(runs).toBe(2), patience);
-    await wake(open.database, 'settlement');
+    await wakeJob(open.database, 'settlement');
     await vi.waitFor(() => expect(runs).toBe(3), patience);
   });
 });

@@ -2,7 +2,7 @@ import type { JobName } from '@payfac/domain/jobs';
 import type { Pool } from 'pg';
 import { type Db, PgBoss } from 'pg-boss';
 import type { Turn } from './job.ts';
-import { type Look, lookForWork } from './look.ts';
+import { pollForWork, type WorkPoll } from './poll.ts';
 import { sendBy } from './wake.ts';
 
 /** Told of every run. */
@@ -94,7 +94,7 @@ export async function openJobQueue<Job extends Turn>(
   const timers: NodeJS.Timeout[] = [];
   /** The worker of each queue in this process. */
   const workers = new Map<string, string>();
-  let look: Look | undefined;
+  let look: WorkPoll | undefined;
 
   /** Every process offers every turn of a job; the database takes the first offer. */
   const offer = ({ name, everySeconds }: Job): void => {
@@ -133,7 +133,7 @@ export async function openJobQueue<Job extends Turn>(
         workers.set(job.name, await boss.work(job.name, polling, doing(job)));
         beginTurns(job, (place / jobs.length) * spreadSeconds * 1000);
       }
-      look = lookForWork(pool, lookEveryMs, {
+      look = pollForWork(pool, lookEveryMs, {
         found: (name) => {
           const worker = workers.get(name);
           if (worker !== undefined) boss.notifyWorker(worker);

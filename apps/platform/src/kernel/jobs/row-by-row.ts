@@ -22,7 +22,7 @@ export interface RowFailure {
 const told = new AsyncLocalStorage<(failure: RowFailure) => void>();
 
 /** Runs a job; the rows that fail on the way are told here, and fail nothing else. */
-export const tellingFailures = <T>(
+export const reportingFailures = <T>(
   tell: (failure: RowFailure) => void,
   work: () => Promise<T>,
 ): Promise<T> => told.run(tell, work);
@@ -63,7 +63,7 @@ export async function rowByRow<T>(
  * Works on many rows by one statement, and on one at a time when that fails.
  * @param work returns how many of the rows were changed.
  */
-export async function togetherOrRowByRow<T>(
+export async function inBatchOrRowByRow<T>(
   rows: readonly T[],
   nameOf: (row: T) => RowOfJob,
   work: (rows: readonly T[]) => Promise<number>,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { alerts } from '../database/schema/index.ts';
 import type { Job } from './job.ts';
-import { type RowFailure, tellingFailures } from './row-by-row.ts';
+import { type RowFailure, reportingFailures } from './row-by-row.ts';
 
 /** What running a job takes, whatever else the job works with. */
 interface Ground {
@@ -14,7 +14,7 @@ interface Ground {
 }
 
 /** Told of every row that a job could not work on. */
-export type TellRow = (job: JobName, failure: RowFailure) => void;
+export type ReportRowFailure = (job: JobName, failure: RowFailure) => void;
 
 const shortOf = (problem: unknown): string =>
   problem instanceof Error ? problem.name : 'a problem';
@@ -60,10 +60,10 @@ export async function runJob<Services extends Ground>(
   job: Job<Services>,
   services: Services,
   now: Date,
-  tell?: TellRow,
+  tell?: ReportRowFailure,
 ): Promise<number> {
   const failures: RowFailure[] = [];
-  const count = await tellingFailures(
+  const count = await reportingFailures(
     (failure) => {
       // A job that goes round more than once meets the same row again.
       if (!failures.some(({ row }) => row.id === failure.row.id)) failures.push(failure);

@@ -14,6 +14,6 @@ export function sendBy(queue: PgBoss | undefined): void {
  * Has a job run as soon as the transaction is committed, and not at all when it is rolled back,
  * instead of at its next turn. A process without a queue leaves it to the others and their turns.
  */
-export async function wake(transaction: Queryable, name: JobName): Promise<void> {
+export async function wakeJob(transaction: Queryable, name: JobName): Promise<void> {
   await sender?.send(name, null, { db: fromDrizzle(transaction, sql) });
 }

@@ -22,7 +22,7 @@ export interface GivenUp {
 export interface DeliveryWays {
   readonly reach: Reach;
   /** Tells whose webhook it is. */
-  readonly tellGivenUp: (transaction: Transaction, givenUp: GivenUp) => Promise<void>;
+  readonly notifyGivenUpDelivery: (transaction: Transaction, givenUp: GivenUp) => Promise<void>;
 }
 
 const ofDelivery = (row: Delivery) => ({
@@ -91,7 +91,7 @@ async function settle(
   delivery: Delivery,
   { responseStatus, error }: Posted,
   { at, durationMs }: { readonly at: Date; readonly durationMs: number },
-  tellGivenUp: DeliveryWays['tellGivenUp'],
+  notifyGivenUpDelivery: DeliveryWays['notifyGivenUpDelivery'],
 ): Promise<void> {
   const attempts = [
     ...delivery.attempts,
@@ -113,7 +113,7 @@ async function settle(
         ),
       );
     if (status !== 'failed') return;
-    await tellGivenUp(transaction, { delivery, made, error, at });
+    await notifyGivenUpDelivery(transaction, { delivery, made, error, at });
   });
 }
 
@@ -121,7 +121,7 @@ async function attempt(database: Database, delivery: Delivery, at: Date, ways: D
   const began = performance.now();
   const posted = await send(database, delivery, ways.reach);
   const durationMs = Math.round(performance.now() - began);
-  await settle(database, delivery, posted, { at, durationMs }, ways.tellGivenUp);
+  await settle(database, delivery, posted, { at, durationMs }, ways.notifyGivenUpDelivery);
 }
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../database/connection.ts';
 import { newId } from '../database/ids.ts';
 import { spProducts, webhookDeliveries } from '../database/schema/index.ts';
-import { wake } from '../jobs/wake.ts';
+import { wakeJob } from '../jobs/wake.ts';
 
 /** Whose event it is. */
 export interface EventOwner {
@@ -42,5 +42,5 @@ export async function emitEvent(
     createdAt: event.timestamp,
     nextAttemptAt: event.timestamp,
   });
-  await wake(transaction, 'webhook-delivery');
+  await wakeJob(transaction, 'webhook-delivery');
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
-import { tellGivenUp } from '../../areas/webhooks/tell-given-up.ts';
+import { notifyGivenUpDelivery } from '../../areas/webhooks/notify-given-up-delivery.ts';
 import { spProducts } from '../database/schema/index.ts';
 import { isInternal } from './addresses.ts';
 import { deliverWebhooks } from './deliver.ts';
@@ -64,7 +64,7 @@ const deliver = async (reach = local, afterMs = 0) =>
   deliverWebhooks(
     api.open.database,
     new Date((await api.services.clock.now()).getTime() + afterMs),
-    { reach, tellGivenUp },
+    { reach, notifyGivenUpDelivery: notifyGivenUpDelivery },
   );
 
 const latest = async () => {

@@ -1,12 +1,12 @@
 import {
   applicationStatusLabels,
-  applyStanding,
+  applyOnboarding,
   checkKindLabels,
   checkResultLabels,
   merchantActivityLabels,
+  type OnboardingAction,
+  type OnboardingState,
   payoutVerificationLabels,
-  type Standing,
-  type StandingAction,
 } from '@payfac/domain/accounts';
 import { type Act, type Actor, type LogLine, lineOf } from '../../areas/accounts/account-log.ts';
 import { lineOfMove } from '../../areas/applications/move.ts';
@@ -21,7 +21,7 @@ type Application = SeedRows['applications'][number];
 const dayMs = 86_400_000;
 const hourMs = dayMs / 24;
 
-const begun: Standing = { status: 'initiated', stage: 'initiated', provisioning: null };
+const begun: OnboardingState = { status: 'initiated', stage: 'initiated', provisioning: null };
 
 const toPayout = [
   'send-sms',
@@ -36,7 +36,7 @@ const toReview = [...toPayout, 'submit'] as const;
 const straight = [...toReview, 'approve', 'underwrite', 'provision', 'activate'] as const;
 
 /** The moves that brought an application where it is. */
-function wayTo({ status, provisioning }: SeedMerchant): readonly StandingAction[] {
+function wayTo({ status, provisioning }: SeedMerchant): readonly OnboardingAction[] {
   if (status === 'archived') return ['send-sms', 'archive'];
   if (status === 'identity') return [...toReview, 'request-information'];
   if (status === 'declined') {
@@ -44,18 +44,18 @@ function wayTo({ status, provisioning }: SeedMerchant): readonly StandingAction[
       ? [...toReview, 'approve', 'underwrite', 'decline']
       : [...toReview, 'decline'];
   }
-  const way: StandingAction[] = [];
+  const way: OnboardingAction[] = [];
   let standing = begun;
   for (const action of straight) {
     if (standing.status === status && standing.provisioning === provisioning) break;
     way.push(action);
-    standing = applyStanding(standing, action) ?? standing;
+    standing = applyOnboarding(standing, action) ?? standing;
   }
   return way;
 }
 
 /** When each move was made: the merchant's in its first hours, the reviewers' on the days after. */
-const hoursTo: Readonly<Record<StandingAction, number>> = {
+const hoursTo: Readonly<Record<OnboardingAction, number>> = {
   'send-sms': 1,
   'confirm-sms': 1.1,
   'select-type': 1.3,
@@ -78,16 +78,16 @@ const hoursTo: Readonly<Record<StandingAction, number>> = {
 export const asked = 'A lease or a utility bill of the business address.';
 
 /** What underwriters wrote down with a move. */
-const reasons: Partial<Record<StandingAction, string>> = {
+const reasons: Partial<Record<OnboardingAction, string>> = {
   'request-information': asked,
   approve: 'Approved after a look at six months of statements.',
   decline: 'Business verification failed, and nobody replied to our letters.',
 };
 
-const ofMerchant: ReadonlySet<StandingAction> = new Set(toReview);
+const ofMerchant: ReadonlySet<OnboardingAction> = new Set(toReview);
 /** Setting processors up, and what ends an application, is the administrators'. */
-const ofAdmin: ReadonlySet<StandingAction> = new Set(['provision', 'activate', 'archive']);
-const told: ReadonlySet<StandingAction> = new Set(['request-information', 'decline']);
+const ofAdmin: ReadonlySet<OnboardingAction> = new Set(['provision', 'activate', 'archive']);
+const told: ReadonlySet<OnboardingAction> = new Set(['request-information', 'decline']);
 
 interface Teller {
   readonly merchant: SeedMerchant;
@@ -112,7 +112,7 @@ function movesOf(teller: Teller): StoredLog[] {
   const began = application.createdAt ?? anchor;
   return wayTo(merchant).map((action) => {
     const before = standing;
-    standing = applyStanding(standing, action) ?? standing;
+    standing = applyOnboarding(standing, action) ?? standing;
     const at = new Date(Math.min(began.getTime() + hoursTo[action] * hourMs, anchor.getTime()));
     const reviewer = staffOf(teller, ofAdmin.has(action) ? 'admin' : 'underwriter');
     const by = ofMerchant.has(action) ? ownerOf(teller) : reviewer;

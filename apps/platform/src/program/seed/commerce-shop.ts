@@ -5,11 +5,11 @@ import type { Book } from './book.ts';
 import { addEcheckPayment } from './echecks.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import type { Payer, Payers } from './payers.ts';
+import type { PaymentHistory } from './payment-history.ts';
 import { addPayment } from './payments.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
-import type { Story } from './story.ts';
 
 const dayMs = 86_400_000;
 /** A merchant's first invoice comes some time after its application. */
@@ -48,7 +48,7 @@ export interface Shop {
     at: number,
     amount: Cents,
     source: PaymentSource,
-    more?: Partial<Story>,
+    more?: Partial<PaymentHistory>,
   ): TransactionRow;
 }
 

@@ -1,7 +1,7 @@
 import { type WebhookEvent, webhookEventSchema } from '@payfac/domain/webhooks';
 import * as z from 'zod/mini';
 import { viewOf } from '../../areas/payouts/view.ts';
-import { paymentEvent, toldAs } from '../../areas/transactions/tell.ts';
+import { paymentEvent, webhookTypeOf } from '../../areas/transactions/notify-payment.ts';
 import type { EventOwner } from '../../kernel/webhooks/emit.ts';
 import type { Book } from './book.ts';
 import { seedProducts } from './data/brands.ts';
@@ -36,7 +36,7 @@ function payments({ transactions, transactionTimeline }: SeedRows, since: number
   const byId = new Map(transactions.map((row) => [row.transactionId, row]));
   return recent.flatMap(({ transactionId, event, createdAt }) => {
     const row = byId.get(transactionId ?? '');
-    const type = toldAs(event);
+    const type = webhookTypeOf(event);
     return row && type
       ? [{ owner: row, event: paymentEvent(row, type, createdAt), day: dayOf(createdAt) }]
       : [];

@@ -12,11 +12,11 @@ import {
 } from '../../kernel/ledger/postings.ts';
 import type { Book } from './book.ts';
 import type { SeedMerchant } from './merchants.ts';
+import type { SeedDispute } from './payment-history.ts';
 import { provider } from './payment-parts.ts';
 import { addChildRow } from './payment-rows.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
-import type { SeedDispute } from './story.ts';
 
 const dayMs = 86_400_000;
 const responseTimeMs = disputeResponseDays * dayMs;

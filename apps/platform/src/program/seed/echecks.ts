@@ -17,11 +17,11 @@ import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { withhold } from './day-totals.ts';
 import { applicationIdOf, subMerchantIdOf } from './merchants.ts';
+import type { PaymentHistory } from './payment-history.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
-import type { Story } from './story.ts';
 import { standardAmountOf } from './two-prices.ts';
 
 const provider: PaymentProvider = 'simulatorEcheck';
@@ -33,7 +33,7 @@ const shareOfEchecks = 0.05;
 const shareOfReturns = 0.04;
 
 /** Whether a payment is made by eCheck in place of a card: one of those that nothing else happens to. */
-export const isEcheck = (story: Story, random: Random): boolean =>
+export const isEcheck = (story: PaymentHistory, random: Random): boolean =>
   random.chance(shareOfEchecks) &&
   !story.isAuthorization &&
   !story.decline &&

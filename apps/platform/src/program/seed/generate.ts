@@ -15,6 +15,7 @@ import { addApiLogs } from './monitoring.ts';
 import { addNotes, addRemarks } from './notes.ts';
 import { observe } from './observe.ts';
 import { createPayers } from './payers.ts';
+import { simulatePayment } from './payment-history.ts';
 import { addPayment } from './payments.ts';
 import { addPayouts, addReleasePayouts } from './payouts.ts';
 import { addPeople } from './people.ts';
@@ -27,7 +28,6 @@ import { createSettlement, type Settlement, settleDay } from './settlement.ts';
 import { createSettlementFiles, errorEvery } from './settlement-files.ts';
 import { createStaff } from './staff.ts';
 import { addStaffActs } from './staff-acts.ts';
-import { tell } from './story.ts';
 
 /** Raised when the same scale and anchor give other rows than before. */
 export const seedVersion = 19;
@@ -102,7 +102,7 @@ async function* generatePayments(
       yield { rows: book.take(), payments: place };
     }
     const settledAt = (at: number) => settlement.dayOf(draft.merchant, at).settledAt;
-    const story = tell(draft, now, settledAt, random);
+    const story = simulatePayment(draft, now, settledAt, random);
     const payer = payers.draw(draft.merchant, new Date(draft.at), story.decline);
     const staff = staffAt(draft.merchant, random);
     const parts = { draft, story, payer, staff };

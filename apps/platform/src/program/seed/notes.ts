@@ -5,7 +5,7 @@ import { asked } from './account-logs.ts';
 import type { Book } from './book.ts';
 import { seedBrands } from './data/brands.ts';
 import { applicationIdOf, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
-import { tell } from './news.ts';
+import { addNotification } from './notifications.ts';
 import { createRandom } from './random.ts';
 import { staffMember } from './staff.ts';
 
@@ -118,7 +118,7 @@ export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor:
         spProductId: merchant.product.spProductId,
         subMerchantId: subMerchantIdOf(merchant),
       };
-      tell(book, anchor.getTime(), news, audiences, before(daysAgo));
+      addNotification(book, anchor.getTime(), news, audiences, before(daysAgo));
     }
     for (const merchant of own) {
       if (merchant.isLive && !random.chance(0.4)) continue;

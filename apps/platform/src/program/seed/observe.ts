@@ -1,7 +1,7 @@
 import type { Book } from './book.ts';
 import { addDeliveries } from './deliveries.ts';
 import { addProcessorSessions } from './monitoring.ts';
-import { addNews } from './news.ts';
+import { addNews } from './notifications.ts';
 import { addRiskFindings } from './risk.ts';
 
 /** Adds what the platform would have noticed about the rows in the book. Call it before they are taken. */

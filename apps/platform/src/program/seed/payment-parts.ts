@@ -1,12 +1,12 @@
 import type { PaymentProvider, PaymentSource } from '@payfac/domain/enumerations';
 import type { Payer } from './payers.ts';
+import type { PaymentHistory } from './payment-history.ts';
 import type { Draft } from './schedule.ts';
 import type { StaffMember } from './staff.ts';
-import type { Story } from './story.ts';
 
 export interface PaymentParts {
   readonly draft: Draft;
-  readonly story: Story;
+  readonly story: PaymentHistory;
   readonly payer: Payer;
   readonly staff: StaffMember | undefined;
   /** What else was made for it; without, it has what its source calls for. */

@@ -10,12 +10,12 @@ import { seedRuleIdOf } from './data/risk-rules.ts';
 import { withhold } from './day-totals.ts';
 import { addDispute } from './disputes.ts';
 import { processorMerchantIdOf } from './merchants.ts';
+import type { SeedRefund } from './payment-history.ts';
 import { type PaymentParts, provider } from './payment-parts.ts';
 import { addChildRow, addPaymentRow } from './payment-rows.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
-import type { SeedRefund } from './story.ts';
 
 /** One payment being written down. */
 interface Telling extends PaymentParts {

@@ -5,8 +5,8 @@ import type { CardBehavior } from '../../processors/simulated/card-behaviors.ts'
 import type { Shop } from './commerce-shop.ts';
 import { type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import { newPage, type PageRow, tried } from './pages.ts';
+import type { PaymentHistory } from './payment-history.ts';
 import { addRuleAlerts } from './risk-samples.ts';
-import type { Story } from './story.ts';
 
 /*
  * What a large business always has somewhere and a random year may lack: each brand has one of each,
@@ -16,7 +16,7 @@ import type { Story } from './story.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-type Dispute = NonNullable<Story['dispute']>;
+type Dispute = NonNullable<PaymentHistory['dispute']>;
 
 /** Days since it was opened, and since it ended. */
 const disputes: readonly (readonly [
@@ -56,7 +56,7 @@ function addDisputes(shops: readonly Shop[]): void {
 /** Payments whose state is short-lived or rare. */
 function addStates(shop: Shop): void {
   const { now, random } = shop;
-  const pay = (hoursAgo: number, story: Partial<Story>): void => {
+  const pay = (hoursAgo: number, story: Partial<PaymentHistory>): void => {
     const at = now - hoursAgo * hourMs;
     shop.pay(shop.regular(at), at, cents(random.int(20, 300) * 100), 'api', story);
   };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { mergeAllTallies } from '../../areas/reporting/merge-tallies.ts';
 import { beginBusinessTime } from '../../kernel/clock/business-clock.ts';
 import { clock, seedRuns } from '../../kernel/database/schema/index.ts';
-import { unhurried } from '../../kernel/database/unhurried.ts';
+import { withoutTimeouts } from '../../kernel/database/without-timeouts.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generate, type SeedPlan, seedVersion } from './generate.ts';
 import { withoutIndexes } from './indexes.ts';
@@ -55,7 +55,7 @@ export async function seed(
   startsAtAnchor = false,
 ): Promise<void> {
   onProgress({ step: 'Making up a year of payments', done: 0 });
-  await unhurried(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     await withoutIndexes(client, async () => {
       await load(client, generate(plan), (payments) =>
         onProgress({

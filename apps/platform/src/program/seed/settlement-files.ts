@@ -1,13 +1,13 @@
 import { cents } from '@payfac/domain/money';
 import {
+  type BookedOperation,
   compareFile,
   type FileLine,
   type FoundDifference,
   paidFor,
-  type SettledHere,
   type SettledOperation,
   settledOperations,
-  signedSettled,
+  signedBookedAmount,
 } from '@payfac/domain/reconciliation';
 import type { DifferenceMoment } from '../../kernel/database/schema/index.ts';
 import {
@@ -30,7 +30,7 @@ const resolvedWithinMs = 30 * dayMs;
 
 const errors: readonly FileError[] = [leftOut, otherAmount, rejected, postedTwice];
 
-const notes: Readonly<Record<FoundDifference<SettledHere>['kind'], string>> = {
+const notes: Readonly<Record<FoundDifference<BookedOperation>['kind'], string>> = {
   'missing-here': 'Posted twice by the processor. They reversed the second posting.',
   'failed-here': 'Charged after it had failed here. Given back.',
   'missing-there': 'The processor confirmed it by phone and paid it with the next file.',
@@ -41,14 +41,14 @@ const notes: Readonly<Record<FoundDifference<SettledHere>['kind'], string>> = {
 /** Of how many payments of a brand one is wrong in the file: 32 a brand and year, and never fewer. */
 export const errorEvery = (payments: number): number => Math.max(1, Math.floor(payments / 64));
 
-const here = (operation: SettledOperation, row: TransactionRow): SettledHere => ({
+const here = (operation: SettledOperation, row: TransactionRow): BookedOperation => ({
   reference: row.processorReference,
   operation,
   amount: cents(row.approvedAmount ?? row.amount),
 });
 
 function timelineOf(
-  { kind }: FoundDifference<SettledHere>,
+  { kind }: FoundDifference<BookedOperation>,
   found: number,
   now: number,
   facilitatorId: string,
@@ -69,7 +69,7 @@ function addDifference(
   book: Book,
   { merchant, batchId, day, settledAt }: DayTotals,
   row: TransactionRow,
-  found: FoundDifference<SettledHere>,
+  found: FoundDifference<BookedOperation>,
   now: number,
 ): void {
   const { line, kind, gap } = found;
@@ -92,8 +92,8 @@ function addDifference(
     reference: subject.reference,
     processorTransactionId: line?.processorTransactionId ?? null,
     transactionId: found.here || kind === 'failed-here' ? row.transactionId : null,
-    amount: found.here ? signedSettled(found.here) : null,
-    fileAmount: line ? signedSettled(line) : null,
+    amount: found.here ? signedBookedAmount(found.here) : null,
+    fileAmount: line ? signedBookedAmount(line) : null,
     fileStatus: line?.status ?? null,
     gap,
     timeline,
@@ -170,7 +170,7 @@ export function createSettlementFiles(now: number, every: number): SettlementFil
       };
       totals.set(day.batchId, sums);
       sums.operations += 1;
-      sums.operationAmount += signedSettled(ours);
+      sums.operationAmount += signedBookedAmount(ours);
       for (const one of lines) {
         sums.lines += 1;
         sums.lineAmount += paidFor(one);

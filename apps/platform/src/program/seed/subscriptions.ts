@@ -15,7 +15,7 @@ import {
 import { addDays, formatDay } from '@payfac/domain/time';
 import { afterPaid } from '../../areas/subscriptions/billing-state.ts';
 import type { Shop } from './commerce-shop.ts';
-import type { Story } from './story.ts';
+import type { PaymentHistory } from './payment-history.ts';
 
 /** The moment of a day at which periods are charged. */
 const billingTime = 'T14:00:00.000Z';
@@ -133,7 +133,7 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
   let chargeOn = periodAt(schedules, startedOn, 0)?.chargeOn ?? null;
   let endsOn: string | null = null;
   const unpaid = status === 'paused' ? unpaidPeriod(schedules, startedOn, now) : undefined;
-  const charge = (period: BillingPeriod, day: string, more?: Partial<Story>): void => {
+  const charge = (period: BillingPeriod, day: string, more?: Partial<PaymentHistory>): void => {
     const amount = priceOf(schedules[period.schedule]?.pricing ?? { model: 'free' }, usage);
     if (amount === 0) return;
     const moment = Math.max(chargedAt(day), at + 1000);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 import { seedRuns } from '../../kernel/database/schema/index.ts';
-import { unhurried } from '../../kernel/database/unhurried.ts';
+import { withoutTimeouts } from '../../kernel/database/without-timeouts.ts';
 import { copyInto, forTable } from './copy.ts';
 import { generateTopUp, seededDays, seedVersion } from './generate.ts';
 import { load } from './load.ts';
@@ -47,7 +47,7 @@ export async function topUp(pool: Pool, now: Date): Promise<number> {
   const payments = Math.round(((scale * growth) / seededDays) * days);
   const lastTransaction = Number(last.slice(3));
 
-  await unhurried(pool, async (client) => {
+  await withoutTimeouts(pool, async (client) => {
     const run = {
       seedId: `after ${anchor}`,
       version: seedVersion,

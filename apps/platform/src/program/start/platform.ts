@@ -10,7 +10,7 @@ import type { Database } from '../../kernel/database/connection.ts';
 import { exclusively } from '../../kernel/database/exclusively.ts';
 import { createJobObserver } from '../../kernel/jobs/observe.ts';
 import { openJobQueue } from '../../kernel/jobs/queue.ts';
-import { runJob, type TellRow } from '../../kernel/jobs/run-job.ts';
+import { type ReportRowFailure, runJob } from '../../kernel/jobs/run-job.ts';
 import { readApplePay } from '../../processors/apple-pay/identity.ts';
 import { createProviders } from '../../processors/simulated/providers.ts';
 import { flushLogs } from '../flush-logs.ts';
@@ -149,7 +149,7 @@ export async function startPlatform(
     const port = await server.listen(configuration.port, configuration.host);
     const isAlone = configuration.databaseUrl === undefined;
     const recovered = isAlone ? recoverAtStart(server.services) : Promise.resolve();
-    const tell: TellRow = (job, failure) => observer.rowFailed(job, failure);
+    const tell: ReportRowFailure = (job, failure) => observer.rowFailed(job, failure);
     await queue.work(
       async (job) => runJob(job, server.services, await clock.now(), tell),
       observer,

@@ -2,7 +2,7 @@ import { completions } from '@payfac/domain/enumerations';
 import {
   hostedSessionSchema,
   hostedSources,
-  linkStandings,
+  linkStates,
   paymentLinkStatuses,
   usageTypes,
 } from '@payfac/domain/payment-links';
@@ -43,7 +43,7 @@ export const list = {
     /** The state it is in. */
     status: anyOf(paymentLinkStatuses),
     /** Where the page stands: `paid` once it was paid as often as it may be, else its status. */
-    standing: anyOf(linkStandings),
+    standing: anyOf(linkStates),
     /** How far the payer or applicant has come. */
     completion: anyOf(completions),
     /** Whether the link is paid once or often. */

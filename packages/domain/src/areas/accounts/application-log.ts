@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
-import type { StandingAction } from './standing.ts';
+import type { OnboardingAction } from './onboarding-state.ts';
 
 /** What a line of an account's log is about; `note` is a note alone. */
 export const applicationLogTypes = [
@@ -54,7 +54,7 @@ export const applicationLogSchema = z.object({
 export type ApplicationLog = z.output<typeof applicationLogSchema>;
 
 /** What each move of an application is called in its log. */
-export const standingVerbs: Readonly<Record<StandingAction, string>> = {
+export const onboardingVerbs: Readonly<Record<OnboardingAction, string>> = {
   'send-sms': 'Accepted the invite',
   'confirm-sms': 'Confirmed the phone number',
   'select-type': 'Chose the business type',

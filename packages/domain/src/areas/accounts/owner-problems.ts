@@ -31,7 +31,7 @@ const digitsOf = (number: string | null | undefined): string | undefined =>
     : undefined;
 
 /** The first owner before this one who has the same number, however both are written; -1 for none. */
-export function sameNumberBefore(owners: readonly OwnerTold[], index: number): number {
+export function earlierOwnerWithNumber(owners: readonly OwnerTold[], index: number): number {
   const number = digitsOf(owners[index]?.idNumber);
   if (!number) return -1;
   return owners.slice(0, index).findIndex((owner) => digitsOf(owner.idNumber) === number);
@@ -50,7 +50,7 @@ export function ownerProblems(
   const today = formatDay(at, timeZone);
   return owners.flatMap(({ dateOfBirth }, index) => {
     const birth = dateOfBirth ? birthProblem(dateOfBirth, today) : undefined;
-    const same = sameNumberBefore(owners, index);
+    const same = earlierOwnerWithNumber(owners, index);
     return [
       ...(birth === undefined ? [] : [{ path: `${index}.dateOfBirth`, message: birth }]),
       ...(same === -1

@@ -85,7 +85,7 @@ export const membershipsOfKey = (
   );
 
 /** Which of a key's abilities somebody lacks somewhere that the key reaches. */
-export function lackingFor(maker: readonly Membership[], key: KeyGrant): readonly Ability[] {
+export function missingAbilities(maker: readonly Membership[], key: KeyGrant): readonly Ability[] {
   const held = membershipsOfKey(maker, key);
   const places: readonly Place[] =
     key.subMerchantIds.length === 0

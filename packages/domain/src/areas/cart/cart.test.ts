@@ -5,9 +5,9 @@ import {
   areModifiersVisible,
   cartItemSchema,
   chargeTotals,
-  chargeTotalsSoFar,
+  draftChargeTotals,
+  draftItemAmount,
   isCartVisible,
-  itemAmountSoFar,
   modifierAmount,
   totalModifierSchema,
   totalModifierTypes,
@@ -131,11 +131,11 @@ describe('what is typed so far', () => {
     });
     fc.assert(
       fc.property(charges, (given) => {
-        const totals = chargeTotalsSoFar(given);
+        const totals = draftChargeTotals(given);
         if (totals) expect(totals).toEqual(chargeTotals(given));
         for (const one of given.cartItems) {
           const fits = cartItemSchema.safeParse({ ...one, price: one.price / 100 }).success;
-          expect(itemAmountSoFar(one) !== undefined).toBe(fits);
+          expect(draftItemAmount(one) !== undefined).toBe(fits);
         }
       }),
     );
@@ -146,13 +146,13 @@ describe('what is typed so far', () => {
     const over = cents(100_000_001);
     const nothing = { taxAmount: null, cartItems: [], totalModifiers: [], amount: null };
     const amount = { ...nothing, amountOrCart: 'amount' as const };
-    expect(chargeTotalsSoFar({ ...amount, amount: most })?.totalAmount).toBe(most);
-    expect(chargeTotalsSoFar({ ...amount, amount: over })).toBeUndefined();
-    expect(chargeTotalsSoFar({ ...amount, taxAmount: over })).toBeUndefined();
+    expect(draftChargeTotals({ ...amount, amount: most })?.totalAmount).toBe(most);
+    expect(draftChargeTotals({ ...amount, amount: over })).toBeUndefined();
+    expect(draftChargeTotals({ ...amount, taxAmount: over })).toBeUndefined();
     for (const type of totalModifierTypes) {
       const by = (magnitude: Cents) => [modifier(type, modifierAmount(type, magnitude))];
-      expect(chargeTotalsSoFar({ ...amount, totalModifiers: by(most) })).toBeDefined();
-      expect(chargeTotalsSoFar({ ...amount, totalModifiers: by(over) })).toBeUndefined();
+      expect(draftChargeTotals({ ...amount, totalModifiers: by(most) })).toBeDefined();
+      expect(draftChargeTotals({ ...amount, totalModifiers: by(over) })).toBeUndefined();
     }
   });
 });

@@ -9,7 +9,7 @@ const isPrice = (amount: Cents | null): boolean =>
 const isItem = (item: CartItem): boolean => z.safeEncode(cartItemSchema, item).success;
 
 /** What an item comes to while it is typed; undefined while its price or quantity is no item's. */
-export const itemAmountSoFar = (item: CartItem): Cents | undefined =>
+export const draftItemAmount = (item: CartItem): Cents | undefined =>
   isItem(item) ? cartTotal([item]) : undefined;
 
 /**
@@ -17,7 +17,7 @@ export const itemAmountSoFar = (item: CartItem): Cents | undefined =>
  * @returns undefined while an amount, an item or a modifier is beyond its ceiling: a total without it
  * would be wrong.
  */
-export function chargeTotalsSoFar(charges: Charges): ChargeTotals | undefined {
+export function draftChargeTotals(charges: Charges): ChargeTotals | undefined {
   const { amountOrCart, amount, taxAmount, cartItems, totalModifiers } = charges;
   const isCounted = amountOrCart === 'cart' ? cartItems.every(isItem) : isPrice(amount);
   const isModified = totalModifiers.every((one) => z.safeEncode(totalModifierSchema, one).success);

@@ -33,11 +33,11 @@ export function standardPriceOf(due: Cents, pricing: DualPricing): Cents {
 }
 
 /** How someone pays: what a BIN look-up says of a card, or an eCheck. */
-export interface MeansOfPayment {
+export interface PaymentInstrument {
   readonly paymentType: PaymentType;
   readonly cardKind: CardKind | null;
 }
 
 /** Debit cards and eChecks pay the reduced price; credit, prepaid and unknown cards the standard one. */
-export const paysReducedPrice = ({ paymentType, cardKind }: MeansOfPayment): boolean =>
+export const paysReducedPrice = ({ paymentType, cardKind }: PaymentInstrument): boolean =>
   paymentType === 'eCheck' || paymentType === 'debit' || cardKind === 'DEBIT';

@@ -1,3 +1,3 @@
 export * from './dual-pricing.ts';
-export * from './saving.ts';
+export * from './price-savings.ts';
 export * from './schema.ts';

@@ -48,7 +48,7 @@ export function invoiceTotals(items: readonly InvoiceItem[]): InvoiceTotals {
  * @returns undefined while a price, quantity or rate is beyond its ceiling: a total without that line
  * would be wrong.
  */
-export const invoiceTotalsSoFar = (items: readonly InvoiceItem[]): InvoiceTotals | undefined =>
+export const draftInvoiceTotals = (items: readonly InvoiceItem[]): InvoiceTotals | undefined =>
   items.every((item) => z.safeEncode(invoiceItemSchema, item).success)
     ? invoiceTotals(items)
     : undefined;

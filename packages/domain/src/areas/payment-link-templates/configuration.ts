@@ -6,23 +6,23 @@ import {
   defaultUsageType,
   type LinkConfiguration,
 } from '../payment-links/index.ts';
-import { fieldNamed } from './field-named.ts';
+import { fieldByName } from './field-by-name.ts';
 import type { TemplateContent } from './template.ts';
 
 /** A template's defaults as the link they would make. */
 export function configurationOf({ fields, ...content }: TemplateContent): LinkConfiguration {
   return {
-    amountOrCart: fieldNamed(fields, 'amountOrCart')?.defaultValue ?? defaultAmountChoice,
-    amount: fieldNamed(fields, 'amount')?.defaultValue ?? null,
-    taxAmount: fieldNamed(fields, 'taxAmount')?.defaultValue ?? null,
+    amountOrCart: fieldByName(fields, 'amountOrCart')?.defaultValue ?? defaultAmountChoice,
+    amount: fieldByName(fields, 'amount')?.defaultValue ?? null,
+    taxAmount: fieldByName(fields, 'taxAmount')?.defaultValue ?? null,
     cartItems: content.cartItems,
-    totalModifiers: fieldNamed(fields, 'totalModifiers')?.defaultValue ?? [],
-    paymentMethods: fieldNamed(fields, 'paymentMethods')?.defaultValue ?? [],
-    usageType: fieldNamed(fields, 'usageType')?.defaultValue ?? defaultUsageType,
-    usageLimit: fieldNamed(fields, 'usageLimit')?.defaultValue ?? null,
-    callToAction: fieldNamed(fields, 'callToAction')?.defaultValue ?? defaultCallToAction,
+    totalModifiers: fieldByName(fields, 'totalModifiers')?.defaultValue ?? [],
+    paymentMethods: fieldByName(fields, 'paymentMethods')?.defaultValue ?? [],
+    usageType: fieldByName(fields, 'usageType')?.defaultValue ?? defaultUsageType,
+    usageLimit: fieldByName(fields, 'usageLimit')?.defaultValue ?? null,
+    callToAction: fieldByName(fields, 'callToAction')?.defaultValue ?? defaultCallToAction,
     callToActionLabel: content.callToActionLabel,
-    hasCustomFields: fieldNamed(fields, 'hasCustomFields')?.defaultValue ?? false,
+    hasCustomFields: fieldByName(fields, 'hasCustomFields')?.defaultValue ?? false,
     customFields: content.customFields,
   };
 }
@@ -32,7 +32,7 @@ export const templateTotals = (template: TemplateContent): ChargeTotals =>
 
 /** The list of validation errors of a template; it is valid when the list is empty. */
 export function templateProblems(template: TemplateContent): FieldProblem[] {
-  const ownMessages = fieldNamed(template.fields, 'modifyTransactionMessages')?.defaultValue;
+  const ownMessages = fieldByName(template.fields, 'modifyTransactionMessages')?.defaultValue;
   const problems = configurationProblems(configurationOf(template));
   const report = (path: string, message: string) => problems.push({ path, message });
   if (template.name.trim() === '') report('name', 'Enter a name.');

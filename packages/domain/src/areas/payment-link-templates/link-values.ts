@@ -6,7 +6,7 @@ import {
   type LinkDraft,
 } from '../payment-links/index.ts';
 import { configurationOf } from './configuration.ts';
-import { fieldNamed } from './field-named.ts';
+import { fieldByName } from './field-by-name.ts';
 import { type TemplateFieldName, templateFieldNames } from './field-names.ts';
 import type { TemplateContent } from './template.ts';
 
@@ -26,10 +26,10 @@ export type GivenLinkValues = {
 };
 
 const isOn = ({ fields }: TemplateContent, name: CollectField | 'sendSms' | 'sendEmail'): boolean =>
-  fieldNamed(fields, name)?.defaultValue ?? false;
+  fieldByName(fields, name)?.defaultValue ?? false;
 
 function expiryOf({ fields }: TemplateContent): Expiry {
-  const field = fieldNamed(fields, 'expiresAt');
+  const field = fieldByName(fields, 'expiresAt');
   return {
     unit: field?.defaultUnit ?? defaultExpiryUnit,
     value: field?.defaultUnitValue ?? null,
@@ -46,11 +46,11 @@ function defaultsOf(template: TemplateContent): LinkValues {
     collectBillingAddress: isOn(template, 'collectBillingAddress'),
     collectShippingAddress: isOn(template, 'collectShippingAddress'),
     collectPaymentMethod: isOn(template, 'collectPaymentMethod'),
-    description: fieldNamed(fields, 'description')?.defaultValue ?? null,
-    invoiceNumber: fieldNamed(fields, 'invoiceNumber')?.defaultValue ?? null,
-    diffPercentage: fieldNamed(fields, 'diffPercentage')?.defaultValue ?? null,
+    description: fieldByName(fields, 'description')?.defaultValue ?? null,
+    invoiceNumber: fieldByName(fields, 'invoiceNumber')?.defaultValue ?? null,
+    diffPercentage: fieldByName(fields, 'diffPercentage')?.defaultValue ?? null,
     transactionMessages: template.transactionMessages,
-    notes: fieldNamed(fields, 'notes')?.defaultValue ?? null,
+    notes: fieldByName(fields, 'notes')?.defaultValue ?? null,
     sendSms: isOn(template, 'sendSms'),
     sendEmail: isOn(template, 'sendEmail'),
     email: null,
@@ -79,7 +79,7 @@ export const lockedProblems = (
   given: GivenLinkValues,
 ): FieldProblem[] =>
   Object.entries(given).flatMap(([path, value]) =>
-    value !== undefined && isFieldName(path) && fieldNamed(fields, path)?.enabled === false
+    value !== undefined && isFieldName(path) && fieldByName(fields, path)?.enabled === false
       ? [{ path, message: 'The template doesn’t allow this to be changed.' }]
       : [],
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../kernel/money/index.ts';
 import {
   clerkTemplate,
-  fieldNamed,
+  fieldByName,
   fillNotes,
   isSectionVisible,
   isTemplateValid,
@@ -59,7 +59,7 @@ describe('the field set', () => {
 
 describe('a new template', () => {
   const template = newTemplate();
-  const value = <N extends TemplateFieldName>(name: N) => fieldNamed(template.fields, name);
+  const value = <N extends TemplateFieldName>(name: N) => fieldByName(template.fields, name);
 
   it('has the required defaults [LINK-15..19]', () => {
     expect(value('usageType')?.defaultValue).toBe('single_use');
@@ -78,7 +78,7 @@ describe('a new template', () => {
 });
 
 describe("a sales clerk's template", () => {
-  const value = <N extends TemplateFieldName>(name: N) => fieldNamed(clerk.fields, name);
+  const value = <N extends TemplateFieldName>(name: N) => fieldByName(clerk.fields, name);
 
   it('shows six fields [LINK-21]', () => {
     const visible = clerk.fields.filter((field) => field.visible).map(({ name }) => name);

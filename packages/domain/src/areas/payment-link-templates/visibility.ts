@@ -1,5 +1,5 @@
 import { areModifiersVisible, type CartItem, isCartVisible } from '../cart/index.ts';
-import { fieldNamed } from './field-named.ts';
+import { fieldByName } from './field-by-name.ts';
 import { sectionFields, type TemplateSection, templateSections } from './field-names.ts';
 import type { TemplateField } from './fields.ts';
 
@@ -7,7 +7,7 @@ import type { TemplateField } from './fields.ts';
 export const isSectionVisible = (
   fields: readonly TemplateField[],
   section: TemplateSection,
-): boolean => sectionFields[section].some((name) => fieldNamed(fields, name)?.visible === true);
+): boolean => sectionFields[section].some((name) => fieldByName(fields, name)?.visible === true);
 
 /** The sections that the sender of a link sees, in order. */
 export const visibleSections = (fields: readonly TemplateField[]): TemplateSection[] =>
@@ -21,7 +21,7 @@ export function payerSees(template: {
   return {
     cartItems: isCartVisible(template.cartItems),
     totalModifiers: areModifiersVisible(
-      fieldNamed(template.fields, 'totalModifiers')?.defaultValue ?? [],
+      fieldByName(template.fields, 'totalModifiers')?.defaultValue ?? [],
     ),
   };
 }

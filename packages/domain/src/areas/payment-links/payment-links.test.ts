@@ -9,7 +9,7 @@ import {
   expiryInstant,
   type LinkDraft,
   linkRefusal,
-  linkStanding,
+  linkState,
   paymentLinkActions,
   paymentLinkProblems,
   paymentLinkStatuses,
@@ -113,7 +113,7 @@ describe('where a link stands', () => {
     ['while it can be paid again', { usageType: 'multi_use', usageLimit: 2 }, 'initiated'],
     ['canceled unpaid', { status: 'canceled', completedAt: null, useCount: 0 }, 'canceled'],
   ] as const)('%s', (_, changes, standing) =>
-    expect(linkStanding({ ...link, ...changes })).toBe(standing),
+    expect(linkState({ ...link, ...changes })).toBe(standing),
   );
 });
 

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { type AutomaticHold, automaticHold, type PayoutStanding } from './index.ts';
+import { type AutomaticHold, automaticHold, type PayoutEligibility } from './index.ts';
 
 const monday = new Date('2026-03-02T12:00:00.000Z');
 const tuesday = new Date('2026-03-03T12:00:00.000Z');
-const good: PayoutStanding = {
+const good: PayoutEligibility = {
   isSuspended: false,
   bankAccount: { verifiedAt: monday },
   returnedAt: null,
 };
 
-it.each<[Partial<PayoutStanding>, AutomaticHold | undefined]>([
+it.each<[Partial<PayoutEligibility>, AutomaticHold | undefined]>([
   [{}, undefined],
   [{ isSuspended: true }, 'suspended'],
   [{ isSuspended: true, bankAccount: undefined }, 'suspended'],

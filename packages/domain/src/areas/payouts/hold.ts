@@ -28,7 +28,7 @@ export const payoutObstacle = (hold: AutomaticHold, account: string): string =>
   obstacles[hold](account);
 
 /** What decides whether an account can be paid now. */
-export interface PayoutStanding {
+export interface PayoutEligibility {
   readonly isSuspended: boolean;
   /** The preferred payout account; undefined when there is none. */
   readonly bankAccount: { readonly verifiedAt: Date | null } | undefined;
@@ -44,7 +44,7 @@ export function automaticHold({
   isSuspended,
   bankAccount,
   returnedAt,
-}: PayoutStanding): AutomaticHold | undefined {
+}: PayoutEligibility): AutomaticHold | undefined {
   if (isSuspended) return 'suspended';
   if (!bankAccount) return 'no-account';
   const { verifiedAt } = bankAccount;

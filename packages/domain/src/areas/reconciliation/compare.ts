@@ -2,7 +2,7 @@ import { type Cents, negateCents, subtractCents, zeroCents } from '../../kernel/
 import type { DifferenceKind, FileLineStatus, SettledOperation } from './difference.ts';
 
 /** An operation of ours that was settled. */
-export interface SettledHere {
+export interface BookedOperation {
   readonly reference: string;
   readonly operation: SettledOperation;
   readonly amount: Cents;
@@ -17,7 +17,7 @@ export interface FileLine {
   readonly status: FileLineStatus;
 }
 
-export interface FoundDifference<Here extends SettledHere> {
+export interface FoundDifference<Here extends BookedOperation> {
   readonly kind: DifferenceKind;
   readonly here?: Here;
   readonly line?: FileLine;
@@ -25,26 +25,26 @@ export interface FoundDifference<Here extends SettledHere> {
 }
 
 /** An amount as it counts in totals: what is given back is negative. */
-export const signedSettled = ({
+export const signedBookedAmount = ({
   operation,
   amount,
-}: Pick<SettledHere, 'operation' | 'amount'>): Cents =>
+}: Pick<BookedOperation, 'operation' | 'amount'>): Cents =>
   operation === 'refund' ? negateCents(amount) : amount;
 
 /** What the processor pays for a line. */
 export const paidFor = (line: FileLine): Cents =>
-  line.status === 'rejected' ? zeroCents : signedSettled(line);
+  line.status === 'rejected' ? zeroCents : signedBookedAmount(line);
 
-const kindOf = (here: SettledHere, line: FileLine): DifferenceKind | undefined => {
+const kindOf = (here: BookedOperation, line: FileLine): DifferenceKind | undefined => {
   if (line.status === 'rejected') return 'other-status';
-  return signedSettled(here) === signedSettled(line) ? undefined : 'other-amount';
+  return signedBookedAmount(here) === signedBookedAmount(line) ? undefined : 'other-amount';
 };
 
 /**
  * Holds our settled operations against the lines of a settlement file, by reference. The gaps of what
  * it finds sum to what the file pays less what we settled. A rejected line nobody knows here is none.
  */
-export function compareFile<Here extends SettledHere>(
+export function compareFile<Here extends BookedOperation>(
   ours: readonly Here[],
   lines: readonly FileLine[],
 ): readonly FoundDifference<Here>[] {
@@ -61,10 +61,10 @@ export function compareFile<Here extends SettledHere>(
     }
     const kind = kindOf(here, line);
     if (kind)
-      found.push({ kind, here, line, gap: subtractCents(paidFor(line), signedSettled(here)) });
+      found.push({ kind, here, line, gap: subtractCents(paidFor(line), signedBookedAmount(here)) });
   }
   for (const here of open.values()) {
-    found.push({ kind: 'missing-there', here, gap: negateCents(signedSettled(here)) });
+    found.push({ kind: 'missing-there', here, gap: negateCents(signedBookedAmount(here)) });
   }
   return found;
 }

@@ -3,20 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { addCents, cents, zeroCents } from '../../kernel/money/index.ts';
 import {
   applyDifference,
+  type BookedOperation,
   compareFile,
   type FileLine,
   paidFor,
-  type SettledHere,
   settledOperations,
-  signedSettled,
+  signedBookedAmount,
 } from './index.ts';
 
-const ours = (reference: string, amount: number, operation: SettledHere['operation'] = 'sale') => ({
+const ours = (
+  reference: string,
+  amount: number,
+  operation: BookedOperation['operation'] = 'sale',
+) => ({
   reference,
   operation,
   amount: cents(amount),
 });
-const line = (here: SettledHere, changes: Partial<FileLine> = {}): FileLine => ({
+const line = (here: BookedOperation, changes: Partial<FileLine> = {}): FileLine => ({
   ...here,
   processorTransactionId: `sim_${here.reference}`,
   status: 'settled',
@@ -69,7 +73,7 @@ describe('a settlement file', () => {
       fc.property(books, fc.array(inFile), (settled, lines) => {
         const gaps = compareFile(settled, lines).map(({ gap }) => gap);
         const paid = addCents(zeroCents, ...lines.map(paidFor));
-        expect(paid).toBe(addCents(zeroCents, ...settled.map(signedSettled), ...gaps));
+        expect(paid).toBe(addCents(zeroCents, ...settled.map(signedBookedAmount), ...gaps));
       }),
     );
   });

@@ -5,7 +5,7 @@ export * from './display.ts';
 export * from './figures.ts';
 export * from './issuer-checks.ts';
 export * from './operations.ts';
+export * from './payment-summary.ts';
 export * from './receipt.ts';
 export * from './status.ts';
 export * from './type-codes.ts';
-export * from './what-was-paid.ts';

@@ -48,7 +48,7 @@ export function useSorting<Item extends Sortable>(
     if (ids.some((id, index) => id !== items[index]?.id)) onReorder(ids);
   }
 
-  function takeBack({ name }: Sortable) {
+  function reverse({ name }: Sortable) {
     setLift(undefined);
     announce(messages.itemReturned(name));
   }
@@ -68,7 +68,7 @@ export function useSorting<Item extends Sortable>(
     else if (event.key === 'End') moveTo(item, order.length - 1);
     else if (event.key === 'Escape') {
       event.stopPropagation();
-      takeBack(item);
+      reverse(item);
     } else return;
     event.preventDefault();
   }
@@ -102,7 +102,7 @@ export function useSorting<Item extends Sortable>(
     const end = (isKept: boolean) => {
       follow.abort();
       if (isKept) put(item, draft);
-      else takeBack(item);
+      else reverse(item);
     };
     list.addEventListener('pointerup', () => end(true), { signal });
     list.addEventListener('pointercancel', () => end(false), { signal });
@@ -124,7 +124,7 @@ export function useSorting<Item extends Sortable>(
     drag,
     /** Tab leaves what was lifted by keys where it was. */
     leave: (item: Item) => {
-      if (lift?.by === 'keys' && lift.id === item.id) takeBack(item);
+      if (lift?.by === 'keys' && lift.id === item.id) reverse(item);
     },
   };
 }

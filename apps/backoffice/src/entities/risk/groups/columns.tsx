@@ -17,7 +17,7 @@ export const ActionBadge = ({ action }: { readonly action: RiskAction }) => (
 );
 
 /** The gravest that was done to a payment of the group. */
-export const gravestOf = ({ evaluations }: RiskGroup): RiskAction =>
+export const mostSevereOf = ({ evaluations }: RiskGroup): RiskAction =>
   riskActions.findLast((action) => evaluations.some((one) => one.action === action)) ?? 'alert';
 
 export const groupColumns = [
@@ -32,7 +32,7 @@ export const groupColumns = [
   {
     id: 'action',
     header: 'Action',
-    render: (group: RiskGroup) => <ActionBadge action={gravestOf(group)} />,
+    render: (group: RiskGroup) => <ActionBadge action={mostSevereOf(group)} />,
     content: 'status',
     onCard: 'status',
   },

@@ -5,7 +5,7 @@ import type { RiskGroup } from '@payfac/domain/risk';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderList } from '../../../shared/lists/testing/render-list.tsx';
-import { gravestOf } from './columns.tsx';
+import { mostSevereOf } from './columns.tsx';
 import { riskGroups } from './list.tsx';
 
 const [known] = fixtures.risk.groups.data;
@@ -31,7 +31,7 @@ const group: RiskGroup = {
 };
 
 it('a group is shown by the gravest that was done to its payments', async () => {
-  expect(gravestOf(group)).toBe('review');
+  expect(mostSevereOf(group)).toBe('review');
   renderList(riskGroups, {
     areas: { risk: { groups: listGroups } },
     responses: { risk: { groups: () => ({ data: [group], count: 1 }) } },

@@ -1,11 +1,11 @@
 import {
   type Application,
   type ApplicationStatus,
+  merchantReasonOf,
   merchantStageLabels,
   payoutVerificationLabels,
   preferredPayoutAccount,
   provisioningStatusLabels,
-  toldReasonOf,
 } from '@payfac/domain/accounts';
 import { type Loan, outstandingOf } from '@payfac/domain/capital';
 import { formatUsd } from '@payfac/domain/money';
@@ -73,7 +73,7 @@ const told: Partial<Record<ApplicationStatus, Pick<Standing, 'tone' | 'title'>>>
   archived: { tone: 'neutral', title: 'This application was archived' },
 };
 
-function standingOf(application: Application): Standing | undefined {
+function payoutStateOf(application: Application): Standing | undefined {
   const { suspension, status } = application;
   if (suspension) {
     const { reason, suspendedAt, suspendedBy } = suspension;
@@ -81,7 +81,7 @@ function standingOf(application: Application): Standing | undefined {
     const title = 'Suspended: payments are declined and payouts are on hold';
     return { tone: 'danger', title, reason, at: suspendedAt, by: name ?? suspendedBy };
   }
-  const log = toldReasonOf(application);
+  const log = merchantReasonOf(application);
   const shown = told[status];
   return (
     log && shown && { ...shown, reason: log.note, at: log.datetime, by: log.name ?? log.username }
@@ -90,7 +90,7 @@ function standingOf(application: Application): Standing | undefined {
 
 /** Why an account doesn't process or an application doesn't go on, in the words its merchant was told. */
 export function StandingBanner() {
-  const standing = standingOf(useAccount().application);
+  const standing = payoutStateOf(useAccount().application);
   if (!standing) return null;
   const { tone, title, reason, at, by } = standing;
   return (

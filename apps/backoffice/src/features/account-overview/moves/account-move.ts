@@ -5,9 +5,9 @@ import {
   isReadyToGoLive,
   merchantActivityOf,
   missingForSubmission,
-  type Standing,
-  type StandingAction,
-  standingTransitionsFrom,
+  type OnboardingAction,
+  type OnboardingState,
+  onboardingTransitionsFrom,
   suspensionTransitionsFrom,
 } from '@payfac/domain/accounts';
 
@@ -48,14 +48,14 @@ export const accountMoves: readonly AccountMove[] = [
 ];
 
 /** A processor's refusal is written down by who underwrites; before that it is the facilitator's own. */
-const abilityOf = <A>(action: StandingAction, { status }: Standing, by: A) =>
+const abilityOf = <A>(action: OnboardingAction, { status }: OnboardingState, by: A) =>
   action === 'decline' && status === 'approved' ? 'accounts.underwritingStatus' : by;
 
 /** Every move from where an account stands, with what it takes. */
 function allowedMoves(application: Application): ReadonlyMap<string, Ability | 'system'> {
   const { payoutBankAccounts } = application;
   const moves = new Map<string, Ability | 'system'>([
-    ...standingTransitionsFrom(application).map(
+    ...onboardingTransitionsFrom(application).map(
       ({ action, by }) => [action, abilityOf(action, application, by)] as const,
     ),
     ...suspensionTransitionsFrom(merchantActivityOf(application)).map(

@@ -1,8 +1,8 @@
 import {
   isChargeable,
+  onboardingTransitionsFrom,
   type Processor,
   provisioningStatusLabels,
-  standingTransitionsFrom,
 } from '@payfac/domain/accounts';
 import { type PaymentProvider, paymentProviders } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
@@ -76,7 +76,7 @@ export function ProcessorsCard() {
   const [isAdding, setAdding] = useState(false);
   const mayChange =
     may('accounts.provision') &&
-    standingTransitionsFrom(application).some(({ action }) => action === 'provision');
+    onboardingTransitionsFrom(application).some(({ action }) => action === 'provision');
   const rows = paymentProviders.flatMap((provider) => {
     const processor = record.processor[provider];
     return processor ? [{ provider, processor }] : [];

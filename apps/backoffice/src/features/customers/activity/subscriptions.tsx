@@ -5,7 +5,7 @@ import { Link } from '@payfac/ui/link';
 import {
   nextChargeOf,
   SubscriptionStatusBadge,
-} from '../../../entities/subscriptions/standing.tsx';
+} from '../../../entities/subscriptions/status-badge.tsx';
 
 import { recordAt } from '../../../shared/address.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';

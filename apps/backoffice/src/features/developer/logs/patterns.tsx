@@ -2,7 +2,7 @@ import * as apiLogs from '@payfac/api/contract/api-logs';
 import type { ApiResponseTime } from '@payfac/domain/api-logs';
 import { counted, wholeNumber } from '../../../shared/counted.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
-import { mostOf } from '../../../shared/lists/statistics/most-of.ts';
+import { largestSeries } from '../../../shared/lists/statistics/largest-series.ts';
 import { chartOf } from '../../../shared/lists/statistics/source.ts';
 import { showDateTime, zoneInHeaders } from '../../../shared/time/show.ts';
 import { logFilters } from './calls.tsx';
@@ -126,7 +126,7 @@ export const patterns = defineList(apiLogs.listPatterns, {
   defaultSort: '-count',
   chart: {
     label: 'Busiest calls',
-    source: chartOf(apiLogs.chartPatterns, ({ series }) => mostOf(series, 'Other calls')),
+    source: chartOf(apiLogs.chartPatterns, ({ series }) => largestSeries(series, 'Other calls')),
   },
   empty: 'How often each call is made shows up here.',
 });

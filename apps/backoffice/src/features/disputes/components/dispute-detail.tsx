@@ -7,7 +7,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Money } from '@payfac/ui/money';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
-import { DisputeDue } from '../../../entities/disputes/due.tsx';
+import { DisputeDue } from '../../../entities/disputes/dispute-due.tsx';
 import { counted } from '../../../shared/counted.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { useNow } from '../../../shared/time/use-now.ts';

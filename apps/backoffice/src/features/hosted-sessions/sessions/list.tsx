@@ -1,7 +1,7 @@
 import type { list } from '@payfac/api/contract/hosted-sessions';
 import * as hostedSessionsCalls from '@payfac/api/contract/hosted-sessions';
 import { completionLabels } from '@payfac/domain/enumerations';
-import { linkStandingLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { linkStateLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
@@ -18,7 +18,7 @@ import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 
 const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-  { kind: 'choices', key: 'standing', label: 'Status', labels: linkStandingLabels },
+  { kind: 'choices', key: 'standing', label: 'Status', labels: linkStateLabels },
   { kind: 'choices', key: 'completion', label: 'Last visit', labels: completionLabels },
   { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
   { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
@@ -47,13 +47,13 @@ const byStanding = {
   key: 'standing',
   tabs: [
     { label: 'All', values: [] },
-    { label: linkStandingLabels.created, values: ['created'] },
-    { label: linkStandingLabels.sent, values: ['sent', 'resent'] },
-    { label: linkStandingLabels.initiated, values: ['initiated'] },
-    { label: linkStandingLabels.paid, values: ['paid'] },
-    { label: linkStandingLabels.onboarding, values: ['onboarding'] },
-    { label: linkStandingLabels.expired, values: ['expired'] },
-    { label: linkStandingLabels.canceled, values: ['canceled'] },
+    { label: linkStateLabels.created, values: ['created'] },
+    { label: linkStateLabels.sent, values: ['sent', 'resent'] },
+    { label: linkStateLabels.initiated, values: ['initiated'] },
+    { label: linkStateLabels.paid, values: ['paid'] },
+    { label: linkStateLabels.onboarding, values: ['onboarding'] },
+    { label: linkStateLabels.expired, values: ['expired'] },
+    { label: linkStateLabels.canceled, values: ['canceled'] },
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import { invoiceTotalsSoFar, lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
+import { draftInvoiceTotals, lineAmounts, maximumInvoiceItems } from '@payfac/domain/invoices';
 import { addCents, formatUsd, negateCents } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { FormSection } from '@payfac/ui/form-layout';
@@ -16,7 +16,7 @@ import { type FormProps, itemsOf, newLine, pricingOf, typedItems } from './form-
 function Totals({ invoice: { form } }: FormProps) {
   const { control } = form;
   const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
-  const totals = invoiceTotalsSoFar(typedItems(items));
+  const totals = draftInvoiceTotals(typedItems(items));
   const reduced = totals && reducedPriceOf(totals.totalAmount, pricingOf({ dualPricing }));
   return (
     <section className={styles.totals} aria-label="Totals">

@@ -2,7 +2,7 @@ import {
   type CartItem,
   type ChargeTotals,
   cartItemSchema,
-  chargeTotalsSoFar,
+  draftChargeTotals,
   modifierAmount,
   type TotalModifier,
   totalModifierSchema,
@@ -69,7 +69,7 @@ type Charged = Pick<
 
 /** What the payer pays as the fields stand; undefined while one of them is beyond its ceiling. */
 export const totalsOf = (fields: Charged): ChargeTotals | undefined =>
-  chargeTotalsSoFar({
+  draftChargeTotals({
     amountOrCart: fields.amountOrCart,
     amount: fields.amount ?? null,
     taxAmount: fields.taxAmount ?? null,

@@ -1,4 +1,4 @@
-import { itemAmountSoFar, maximumCartItems, maximumTotalModifiers } from '@payfac/domain/cart';
+import { draftItemAmount, maximumCartItems, maximumTotalModifiers } from '@payfac/domain/cart';
 import { formatUsd } from '@payfac/domain/money';
 import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
@@ -21,7 +21,7 @@ interface ItemRowProps extends Pick<LinkFormHandle, 'Field'> {
 /** One item. It renders with its own values alone: a hundred of them stay quick to write in. */
 const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: ItemRowProps) {
   const at = `cartItems.${index}` as const;
-  const amount = itemAmountSoFar(typedItem(useWatch({ control, name: at }) ?? {}));
+  const amount = draftItemAmount(typedItem(useWatch({ control, name: at }) ?? {}));
   return (
     <fieldset className={styles.item} aria-label={`Item ${index + 1}`}>
       <div className={styles.whole}>

@@ -9,7 +9,7 @@ import {
 import { customFieldTypes, maximumCustomFields } from '@payfac/domain/custom-fields';
 import { price } from '@payfac/domain/money';
 import {
-  fieldNamed,
+  fieldByName,
   type TemplateContent,
   type TemplateFieldName,
   templateFieldNames,
@@ -31,7 +31,7 @@ export const fieldAccesses = ['open', 'locked', 'hidden'] as const;
 export type FieldAccess = (typeof fieldAccesses)[number];
 
 export function accessOf({ fields }: TemplateContent, name: TemplateFieldName): FieldAccess {
-  const field = fieldNamed(fields, name);
+  const field = fieldByName(fields, name);
   if (!field?.visible) return 'hidden';
   return field.enabled ? 'open' : 'locked';
 }

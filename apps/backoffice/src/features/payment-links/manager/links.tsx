@@ -1,5 +1,5 @@
 import * as hostedSessions from '@payfac/api/contract/hosted-sessions';
-import { linkStandingLabels, usageTypeLabels } from '@payfac/domain/payment-links';
+import { linkStateLabels, usageTypeLabels } from '@payfac/domain/payment-links';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
@@ -32,7 +32,7 @@ export const links = defineList(hostedSessions.list, {
   columns: sessionColumns.filter(({ id }) => id !== 'source'),
   filters: [
     { kind: 'instant-range', from: 'from', to: 'to', label: 'Created' },
-    { kind: 'choices', key: 'standing', label: 'Status', labels: linkStandingLabels },
+    { kind: 'choices', key: 'standing', label: 'Status', labels: linkStateLabels },
     { kind: 'money-range', from: 'amountMin', to: 'amountMax', label: 'Amount' },
     { kind: 'record', key: 'subMerchantId', label: 'Account', picker: accountPicker },
     { kind: 'choices', key: 'usageType', label: 'Use', labels: usageTypeLabels },

@@ -1,5 +1,5 @@
 import * as paymentLinks from '@payfac/api/contract/payment-links';
-import { chargeTotalsSoFar } from '@payfac/domain/cart';
+import { draftChargeTotals } from '@payfac/domain/cart';
 import {
   type PaymentLinkTemplate,
   sectionFields,
@@ -40,7 +40,7 @@ interface LinkPreviewProps {
 /** The payer's page of the link as it stands, once there is something to pay. */
 function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
   const link = linkOf(fields, template);
-  const isReady = (chargeTotalsSoFar(link)?.totalAmount ?? 0) > 0;
+  const isReady = (draftChargeTotals(link)?.totalAmount ?? 0) > 0;
   return (
     <LivePreview
       modelName="paymentLinks"

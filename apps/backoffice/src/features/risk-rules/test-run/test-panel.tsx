@@ -6,7 +6,7 @@ import { Text } from '@payfac/ui/typography';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { send } from '../../../shared/api/connection.ts';
-import { IntoSight } from '../../../shared/screen/into-sight.tsx';
+import { ScrollIntoView } from '../../../shared/screen/scroll-into-view.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import type { OfRuleForm } from '../form/condition-fields.tsx';
 import { accountsOf, conditionOf } from '../form/rule-form.ts';
@@ -57,9 +57,9 @@ export function TestPanel({ of: { form } }: OfRuleForm) {
         </Banner>
       )}
       {result && (
-        <IntoSight>
+        <ScrollIntoView>
           <TestResult found={result} most={most} />
-        </IntoSight>
+        </ScrollIntoView>
       )}
     </Stack>
   );

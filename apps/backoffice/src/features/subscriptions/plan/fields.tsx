@@ -14,7 +14,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { WholeNumber } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
-import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
+import { loadedOnFocus } from '../../../shared/form/controls/loaded-on-focus.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
@@ -72,7 +72,7 @@ export const CancelFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) =
   </FormSection>
 );
 
-const DaysOnceReached = onceReached(
+const DaysOnceReached = loadedOnFocus(
   laterPart(async () => (await import('./days.ts')).Days),
   'Search days',
 );

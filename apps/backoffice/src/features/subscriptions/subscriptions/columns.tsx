@@ -6,7 +6,7 @@ import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import {
   nextChargeOf,
   SubscriptionStatusBadge,
-} from '../../../entities/subscriptions/standing.tsx';
+} from '../../../entities/subscriptions/status-badge.tsx';
 
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';

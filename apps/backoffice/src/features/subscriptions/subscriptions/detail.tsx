@@ -17,7 +17,7 @@ import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import {
   nextChargeOf,
   SubscriptionStatusBadge,
-} from '../../../entities/subscriptions/standing.tsx';
+} from '../../../entities/subscriptions/status-badge.tsx';
 
 import {
   paymentAmountColumn,

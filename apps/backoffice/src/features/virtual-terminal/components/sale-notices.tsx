@@ -10,7 +10,7 @@ import { paidAmount } from '../../../entities/transactions/receipt-lines.ts';
 import { recordAt } from '../../../shared/address.ts';
 import { StillWaiting } from '../../../shared/money-move/still-waiting.tsx';
 import type { MoneyMoveState } from '../../../shared/money-move/use-money-move.ts';
-import { IntoSight } from '../../../shared/screen/into-sight.tsx';
+import { ScrollIntoView } from '../../../shared/screen/scroll-into-view.tsx';
 import { now } from '../../../shared/time/clock.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';
@@ -69,18 +69,18 @@ interface SaleNoticesProps {
 export const SaleNotices = ({ state, tender, failure, onAnotherCard }: SaleNoticesProps) => (
   <>
     {state === 'unknown' && (
-      <IntoSight>
+      <ScrollIntoView>
         <StillWaiting verb={tender === 'echeck' ? 'send it' : 'run the card'} />
-      </IntoSight>
+      </ScrollIntoView>
     )}
     {failure && (
-      <IntoSight>
+      <ScrollIntoView>
         <SaleRefused
           error={failure}
           title={refusedTitles[tender]}
           onAnotherCard={tender === 'card' ? onAnotherCard : undefined}
         />
-      </IntoSight>
+      </ScrollIntoView>
     )}
   </>
 );

@@ -7,7 +7,7 @@ import { Amount } from '../../../shared/form/controls/amounts.tsx';
 import { choiceOf } from '../../../shared/form/controls/choices.tsx';
 import { textOrNothing } from '../../../shared/form/controls/control.ts';
 import { Zip } from '../../../shared/form/controls/digits.tsx';
-import { onceReached } from '../../../shared/form/controls/once-reached.tsx';
+import { loadedOnFocus } from '../../../shared/form/controls/loaded-on-focus.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
@@ -119,7 +119,7 @@ export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNo
 }
 
 /** Of many accounts, the one that is paid is found by its name. */
-const AccountSearch = onceReached(
+const AccountSearch = loadedOnFocus(
   laterPart(async () => (await import('./account-search.tsx')).AccountSearch),
 );
 

@@ -74,7 +74,7 @@ export function checkStep<S extends WizardSchema, K extends StepId<S>>(
 }
 
 /** The furthest of some steps; one that there is not counts as the first. */
-export function furthestOf<Id extends string>(
+export function furthestStep<Id extends string>(
   ids: readonly Id[],
   ...steps: readonly (string | undefined)[]
 ): Id {

@@ -9,7 +9,7 @@ import {
   type AddressChanges,
   checkStep,
   checkWhole,
-  furthestOf,
+  furthestStep,
   placeOf,
   type StepId,
   type StepsOf,
@@ -92,8 +92,8 @@ export function useWizard<S extends WizardSchema>(
   const ids = useMemo(() => stepIds(schema), [schema]);
   const [begun] = useState(draft.read);
   const [first] = useState(() => withKept<DraftOf<S>>(ids, initial, begun));
-  const [shown, setShown] = useState(() => furthestOf(ids, options.reached, begun?.reached));
-  const reached = furthestOf(ids, shown, options.reached);
+  const [shown, setShown] = useState(() => furthestStep(ids, options.reached, begun?.reached));
+  const reached = furthestStep(ids, shown, options.reached);
   const { step, go } = useStep(ids, reached);
   const [failure, setFailure] = useState<string>();
   const changes = useRef<AddressChanges>(undefined);
@@ -173,7 +173,7 @@ export function useWizard<S extends WizardSchema>(
     reached,
     save,
     go: (to) => {
-      setShown(furthestOf(ids, reached, to));
+      setShown(furthestStep(ids, reached, to));
       setFailure(undefined);
       go(to, changes.current);
     },

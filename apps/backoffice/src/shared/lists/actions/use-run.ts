@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../notify/notify.ts';
 
 /** What somebody else did in the meantime, in words; undefined for any other failure. */
-export const overtakenBy = (problem: unknown): string | undefined =>
+export const changedByOther = (problem: unknown): string | undefined =>
   problem instanceof ApiError && problem.detail?.lastAct ? problem.message : undefined;
 
 /**
@@ -20,7 +20,7 @@ export function useRun(act: () => Promise<unknown>, onDone: () => void, onOverta
       await act();
       onDone();
     } catch (problem) {
-      const news = overtakenBy(problem);
+      const news = changedByOther(problem);
       if (news !== undefined && onOvertaken) {
         notify('warning', news);
         onOvertaken();

@@ -1,6 +1,6 @@
 import type { TableDensity } from '@payfac/ui/table';
 import * as z from 'zod/mini';
-import { inBrowser } from '../../kept/kept.ts';
+import { inBrowser } from '../../browser-storage/browser-storage.ts';
 
 /** What report settings on the server have no place for; kept in this browser for the person. */
 const stored = z.object({

@@ -3,7 +3,7 @@ import { usersMessages } from '@payfac/api/messages';
 import { type Preferences, preferencesSchema, type ReportSettings } from '@payfac/domain/users';
 import * as z from 'zod/mini';
 import { send } from '../../api/connection.ts';
-import { openChannel } from '../../kept/channel.ts';
+import { openChannel } from '../../browser-storage/channel.ts';
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import { sessionAtom } from '../../session/session.ts';
 import { ofApp, read, write } from '../../state/app.ts';
@@ -28,7 +28,7 @@ const tabs = ofApp(({ until }) => {
 });
 
 /** Begins to take over what the person's other tabs keep. */
-export const hearPreferences = (): void => void tabs();
+export const followPreferences = (): void => void tabs();
 
 const withReport = (
   preferences: Preferences,

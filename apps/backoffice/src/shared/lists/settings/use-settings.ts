@@ -6,7 +6,7 @@ import type { Kept } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import { columnSettings, shownIds } from './columns.ts';
 import { readLocal, writeLocal } from './local-settings.ts';
-import { hearPreferences, saveReport } from './preferences.ts';
+import { followPreferences, saveReport } from './preferences.ts';
 import { savedOf, settingsOf, type View, viewId } from './report-settings.ts';
 
 export interface Settings {
@@ -27,7 +27,7 @@ export interface Settings {
 /** A person's settings for a list: report settings on the server, the rest in the browser. */
 export function useSettings<R>(list: List<R>): Settings {
   const { userId, isLoggedInAs, preferences } = useAtomValue(sessionAtom);
-  useEffect(hearPreferences, []);
+  useEffect(followPreferences, []);
   const { report, parent, columns } = list;
   const { saved, views } = savedOf(preferences, list);
   const [local, setLocal] = useState(() => readLocal(userId, report));

@@ -1,0 +1,64 @@
+import { noticeAddressOf } from '@payfac/domain/accounts';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import {
+  applications,
+  facilitators,
+  spProducts,
+  subMerchants,
+} from '../../kernel/database/schema/index.ts';
+import { sendEmail } from '../../kernel/outbox/send.ts';
+import { productBrandingOf } from '../products/product-branding.ts';
+
+type ApplicationRow = typeof applications.$inferSelect;
+
+/** What a merchant is told of: the subject of the e-mail, and its first sentence. */
+export interface MerchantNotice {
+  readonly subject: string;
+  readonly text: string;
+  /** In the words of whoever decided. */
+  readonly reason?: string | undefined;
+}
+
+/** Writes to the address that an application names, once it names one, in its product's name. */
+export async function notifyMerchant(
+  transaction: Queryable,
+  application: ApplicationRow,
+  { subject, text, reason }: MerchantNotice,
+  at: Date,
+): Promise<void> {
+  const { applicationId, facilitatorId, spProductId, identity } = application;
+  const to = noticeAddressOf(application);
+  if (to === null) return;
+  const [product] = await transaction
+    .select({ branding: spProducts.branding })
+    .from(spProducts)
+    .where(eq(spProducts.spProductId, spProductId));
+  if (!product) throw new Error('An application has no product.');
+  const look = productBrandingOf(product);
+  const lines = [
+    `Dear ${identity.business.dbaName},`,
+    text,
+    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
+    look.name,
+  ];
+  const body = lines.join('\n\n');
+  const message = { facilitatorId, to, subject, body, look, reference: applicationId };
+  await sendEmail(transaction, message, at);
+}
+
+/** The same for the merchant of an account; the text is told the facilitator's time zone. */
+export async function notifyMerchantOf(
+  transaction: Queryable,
+  subMerchantId: string,
+  tidings: (timeZone: string) => MerchantNotice,
+  at: Date,
+): Promise<void> {
+  const [found] = await transaction
+    .select({ application: applications, timeZone: facilitators.timeZone })
+    .from(subMerchants)
+    .innerJoin(applications, eq(applications.applicationId, subMerchants.applicationId))
+    .innerJoin(facilitators, eq(facilitators.facilitatorId, applications.facilitatorId))
+    .where(eq(subMerchants.subMerchantId, subMerchantId));
+  if (found) await notifyMerchant(transaction, found.application, tidings(found.timeZone), at);
+}

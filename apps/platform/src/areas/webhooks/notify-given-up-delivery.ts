@@ -1,0 +1,13 @@
+import type { Transaction } from '../../kernel/database/connection.ts';
+import type { GivenUp } from '../../kernel/webhooks/deliver.ts';
+import { notify } from '../notifications/notify.ts';
+import { webhookFailing } from '../notifications/words.ts';
+
+/** Notifies staff and the product's people of a delivery that is not tried again. */
+export async function notifyGivenUpDelivery(
+  transaction: Transaction,
+  { delivery, made, error, at }: GivenUp,
+): Promise<void> {
+  const news = webhookFailing(delivery, made, error);
+  await notify(transaction, { ...delivery, ...news }, ['staff', 'product'], at);
+}
