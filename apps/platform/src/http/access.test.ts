@@ -20,7 +20,7 @@ const send = (
 ): Promise<InjectedResponse> => api.trial(requestOf(call, trialOf(call), headers, nothing));
 
 describe('every call by every role', () => {
-  test.each(grantedCalls)('$id [R411-R420]', async (call) => {
+  test.each(grantedCalls)('$id [ROLE-17..26]', async (call) => {
     const allowed: readonly string[] = call.proof.may ?? [];
     for (const login of everyone) {
       const response = await send(call, people.get(login));

@@ -15,7 +15,7 @@ const sections = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows a merchant what it told of itself, and no underwriting [R064]', async () => {
+it('shows a merchant what it told of itself, and no underwriting [PAGE-27]', async () => {
   const { calls } = await open('manager');
   await screen.findByRole('heading', { name: 'Business' });
   screen.getByRole('heading', { name: 'Adaeze Okafor' });
@@ -25,7 +25,7 @@ it('shows a merchant what it told of itself, and no underwriting [R064]', async 
   expect(calls('applications.checks')).toEqual([]);
 });
 
-it('reads a service provider everything by its own calls [R063, R243]', async () => {
+it('reads a service provider everything by its own calls [BOARD-29, PAGE-26]', async () => {
   const { calls } = await open('service-provider');
   await screen.findByRole('heading', { name: 'Evidence' });
   expect(calls('applicationsCenter.get').length).toBe(1);

@@ -25,7 +25,7 @@ function lookOf(status: ApplicationStatus): string {
   return look;
 }
 
-it('review, approved, declined, SMS sent, SMS valid and identity each have a color of their own [R230]', () => {
+it('review, approved, declined, SMS sent, SMS valid and identity each have a color of their own [BOARD-18]', () => {
   const looks = [...colored, 'initiated' as const].map(lookOf);
   expect(new Set(looks).size).toBe(looks.length);
 });

@@ -39,7 +39,7 @@ async function selectPage(user: ReturnType<typeof renderList>['user']) {
   return within(await screen.findByRole('region', { name: 'Selected rows' }));
 }
 
-it('offers an alert what its state allows: acknowledging, or taking that back [R295]', async () => {
+it('offers an alert what its state allows: acknowledging, or taking that back [RISK-01]', async () => {
   const { user, calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([acknowledged]) },
@@ -126,7 +126,7 @@ it('acknowledges all matching alerts with progress, and leaves alone what alread
   });
 });
 
-it('shows the evidence beside the list, with its payment and who acknowledged it [R302]', async () => {
+it('shows the evidence beside the list, with its payment and who acknowledged it [RISK-08]', async () => {
   const { calls } = renderList(alerts, {
     areas,
     responses: { alerts: shown([acknowledged]) },

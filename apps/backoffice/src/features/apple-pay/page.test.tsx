@@ -113,7 +113,7 @@ describe('accounts', () => {
     await waitFor(() => expect(calls('provisioning.setApplePay')).toHaveLength(2));
   });
 
-  it('are read alone by a clerk, as the feature and the activation have them [R417]', async () => {
+  it('are read alone by a clerk, as the feature and the activation have them [ROLE-23]', async () => {
     open({}, ['sales-clerk']);
     const row = await screen.findByRole('row', { name: /Heron Goods/ });
     within(row).getByText('In the plan, not activated yet');

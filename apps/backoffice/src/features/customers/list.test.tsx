@@ -82,7 +82,7 @@ describe('the list of customers', () => {
     return row.textContent;
   };
 
-  it('shows the card marked default [R200]', async () => {
+  it('shows the card marked default [CUST-01]', async () => {
     const marked = [
       { ...visa, isDefault: false },
       { ...amex, isDefault: true },
@@ -90,7 +90,7 @@ describe('the list of customers', () => {
     expect(await rowText(marked)).toContain('American Express credit •••• 0005');
   });
 
-  it('shows the first card where none is marked [R201]', async () => {
+  it('shows the first card where none is marked [CUST-02]', async () => {
     const unmarked = [{ ...visa, isDefault: false }, amex];
     expect(await rowText(unmarked)).toContain('Visa credit •••• 4242');
   });
@@ -107,7 +107,7 @@ describe('the list of customers', () => {
 });
 
 describe('what a customer keeps', () => {
-  it('is their cards and bank accounts [R008, R202]', async () => {
+  it('is their cards and bank accounts [CUST-03, SCOPE-05]', async () => {
     const { drawer } = await open();
     const items = (name: string) =>
       within(drawer.getByRole('list', { name })).getAllByRole('listitem');
@@ -149,7 +149,7 @@ describe('what a customer keeps', () => {
     await waitFor(() => expect(opened.calls('customers.removeCard')).toHaveLength(1));
   });
 
-  it('shows the first of the server’s errors where a call is refused [R212]', async () => {
+  it('shows the first of the server’s errors where a call is refused [CUST-04]', async () => {
     const message = 'Customers are switched off for this account.';
     const opened = await open({
       responses: {

@@ -83,7 +83,7 @@ it('marks everything as read and says how many', async () => {
   );
 });
 
-it("says the document's text when an acknowledgment fails, and stops there", async () => {
+it('says that an acknowledgment failed, and stops there', async () => {
   const { user } = renderScreen(<Component />, {
     areas,
     responses: {

@@ -63,7 +63,7 @@ const withPayments = (...statuses: readonly InstallmentRow['status'][]): Install
 });
 
 describe('the list of installment plans', () => {
-  it('shows how far each active plan is, from data and a count [R264]', async () => {
+  it('shows how far each active plan is, from data and a count [LIST-18]', async () => {
     const shown = show([plan]);
     const cells = await row('Grace Murray');
     expect(cells.textContent).toContain('$250.00');
@@ -82,7 +82,7 @@ describe('the list of installment plans', () => {
     expect((await row('Grace Murray')).textContent).toContain(text);
   });
 
-  it('puts a created plan first and counts it, without loading again [R261]', async () => {
+  it('puts a created plan first and counts it, without loading again [LIST-15]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);
@@ -93,7 +93,7 @@ describe('the list of installment plans', () => {
     expect(loads(shown)).toBe(before);
   });
 
-  it('puts an edited plan in the place of the one it was, without loading again [R262]', async () => {
+  it('puts an edited plan in the place of the one it was, without loading again [LIST-16]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);
@@ -115,7 +115,7 @@ describe('the list of installment plans', () => {
     expect(loads(shown)).toBe(before);
   });
 
-  it('takes a canceled plan out and counts it no more, without loading again [R263]', async () => {
+  it('takes a canceled plan out and counts it no more, without loading again [LIST-17]', async () => {
     const shown = show([plan, other]);
     await row('Grace Murray');
     const before = loads(shown);

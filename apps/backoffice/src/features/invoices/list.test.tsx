@@ -77,7 +77,7 @@ describe('sending an invoice', () => {
     return { ...shown, dialog, send };
   };
 
-  it('goes the ways it was made for, and others that are ticked [R245]', async () => {
+  it('goes the ways it was made for, and others that are ticked [INVOICE-01]', async () => {
     const { user, calls, dialog, send } = await open();
     await user.click(within(dialog).getByLabelText(/^Text message to/));
     await user.click(send);

@@ -155,7 +155,7 @@ const manyPayouts =
     return { data, count, ...(next < count && { nextCursor: String(next) }) };
   };
 
-it('acknowledges all matching payouts a hundred a call, names those that failed, and retries those alone [R291-R293]', async () => {
+it('acknowledges all matching payouts a hundred a call, names those that failed, and retries those alone [PAYOUT-16..18]', async () => {
   const isHeld = (id: string) => id === 'pay_30' || id === 'pay_230';
   const sent: (readonly string[])[] = [];
   const { user } = renderList(payouts, {

@@ -15,7 +15,7 @@ const given = { ...tag, modelId: 'sm_0012' };
 const retired = { ...definition, _id: 'tdf_9', name: 'Old mark', isActive: false };
 const offered = { ...definition, _id: 'tdf_7', name: 'Long-standing' };
 
-it('shows comments as people talk, and sends another [R024, R412]', async () => {
+it('shows comments as people talk, and sends another [ROLE-18, SCOPE-21]', async () => {
   const later = {
     ...comment,
     _id: 'cmt_2',
@@ -56,7 +56,7 @@ it('keeps a comment that could not be sent', async () => {
   expect(field).toHaveProperty('value', 'Called the owner.');
 });
 
-it('lets a comment be changed by its writer alone [R305]', async () => {
+it('lets a comment be changed by its writer alone [RISK-11]', async () => {
   const mine = { ...comment, _id: 'cmt_9', userId: fixtures.auth.sso.userId };
   const { user, calls } = await openAccount('underwriter', {
     address,

@@ -81,7 +81,7 @@ it('shows a bank loans alone, and a provider what is reserved by its own calls',
   expect(provider.calls('balance.list')).toEqual([]);
 });
 
-it('lists loans, and the partners the account was named to [R306]', async () => {
+it('lists loans, and the partners the account was named to [BOARD-31]', async () => {
   await openAccount('manager', { address });
   const loans = await card('Loans');
   await within(loans).findByRole('heading', { name: 'Breakwater Capital' });
@@ -89,7 +89,7 @@ it('lists loans, and the partners the account was named to [R306]', async () => 
   await within(loans).findByText('Breakwater Capital: funded');
 });
 
-it('tells an applicant of a loan above every section, and nobody else [R414]', async () => {
+it('tells an applicant of a loan above every section, and nobody else [ROLE-20]', async () => {
   await openAccount('applicant', { address: sectionAt('application') });
   await screen.findByText('Your loan from Breakwater Capital');
   screen.getByText(/\$8,200\.00 is still owed\. Next payment: 04-06-2026/);

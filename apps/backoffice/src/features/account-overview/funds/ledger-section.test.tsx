@@ -9,7 +9,7 @@ const chooser = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '
 const [entry] = fixtures.ledger.entries.data;
 if (!entry) throw new Error('There is no example of an entry.');
 
-it('shows the entries behind the balance: data, and not the initial balance [R017, R348]', async () => {
+it('shows the entries behind the balance: data, and not the initial balance [API-08, SCOPE-14]', async () => {
   const { calls } = await openAccount('admin', { address });
   await screen.findByRole('row', { name: /Sale/ });
   expect(calls('ledger.entries')[0]?.input).toMatchObject({

@@ -7,7 +7,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import type { AccountMove } from './account-move.ts';
 import { moveTexts, type PlainMoveId } from './move-texts.ts';
 
-/** Of all moves, a service provider submits, by its own call (document 2, section 7). */
+/** Of all moves, a service provider submits, by its own call. */
 const submitBy = {
   merchant: send(applications.submit),
   provider: send(applicationsCenter.submit),

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { notifications } from '../../../shared/notify/notify.ts';
 import { application, openAccount as open } from '../testing/open-account.tsx';
 
-it('declines by a status that carries its reason, and not without one [R218]', async () => {
+it('declines by a status that carries its reason, and not without one [BOARD-06]', async () => {
   const { user, calls } = await open('underwriter');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 
 const tokenize = send(echecks.tokenize);
 
-/** A service provider changes where payouts go by its own calls (document 2, section 7). */
+/** A service provider changes where payouts go by its own calls. */
 export const payoutAccountsBy = {
   merchant: {
     tokenize,

@@ -25,7 +25,7 @@ const withAccounts = (
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Bank accounts' })).getAllByRole('listitem');
 
-it('shows bank accounts by their last four digits, the preferred one first [R440]', async () => {
+it('shows bank accounts by their last four digits, the preferred one first [BOARD-32]', async () => {
   await openAccount('manager', withAccounts([second, preferred]));
   const [first, other] = await rows();
   expect(first?.textContent).toMatch(/Simulated Bank •••• 6789.*Preferred.*Verified.*Checking/);

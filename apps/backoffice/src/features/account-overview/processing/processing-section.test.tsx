@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ofLive, openAccount as open } from '../testing/open-account.tsx';
 
-it('resets a processor after asking, and turns a feature on at once [R217, R223]', async () => {
+it('resets a processor after asking, and turns a feature on at once [BOARD-05, BOARD-11]', async () => {
   const { user, calls } = await open('admin', ofLive);
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   const asked = within(await screen.findByRole('alertdialog'));

@@ -14,7 +14,7 @@ it('shows the public key to copy, and the rate limit to nobody without the abili
   expect(calls('tokenization.getRateLimit')).toEqual([]);
 });
 
-it('reads the rate limit and sets it for those who hold the ability [R411]', async () => {
+it('reads the rate limit and sets it for those who hold the ability [ROLE-17]', async () => {
   const { user, calls } = await openAccount('admin', {
     address,
     responses: { tokenization: { getRateLimit: () => ({ perMinute: 120 }) } },

@@ -51,7 +51,7 @@ it('runs the checks, all or of one kind', async () => {
   });
 });
 
-it('shows each result of a check by a word and a color of its own [R231]', () => {
+it('shows each result of a check by a word and a color of its own [BOARD-19]', () => {
   const looks = checkResults.map((result) => {
     const { container, unmount } = render(<CheckResultStatus result={result} />);
     const word = checkResultLabels[result];

@@ -17,7 +17,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import type { FieldComponent } from '../../../shared/form/field.tsx';
 import type { NewAccount } from './schema.ts';
 
-/** Shown as the documents write them. */
+/** Shown as they are written (BOARD-36). */
 const titleLabels: Readonly<Record<OfficerTitle, string>> = {
   Owner: 'Owner',
   CEO: 'CEO',

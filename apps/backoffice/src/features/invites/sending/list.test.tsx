@@ -59,7 +59,7 @@ describe('what may be done with an invite', () => {
 describe('a changed invite', () => {
   const changed = { ...grace, name: 'Grace Hopper' };
 
-  it('takes the place of the one it was [R259]', async () => {
+  it('takes the place of the one it was [LIST-13]', async () => {
     const { user, calls } = show({ responses: { invites: { update: () => changed } } });
     await act(user, 'Grace Murray', 'Edit');
     await screen.findByRole('dialog');
@@ -91,7 +91,7 @@ describe('a changed invite', () => {
     expect(calls('invites.update')).toEqual([]);
   });
 
-  it('is one that was sent, too [R267]', async () => {
+  it('is one that was sent, too [INVITE-02]', async () => {
     const { user, calls } = show({
       responses: { invites: { send: () => ({ ...ada, status: 'sent', sentCount: 1 }) } },
     });
@@ -122,7 +122,7 @@ describe('a changed invite', () => {
 });
 
 describe('a deleted invite', () => {
-  it('goes after asking, and the count falls [R260, R267]', async () => {
+  it('goes after asking, and the count falls [INVITE-02, LIST-14]', async () => {
     const { user, calls } = show({ responses: { invites: { remove: () => ({ success: true }) } } });
     await act(user, 'Mary Cole', 'Delete');
     const question = within(await screen.findByRole('alertdialog'));

@@ -27,7 +27,7 @@ describe('a new invite', () => {
   const nora = invite({ _id: 'inv_9', name: 'Nora Field', email: 'nora@mail.example' });
   const address = '/list?spProductId=spp_tidewater';
 
-  it('goes to the front of the list, and the count rises [R258]', async () => {
+  it('goes to the front of the list, and the count rises [LIST-12]', async () => {
     const { user, calls } = show({ address, responses: { invites: { create: () => nora } } });
     await rowOf('Ada Byron');
     const before = asked.loads;

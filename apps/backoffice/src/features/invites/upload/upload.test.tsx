@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('sends the good rows alone, once asked, as one file a part [R268]', async () => {
+  it('sends the good rows alone, once asked, as one file a part [INVITE-03]', async () => {
     const { user, calls } = await open(
       csv('Ada,ada@mail.example', 'Leon,leon@', '"Cole, M",m@mail.example'),
     );

@@ -41,7 +41,7 @@ function open(responses: Responses = {}) {
 }
 
 describe('a new invoice', () => {
-  it('adds up as it is written, and is created with what was filled in [R072]', async () => {
+  it('adds up as it is written, and is created with what was filled in [PAGE-35]', async () => {
     const { user, calls, fillIn } = open();
     await fillIn();
     await waitFor(() => expect(totals().getByText('$265.98')).toBeDefined());
@@ -219,7 +219,7 @@ describe('a saved invoice', () => {
   const openSaved = (changes: Partial<Invoice>) =>
     renderScreen(<EditForm invoice={{ ...saved, ...changes }} />, { areas });
 
-  it('keeps its status while it is changed, and what was emptied is taken back [R073]', async () => {
+  it('keeps its status while it is changed, and what was emptied is taken back [PAGE-36]', async () => {
     const { user, calls } = openSaved({});
     expect(screen.queryByRole('button', { name: 'Save as draft' })).toBeNull();
     await user.clear(screen.getByLabelText(/^Notes/));

@@ -32,7 +32,7 @@ interface SlotProps {
  */
 export interface Place {
   readonly Slot: ComponentType<SlotProps>;
-  /** A section is hidden when all its fields are (document 1, section 5). */
+  /** A section is hidden when all its fields are. */
   readonly isShown: (names: readonly TemplateFieldName[]) => boolean;
   /** A template always keeps its items, and may leave the amount to the person who sends a link. */
   readonly isTemplate: boolean;

@@ -61,7 +61,7 @@ const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the payment link manager', () => {
-  it('has the links that were made, and none of the other pages [R079]', async () => {
+  it('has the links that were made, and none of the other pages [PAGE-42]', async () => {
     const { calls } = renderScreen(<Manager />, { areas });
     await screen.findByRole('table', { name: 'Payment links' });
     expect(screen.getByRole('link', { name: 'Templates' })).toBeDefined();
@@ -148,7 +148,7 @@ describe('the payment link manager', () => {
     expect(calls('paymentLinkTemplates.update')).toEqual([]);
   });
 
-  it('keeps what was begun on a template while another is opened [R169]', async () => {
+  it('keeps what was begun on a template while another is opened [LINK-03]', async () => {
     const { user } = open('plt_1');
     await user.type(await field('Description'), 'Half now');
     await user.click(screen.getByRole('link', { name: 'Bookings' }));

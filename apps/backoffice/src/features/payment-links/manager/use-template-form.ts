@@ -33,7 +33,7 @@ const places: Readonly<Record<string, string>> = {
 
 const always = () => true;
 
-/** What a template lacks; it is valid when that is nothing (document 1, section 5). */
+/** What a template lacks; it is valid when that is nothing. */
 function problemsOf(fields: LinkFields, base: TemplateContent): FieldProblem[] {
   const { customFields, hasCustomFields, expiryUnit, expiryDay, expiryValue } = fields;
   const expiry = expiryUnit === 'specificDate' ? expiryDay : expiryValue;

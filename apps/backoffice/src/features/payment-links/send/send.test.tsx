@@ -61,7 +61,7 @@ const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox
 const shown = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
 describe('a payment link', () => {
-  it('is made of what the template leaves open, and handed over [R078]', async () => {
+  it('is made of what the template leaves open, and handed over [PAGE-41]', async () => {
     const { user, calls } = open();
     await user.type(await field('Amount'), '125.5');
     await user.type(shown('Tax amount'), '4.5');

@@ -16,7 +16,7 @@ beforeAll(installValidationMessages);
 const open = (options: Partial<Parameters<typeof renderScreen<typeof areas>>[1]> = {}) =>
   renderScreen(<Overview id="spp_tidewater" />, { areas, roles: ['service-provider'], ...options });
 
-it('opens a product: its fees, its onboarding, its merchants and its settings [R061]', async () => {
+it('opens a product: its fees, its onboarding, its merchants and its settings [PAGE-24]', async () => {
   open();
   await screen.findByRole('heading', { name: example.name });
   await screen.findByText('Standard');

@@ -127,7 +127,7 @@ const addRule = async (options: Shown = {}) => {
   return { ...shown, dialog, choose };
 };
 
-it('is tried on past payments before it is saved, then added [R021, R304]', async () => {
+it('is tried on past payments before it is saved, then added [RISK-10, SCOPE-18]', async () => {
   const { user, calls, dialog, choose } = await addRule();
   await user.type(await dialog.findByLabelText(/^Name/), 'Very large');
   await choose(/^Kind/, 'Large payment');

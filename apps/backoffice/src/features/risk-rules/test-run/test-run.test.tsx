@@ -45,7 +45,7 @@ it('runs the rule of the address over the last 30 days, and leads to what it fin
   expect(screen.queryByRole('button', { name: 'Save condition' })).toBeNull();
 });
 
-it('keeps a changed condition once it was tried [R411]', async () => {
+it('keeps a changed condition once it was tried [ROLE-17]', async () => {
   const { user, calls } = show();
   const amount = await screen.findByLabelText(/^Largest amount allowed/);
   await user.clear(amount);

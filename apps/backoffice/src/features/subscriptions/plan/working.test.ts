@@ -90,7 +90,7 @@ describe('a form', () => {
   });
 
   it.each(examples.map((pricing) => [pricing.model, pricing] as const))(
-    'saves a schedule of %s as it was [R256]',
+    'saves a schedule of %s as it was [SUB-05]',
     (_, pricing) => {
       const saved = schedule(pricing, { cycles: 3 });
       const [values = newSchedule('')] = savedValues(planWith([saved])).schedules;
