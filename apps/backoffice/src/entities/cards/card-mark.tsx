@@ -1,5 +1,10 @@
 import { type CardExpiry, displayExpiry, expiryState } from '@payfac/domain/customers';
-import { type CardBrand as Brand, cardBrandLabels } from '@payfac/domain/enumerations';
+import {
+  type CardBrand as Brand,
+  type CardKind,
+  cardBrandLabels,
+} from '@payfac/domain/enumerations';
+import { displayCard } from '@payfac/domain/transactions';
 import { CardBrand, type CardBrandProps } from '@payfac/ui/card-brand';
 import { StatusNote } from '../../shared/status/status-word.tsx';
 import { getZone, now } from '../../shared/time/clock.ts';
@@ -32,19 +37,21 @@ export const CardMark = ({ brand }: { readonly brand: Brand | null }) => (
 );
 
 interface CardProps {
-  readonly brand: Brand | null;
-  /** Its last digits, as they are shown. */
-  readonly digits: string;
+  readonly of: {
+    readonly cardBrand?: Brand | null;
+    readonly cardKind?: CardKind | null;
+    readonly truncatedCardNumber: string;
+  };
 }
 
-/** A card in a cell: the brand in its mark, which says it in words too, and the last digits, never cut. */
-export const Card = ({ brand, digits }: CardProps) => (
-  <span className={styles.card}>
-    <CardBrand
-      brand={(brand && marks[brand]) ?? 'other'}
-      label={brand ? cardBrandLabels[brand] : ''}
-      size="small"
-    />
-    <span className={styles.digits}>{digits}</span>
-  </span>
-);
+/** A card in a cell: the brand and the kind in its mark, which says them in words too, and the last digits, never cut. */
+export function Card({ of: { cardBrand = null, cardKind, truncatedCardNumber } }: CardProps) {
+  const words = [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase()];
+  const label = words.filter(Boolean).join(' ');
+  return (
+    <span className={styles.card} title={label}>
+      <CardBrand brand={(cardBrand && marks[cardBrand]) ?? 'other'} label={label} size="small" />
+      <span className={styles.digits}>{displayCard(truncatedCardNumber)}</span>
+    </span>
+  );
+}

@@ -93,7 +93,8 @@ it('names the alerts of a group that failed, with the reason, and tries those al
   expect(calls('alerts.batchAcknowledge')[1]?.input).toEqual({ body: { alertIds: ['alr_2'] } });
 });
 
-it('draws the cards that alerts are about, over time', async () => {
-  const { calls } = show();
+it('draws the cards that alerts are about, over time, once asked', async () => {
+  const { user, calls } = show();
+  await user.click(await screen.findByRole('button', { name: 'Alerts over time, by card' }));
   await waitFor(() => expect(calls('alerts.cardChart').length).toBeGreaterThan(0));
 });

@@ -17,7 +17,7 @@ function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
   if (!card) return '—';
   return (
     <span className={styles.card}>
-      <Card brand={card.cardBrand} digits={displayCard(card.truncatedCardNumber)} />
+      <Card of={card} />
       {expiryState(card, now(), getZone()) !== 'valid' && <CardExpires card={card} />}
     </span>
   );

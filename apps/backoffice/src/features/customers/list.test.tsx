@@ -79,7 +79,8 @@ describe('the list of customers', () => {
   const rowText = async (creditCards: Customer['creditCards']) => {
     show({}, { ...grace, creditCards });
     const row = await screen.findByRole('row', { name: /Grace Murray/ });
-    return row.textContent;
+    const mark = within(row).getByRole('img').getAttribute('aria-label');
+    return `${mark} ${row.textContent}`;
   };
 
   it('shows the card marked default [CUST-01]', async () => {
@@ -87,12 +88,16 @@ describe('the list of customers', () => {
       { ...visa, isDefault: false },
       { ...amex, isDefault: true },
     ];
-    expect(await rowText(marked)).toContain('American Express credit •••• 0005');
+    const text = await rowText(marked);
+    expect(text).toMatch(/^American Express credit /);
+    expect(text).toContain('•••• 0005');
   });
 
   it('shows the first card where none is marked [CUST-02]', async () => {
     const unmarked = [{ ...visa, isDefault: false }, amex];
-    expect(await rowText(unmarked)).toContain('Visa credit •••• 4242');
+    const text = await rowText(unmarked);
+    expect(text).toMatch(/^Visa credit /);
+    expect(text).toContain('•••• 4242');
   });
 
   it.each([

@@ -21,13 +21,13 @@ import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
-/** The bank account of an eCheck in words; a card by its brand's mark and its last digits, which are never cut. */
-const PaidWith = ({ row }: { readonly row: Transaction }) => {
-  const { paymentType, truncatedCardNumber, cardBrand } = row;
+/** The bank account of an eCheck in words, or a card. */
+function PaidWith({ row }: { readonly row: Transaction }) {
+  const { paymentType, truncatedCardNumber } = row;
   if (truncatedCardNumber === null) return '—';
-  const digits = displayCard(truncatedCardNumber);
-  return paymentType === 'eCheck' ? `eCheck ${digits}` : <Card brand={cardBrand} digits={digits} />;
-};
+  if (paymentType === 'eCheck') return `eCheck ${displayCard(truncatedCardNumber)}`;
+  return <Card of={{ ...row, truncatedCardNumber }} />;
+}
 
 const id: TransactionColumn = {
   id: 'transactionId',

@@ -65,7 +65,7 @@ it('keeps the focus when the button that had it is gone', async () => {
 });
 
 it('lies over the page in a narrower window', async () => {
-  await page.viewport(1279, 900);
+  await page.viewport(1199, 900);
   const drawer = await open();
   const main = screen.getByRole('main', { hidden: true });
   expect(main.closest('[inert], [aria-hidden=true]')).not.toBeNull();

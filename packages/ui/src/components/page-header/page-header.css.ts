@@ -8,7 +8,8 @@ const pageHeader = { display: 'grid', gap: space.xs } as const;
 
 export const densities = styleVariants({
   page: { ...pageHeader, paddingBlockEnd: space.sm },
-  list: pageHeader,
+  // As high as its title, whatever the brand's controls are.
+  list: { ...pageHeader, vars: { [size.control]: '32px' } },
 });
 
 /** On a phone a list's title and its tools keep to one line: its rows are what people came for. */

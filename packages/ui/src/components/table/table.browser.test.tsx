@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { type Column, initialColumnSettings, Table } from './index.ts';
 
 interface Payment {
@@ -200,7 +201,11 @@ const grounds = () =>
     );
 
 describe('the ground of selected rows', () => {
-  beforeEach(() => document.documentElement.style.setProperty('--pf-color-selected', '#010203'));
+  beforeEach(async () => {
+    document.documentElement.style.setProperty('--pf-color-selected', '#010203');
+    // A row under the pointer has another ground.
+    await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
+  });
   afterEach(() => document.documentElement.style.removeProperty('--pf-color-selected'));
 
   it.each([900, 660])('is that of every cell at a width of %i', async (width) => {
@@ -253,14 +258,16 @@ describe('rows as cards', () => {
     return screen.getByRole('region', { name: 'Payments' });
   }
 
-  it('show every sort button, though one line does not hold them', async () => {
+  it('bring every sort button into sight in one line, which scrolls by itself', async () => {
     const frame = showCards(() => undefined);
     await nextFrame();
-    const { right } = frame.getBoundingClientRect();
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(sortable);
     for (const button of buttons) {
+      button.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+      const { right } = frame.getBoundingClientRect();
       expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      expect(frame.scrollLeft).toBe(0);
     }
   });
 
