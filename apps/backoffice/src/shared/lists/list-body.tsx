@@ -17,7 +17,6 @@ import * as styles from './list-view.css.ts';
 import { mayUse } from './may-use.ts';
 import { Notices } from './notices.tsx';
 import { shownIds } from './settings/columns.ts';
-import { isViewChanged } from './settings/view-state.ts';
 import { ViewsBar } from './settings/views-bar.tsx';
 import { ChartToggle } from './statistics/chart-toggle.tsx';
 import { LaterChart } from './statistics/later-chart.tsx';
@@ -117,7 +116,8 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   };
   const figures = totals ?? statistics;
   const mayKeep = isPage && settings.canSave;
-  const hasBar = mayKeep && (isNaming || settings.views.length > 0 || isViewChanged(list, model));
+  // Only where there are views: a bar that came with a filter would move the rows under a pointer.
+  const hasBar = mayKeep && (isNaming || settings.views.length > 0);
   const { shown } = rows;
   return (
     <div ref={view} className={styles.view}>
@@ -149,7 +149,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
               model={model}
               rows={rows}
               columns={columns}
-              onSaveView={mayKeep && !hasBar ? () => setNaming(true) : undefined}
+              views={mayKeep && !hasBar ? { onName: () => setNaming(true) } : undefined}
             />
           </>
         }

@@ -9,6 +9,7 @@ import { useListFrame } from '../screen/list-frame.ts';
 import { CreateButton } from './create-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { List } from './list.ts';
+import { isFilterChanged, saveAsDefault } from './settings/view-state.ts';
 import { updatedText } from './updated-text.ts';
 import type { Columns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
@@ -24,12 +25,12 @@ interface ListToolsProps<R> {
   readonly model: ListModel;
   readonly rows: Rows<R>;
   readonly columns: Columns<R>;
-  /** Asks for a view's name; undefined where views can't be kept or their bar offers it. */
-  readonly onSaveView: (() => void) | undefined;
+  /** What their bar would offer; undefined where views can't be kept or it is there. */
+  readonly views: { readonly onName: () => void } | undefined;
 }
 
 /** What can be done with the whole list: in the page's header, else at the end of its filters. */
-export function ListTools<R>({ list, model, rows, columns, onSaveView }: ListToolsProps<R>) {
+export function ListTools<R>({ list, model, rows, columns, views }: ListToolsProps<R>) {
   const frame = useListFrame();
   const [isArranging, setArranging] = useState(false);
   const { csv, creates, noun } = list;
@@ -59,13 +60,23 @@ export function ListTools<R>({ list, model, rows, columns, onSaveView }: ListToo
             icon: <RefreshIcon size={16} />,
             onAction: rows.refresh,
           },
-          ...(onSaveView
+          ...(views
             ? [
                 {
                   id: 'save-view',
                   label: 'Save as view',
                   icon: <SaveIcon size={16} />,
-                  onAction: onSaveView,
+                  onAction: views.onName,
+                },
+              ]
+            : []),
+          ...(views && isFilterChanged(model)
+            ? [
+                {
+                  id: 'save-default',
+                  label: 'Save as default',
+                  description: 'These filters are set whenever you open the list.',
+                  onAction: () => saveAsDefault(model),
                 },
               ]
             : []),

@@ -136,7 +136,8 @@ it('saves a view under its name, and deletes it with empty settings', async () =
     address: '/list?status=Paid',
   });
   await firstRow();
-  await user.click(screen.getByRole('button', { name: 'Save as view' }));
+  await user.click(screen.getByRole('button', { name: 'More for invoices' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Save as view' }));
   await user.type(
     await screen.findByRole('textbox', { name: 'Name of the view' }),
     'Paid ones{Enter}',
@@ -237,7 +238,8 @@ it('keeps the rows on a page with the filters that are saved as the default', as
     responses: { invoices: { list: answering(57) } },
     address: '/list?status=Paid&pageSize=50',
   });
-  await user.click(await screen.findByRole('button', { name: 'Save as default' }));
+  await user.click(await screen.findByRole('button', { name: 'More for invoices' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Save as default/ }));
   await waitFor(() =>
     expect(calls('users.saveReportSettings').at(-1)?.input).toMatchObject({
       body: { report: 'invoices', filters: { status: ['Paid'] }, pagination: { pageSize: 50 } },

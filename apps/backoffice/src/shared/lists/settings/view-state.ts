@@ -11,3 +11,13 @@ export const isFilterChanged = ({ state, kept }: ListModel): boolean =>
 export const isViewChanged = <R>(list: List<R>, model: ListModel): boolean =>
   isFilterChanged(model) ||
   (model.view !== undefined && model.state.sort !== (model.kept.sort ?? list.defaultSort));
+
+/** Keeps how the list is looked at now as how it opens. */
+export const saveAsDefault = ({ state, settings }: ListModel): void =>
+  settings.save({
+    columns: settings.saved.columns,
+    sort: state.sort,
+    pageSize: state.pageSize,
+    values: state.values,
+    search: state.search,
+  });

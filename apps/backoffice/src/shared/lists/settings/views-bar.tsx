@@ -5,7 +5,7 @@ import { laterPart } from '../../later/later-part.ts';
 import type { Kept } from '../address/list-state.ts';
 import type { List } from '../list.ts';
 import type { ListModel } from '../use-list.ts';
-import { isFilterChanged, isViewChanged } from './view-state.ts';
+import { isFilterChanged, isViewChanged, saveAsDefault } from './view-state.ts';
 import * as styles from './views-bar.css.ts';
 
 /** Fetched with the first view that is deleted. */
@@ -57,11 +57,7 @@ export function ViewsBar<R>(props: ViewsBarProps<R>) {
         onDelete={setDeleting}
       />
       {view === undefined && isFilterChanged(model) && (
-        <Button
-          size="small"
-          variant="quiet"
-          onPress={() => settings.save({ ...now, columns: settings.saved.columns })}
-        >
+        <Button size="small" variant="quiet" onPress={() => saveAsDefault(model)}>
           Save as default
         </Button>
       )}
