@@ -8,6 +8,7 @@ const { color, space, font } = vars;
 const onPaper = { print: { display: 'none' } } as const;
 
 export const figure = style({
+  position: 'relative',
   inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
@@ -31,8 +32,14 @@ const tool = style([
     justifyContent: 'center',
     inlineSize: 24,
     paddingInline: 0,
-    '@media': { ...onPaper, '(pointer: coarse)': { inlineSize: 44, minBlockSize: 44 } },
-    selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+    '@media': { ...onPaper, '(pointer: coarse)': { inlineSize: 44, minBlockSize: 44, opacity: 1 } },
+    // Seen where the chart is looked at; a finger has no pointer to rest on it.
+    opacity: 0,
+    transition: `opacity ${vars.motion.duration.fast} ${vars.motion.ease.out}`,
+    selectors: {
+      [`${figure}:hover &, ${figure}:focus-within &`]: { opacity: 1 },
+      [`${figure}:is(:hover, :focus-within) &:disabled`]: { opacity: 0.5, cursor: 'not-allowed' },
+    },
   },
 ]);
 

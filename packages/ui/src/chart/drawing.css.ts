@@ -27,3 +27,6 @@ export const bars = style({
     [forcedColors]: { fill: 'Canvas', stroke: 'currentColor', strokeWidth: 2 },
   },
 });
+
+/** Where a line that still grows has come to. */
+export const today = style({ fill: 'currentColor', stroke: 'none' });

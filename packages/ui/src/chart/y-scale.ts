@@ -7,8 +7,10 @@ export interface YAxis {
   ticks: number[];
 }
 
-/** Pixels between two ticks, about. */
-const SPACING = 44;
+/** An axis says how much, and where the middle is; figures are read from the chart itself. */
+const STEPS = 2;
+/** Near the data a step more, so that it is not lost among round values. */
+const STEPS_NEAR = 4;
 
 /**
  * From values to pixels below `top`, with round ends and ticks. Counts get no ticks between whole
@@ -34,8 +36,8 @@ export function yAxis(
   }
   if (low > high) [low, high] = [0, 1];
   if (low === high) high = low + 1;
-  const count = Math.max(2, Math.round(height / SPACING));
-  const [from, to] = nice(low, high, count);
-  const ticks = ticksOf(from, to, count).filter((tick) => !isWhole || Number.isInteger(tick));
+  const steps = isZeroBased ? STEPS : STEPS_NEAR;
+  const [from, to] = nice(low, high, steps);
+  const ticks = ticksOf(from, to, steps).filter((tick) => !isWhole || Number.isInteger(tick));
   return { scale: linear(from, to, top + height, -height), ticks };
 }

@@ -78,11 +78,12 @@ export function DeclineReasons() {
         ) : (
           <HorizontalBars
             label="Declined card payments by reason"
+            scale="share"
             bars={reasons.slice(0, MOST).map(({ responseCode, responseMessage, count }) => ({
               name: [responseMessage ?? 'No reason given', responseCode && `(${responseCode})`]
                 .filter(Boolean)
                 .join(' '),
-              value: count,
+              value: declined === 0 ? 0 : count / declined,
               text: wholeNumber(count),
               detail: `${share(count, declined)}%`,
             }))}

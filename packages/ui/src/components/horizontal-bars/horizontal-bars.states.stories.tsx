@@ -18,6 +18,13 @@ export const Matrix: StoryObj = {
       <Case label="ranking">
         <HorizontalBars label="Sales" bars={bars} />
       </Case>
+      <Case label="shares of a whole">
+        <HorizontalBars
+          label="Shares"
+          scale="share"
+          bars={bars.map((bar) => ({ ...bar, value: bar.value / 250 }))}
+        />
+      </Case>
       <Case label="nothing sold">
         <HorizontalBars
           label="Nothing"

@@ -24,3 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Each line is the whole. */
+export const Shares: Story = {
+  args: {
+    label: 'Sessions by device',
+    scale: 'share',
+    bars: [
+      { name: 'Desktop', value: 0.7051, text: '1,420', detail: '70.51%' },
+      { name: 'Phone', value: 0.25, text: '503', detail: '25.00%' },
+      { name: 'Tablet', value: 0.0449, text: '90', detail: '4.49%' },
+    ],
+  },
+};

@@ -30,6 +30,16 @@ it('compares by length, and says each figure', () => {
   expect(widths(container)).toEqual(['100%', '25%']);
 });
 
+/** A bar that said 70.51 % filled its whole track. */
+it('a share is as long as it is of its track, and only a share has a track', () => {
+  const bars = [{ name: 'Desktop', value: 0.7051, text: '1,420', detail: '70.51%' }];
+  const { container, rerender } = render(<HorizontalBars label="Sessions" bars={bars} />);
+  expect(container.querySelectorAll('rect')).toHaveLength(1);
+  rerender(<HorizontalBars label="Sessions" bars={bars} scale="share" />);
+  expect(container.querySelectorAll('rect')).toHaveLength(2);
+  expect(widths(container)).toEqual(['70.51%']);
+});
+
 it('draws nothing of nothing', () => {
   const { container } = render(
     <HorizontalBars label="Sales" bars={[{ name: 'None', value: 0, text: '$0.00' }]} />,

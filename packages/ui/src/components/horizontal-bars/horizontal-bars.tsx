@@ -7,7 +7,7 @@ import * as styles from './horizontal-bars.css.ts';
 export interface Bar {
   /** What is compared. */
   name: string;
-  /** Zero or more; decides the length. */
+  /** Decides the length: zero or more, and on the scale 'share' a part of one, 0.32 for 32 %. */
   value: number;
   /** As shown, such as '$12,480.00'. */
   text: string;
@@ -17,16 +17,28 @@ export interface Bar {
   href?: string | undefined;
 }
 
+/** What a whole line stands for: everything there is, or the largest of these. */
+export type BarScale = 'share' | 'largest';
+
 export interface HorizontalBarsProps {
+  /**
+   * A share of a whole, drawn on a track that is the whole; or a ranking, without one. @default 'largest'
+   */
+  scale?: BarScale | undefined;
   /** What is compared, in words. */
   label: string;
   /** In the order shown: the largest first, unless another order says more. */
   bars: readonly Bar[];
 }
 
-/** A ranking: names, figures, and bars that compare them. */
-export function HorizontalBars({ label, bars }: HorizontalBarsProps) {
-  const most = Math.max(0, ...bars.map(({ value }) => value));
+/** To a hundredth: what is drawn is what is written beside it. */
+const percentOf = (value: number, most: number) =>
+  `${most === 0 ? 0 : Number(((100 * Math.min(value, most)) / most).toFixed(2))}%`;
+
+/** Names, figures, and bars that compare them: a ranking, or shares of a whole. */
+export function HorizontalBars({ label, bars, scale = 'largest' }: HorizontalBarsProps) {
+  const isShare = scale === 'share';
+  const most = isShare ? 1 : Math.max(0, ...bars.map(({ value }) => value));
   return (
     <ol aria-label={label} className={styles.list}>
       {bars.map(({ name, value, text, detail, href }) => (
@@ -45,13 +57,8 @@ export function HorizontalBars({ label, bars }: HorizontalBarsProps) {
             {detail !== undefined && <span className={styles.detail}>{detail}</span>}
           </span>
           <svg aria-hidden className={classNames(styles.track, toneOf(0))} width="100%" height="6">
-            <rect width="100%" height="6" rx="3" className={styles.ground} />
-            <rect
-              width={`${most === 0 ? 0 : (100 * value) / most}%`}
-              height="6"
-              rx="3"
-              className={styles.bar}
-            />
+            {isShare && <rect width="100%" height="6" rx="3" className={styles.ground} />}
+            <rect width={percentOf(value, most)} height="6" rx="3" className={styles.bar} />
           </svg>
         </li>
       ))}

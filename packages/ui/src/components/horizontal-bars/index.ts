@@ -1,1 +1,6 @@
-export { type Bar, HorizontalBars, type HorizontalBarsProps } from './horizontal-bars.tsx';
+export {
+  type Bar,
+  type BarScale,
+  HorizontalBars,
+  type HorizontalBarsProps,
+} from './horizontal-bars.tsx';

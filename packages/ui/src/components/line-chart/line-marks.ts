@@ -19,6 +19,23 @@ export interface LineMarks {
   firmUntil: number;
 }
 
+/** The last point of a line that still grows: where the money is now. */
+function todayOf({ xs, ys }: Track, position: Linear, scale: Linear): readonly Shape[] {
+  const [x, y] = [xs.at(-1), ys.at(-1)];
+  if (x === undefined || y === undefined || Number.isNaN(y)) return [];
+  return [
+    {
+      tag: 'circle',
+      attributes: {
+        class: styles.today,
+        cx: along(position, x),
+        cy: along(scale, y),
+        r: 4,
+      },
+    },
+  ];
+}
+
 /** One series: its line, what lies below it in an area chart, and points that stand alone. */
 export function lineMarks(
   track: Track,
@@ -53,6 +70,7 @@ export function lineMarks(
             } as const,
           ]
         : []),
+      ...(isOpen && place !== COMPARISON ? todayOf(track, position, scale) : []),
       ...whole.alone.map(
         ({ x, y }): Shape => ({
           tag: 'circle',

@@ -32,6 +32,8 @@ export interface LinePlotProps {
 
 /** Pixels between two ticks of time, at the least. */
 const SPACING = 64;
+/** Steps between them, less than five: five labels are enough to know where one is. */
+const MOST_STEPS = 4.99;
 
 export function LinePlot({
   label,
@@ -69,7 +71,7 @@ export function LinePlot({
     (width: number) => {
       const box = plotBox(width, height, plotInsets(yLabels));
       const position = linear(first, last, box.left, box.width);
-      const most = Math.max(1, Math.floor(box.width / SPACING));
+      const most = Math.max(1, Math.min(MOST_STEPS, Math.floor(box.width / SPACING)));
       const isDaily = () => instants.every((x) => beginsDay(x, zone));
       const time = timeTicks(first, last, most, zone, isDaily);
       const xLabels = time.ticks.map((tick) => ({

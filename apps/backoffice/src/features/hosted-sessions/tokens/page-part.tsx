@@ -59,9 +59,10 @@ function Shares({ kind }: { readonly kind: TokenSessionChart }) {
   return (
     <HorizontalBars
       label={label}
+      scale="share"
       bars={data.data.map(({ name, count }) => ({
         name,
-        value: count,
+        value: count / total,
         text: wholeNumber(count),
         detail: `${share(count, total)}%`,
       }))}

@@ -35,9 +35,10 @@ function Part({ title, label, tallies }: PartProps) {
       <Heading level={3}>{title}</Heading>
       <HorizontalBars
         label={label}
+        scale="share"
         bars={tallies.map(([name, { count, amount }]) => ({
           name,
-          value: count,
+          value: total === 0 ? 0 : count / total,
           text: wholeNumber(count),
           detail: `${formatUsd(amount)} · ${share(count, total)}%`,
         }))}
