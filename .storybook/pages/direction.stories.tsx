@@ -3,13 +3,41 @@ import { Status, StatusBadge } from '../../packages/ui/src/components/badge/inde
 import { Button } from '../../packages/ui/src/components/button/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { Grid, Inline, Stack } from '../../packages/ui/src/components/layout/index.ts';
+import { LineChart } from '../../packages/ui/src/components/line-chart/index.ts';
 import { Link } from '../../packages/ui/src/components/link/index.ts';
-import { Delta, Money } from '../../packages/ui/src/components/money/index.ts';
+import { Delta, HeroAmount, Money } from '../../packages/ui/src/components/money/index.ts';
 import { type Column, Table } from '../../packages/ui/src/components/table/index.ts';
 import { Text } from '../../packages/ui/src/components/typography/index.ts';
 
 const meta = { title: 'Direction' } satisfies Meta;
 export default meta;
+
+const sales = [1840, 2210, 2905, 1990, 1760, 3420, 3310, 2480, 2960, 3105, 3870, 4120, 3590, 3010];
+const before = [1510, 1900, 2200, 1820, 1600, 2700, 2950, 2300, 2410, 2600, 3000, 3320, 3100, 2900];
+const on = (day: number) => `2026-02-${String(day + 15).padStart(2, '0')}`;
+const points = (ys: readonly number[]) => ys.map((y, day) => ({ x: on(day), y }));
+
+/** The amount, and the line it stands on. */
+export const MoneyLine: StoryObj = {
+  render: () => (
+    <Stack gap="md">
+      <HeroAmount label="Card volume" amount={4_057_011}>
+        <Delta change={0.279} />
+        <span>8,768 payments</span>
+      </HeroAmount>
+      <LineChart
+        label="Card volume by day"
+        kind="area"
+        height={190}
+        provisionalFrom={on(sales.length - 1)}
+        series={[
+          { name: 'This period', points: points(sales) },
+          { name: 'Period before', points: points(before), isComparison: true },
+        ]}
+      />
+    </Stack>
+  ),
+};
 
 export const NumbersFirst: StoryObj = {
   render: () => (
