@@ -90,7 +90,7 @@ describe('LineChart', () => {
       </UiLocaleProvider>,
     );
     await drawn(2);
-    expect(labels()).toEqual(expect.arrayContaining(['8. März', '3.000']));
+    expect(labels()).toEqual(expect.arrayContaining(['8. März', '2.000']));
     expect(reading()).toBe('10. März 2025, Sales 900, Refunds –');
   });
 
