@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TestHosted } from './hosted.ts';
+import { accountOf } from './sale.ts';
 
 const generated = z.object({
   context: z.string(),
@@ -16,9 +17,8 @@ export async function openCardContext(
   targetOrigins: readonly string[],
 ): Promise<OpenedContext> {
   const session = await hosted.signIn(`manager@${brand}`);
-  const [account] = session.response.applications.payments.accounts;
   const opened = await session.get(
-    `backoffice/tokens/virtualTerminal?subMerchantId=${account.subMerchantId}`,
+    `backoffice/tokens/virtualTerminal?subMerchantId=${accountOf(session)}`,
   );
   const tokenSessionId = z.string().parse(opened.body.tokenizationId);
   const response = await session.call(

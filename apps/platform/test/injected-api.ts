@@ -1,8 +1,10 @@
+import { auth } from '@payfac/api/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Services } from '../src/http/services.ts';
 import type { Database, OpenDatabase } from '../src/kernel/database/connection.ts';
 import { createApi } from '../src/program/api.ts';
+import { answerOf } from './answers.ts';
 import { testServices } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { createRewindingPool } from './rewinding-pool.ts';
@@ -19,8 +21,9 @@ export interface InjectedRequest {
 export interface InjectedResponse {
   readonly status: number;
   readonly headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into responses of every shape
-  readonly body: any;
+  /** The response read as JSON; its text when it is none. */
+  readonly body: unknown;
+  readonly text: string;
 }
 
 /** The API asked without a socket, on a seeded database that forgets what requests did. */
@@ -61,11 +64,8 @@ export async function createInjectedApi(): Promise<InjectedApi> {
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: isJson ? JSON.parse(text) : text,
-    };
+    const read: unknown = isJson ? JSON.parse(text) : text;
+    return { status: response.status, headers: response.headers, body: read, text };
   }
 
   return {
@@ -106,9 +106,8 @@ export async function injectedTab(
     body: { facId: brand, application: 'payments', ...(as === undefined ? {} : { as }) },
     headers: { cookie, origin: `http://${brand}.localhost` },
   };
-  const response = await api.send(trade);
-  if (response.status !== 200) throw new Error(`The tab got no session: ${response.status}`);
-  return { authorization: `Bearer ${response.body.token}` };
+  const { token } = answerOf(auth.sso, await api.send(trade));
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Signs a demo person in. @returns the headers their requests carry. */

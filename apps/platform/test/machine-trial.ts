@@ -1,4 +1,7 @@
+import { transactions } from '@payfac/api/contract';
 import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { answerOf } from './answers.ts';
 import { type InjectedApi, type InjectedResponse, injectedSignIn } from './injected-api.ts';
 import type { Command, Machine } from './machines/index.ts';
 import { type ObjectIds, plantObjects } from './objects/places.ts';
@@ -55,8 +58,7 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
         billingAddress: { street: '1 Main St', zip: '46204' },
       },
     });
-    if (response.status !== 200) throw new Error(`A sale returned ${response.status}.`);
-    return response.body.transactionId;
+    return answerOf(transactions.saleCard, response).transactionId;
   };
   const ids: ObjectIds = {
     ...planted,
@@ -82,4 +84,4 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
 
 /** Whether a command made its move, as its response says. */
 export const isMoved = ({ isBulk }: Command, { status, body }: InjectedResponse): boolean =>
-  status === 200 && (!isBulk || body.count === 1);
+  status === 200 && (!isBulk || z.object({ count: z.int() }).parse(body).count === 1);

@@ -2,8 +2,11 @@ import { newKey } from './api.ts';
 import type { TestResponse, TestSession } from './session.ts';
 
 /** The account that a merchant's person works for. */
-export const accountOf = (session: TestSession, place = 0): string =>
-  session.response.applications.payments.accounts[place].subMerchantId;
+export function accountOf({ response }: TestSession, place = 0): string {
+  const account = response.applications.payments.accounts[place];
+  if (!account) throw new Error(`They work for no account ${place}.`);
+  return account.subMerchantId;
+}
 
 export interface SaleWishes {
   readonly amount?: number;

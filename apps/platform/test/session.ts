@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { auth } from '@payfac/api/contract';
+import { type Answer, answerOf } from './answers.ts';
 
 export interface TestResponse {
   readonly status: number;
@@ -75,10 +77,9 @@ export class TestSession {
   readonly host: string;
   readonly cookie: string;
   readonly token: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  readonly response: any;
+  readonly response: Answer<typeof auth.sso>;
 
-  constructor(url: string, host: string, cookie: string, response: { token: string }) {
+  constructor(url: string, host: string, cookie: string, response: Answer<typeof auth.sso>) {
     this.url = url;
     this.host = host;
     this.cookie = cookie;
@@ -100,8 +101,7 @@ export class TestSession {
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0];
     if (!cookie) throw new Error(`${username} could not sign in: ${signedIn.text}`);
     const response = await TestSession.openTab(url, host, cookie);
-    if (response.status !== 200) throw new Error(`${username} got no session: ${response.text}`);
-    return new TestSession(url, host, cookie, response.body);
+    return new TestSession(url, host, cookie, answerOf(auth.sso, response));
   }
 
   /** Trades a cookie for a tab's token. @param as reference of an acting session. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../test/answers.ts';
 import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
 import { requestOf } from '../../test/objects/asking.ts';
 import { nothing } from '../../test/objects/places.ts';
@@ -24,7 +25,7 @@ describe('every call by every role', () => {
     const allowed: readonly string[] = call.proof.may ?? [];
     for (const login of everyone) {
       const response = await send(call, people.get(login));
-      const isLetThrough = !(response.status === 403 && response.body.code === 'FORBIDDEN');
+      const isLetThrough = !(response.status === 403 && refusalOf(response)?.code === 'FORBIDDEN');
       expect([call.id, login, isLetThrough]).toEqual([call.id, login, allowed.includes(login)]);
       expect(response.status).toBeLessThan(500);
     }
@@ -32,6 +33,6 @@ describe('every call by every role', () => {
 
   test.each(grantedCalls)('$id without a session', async (call) => {
     const response = await send(call);
-    expect([response.status, response.body.message]).toEqual([401, 'Unauthorized']);
+    expect([response.status, refusalOf(response)?.message]).toEqual([401, 'Unauthorized']);
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAsTheyAre, changedUnlogged } from '../../test/account-changes.ts';
-import { type AnySent, answerOf, type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
+import { answerOf } from '../../test/answers.ts';
+import { type AnySent, type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
 import { everyCall, type Proved, proofs, walkArea } from '../../test/proofs.ts';
 import { useTestApi } from '../../test/use.ts';
 import { kindOfTable, noteWrittenTables } from '../../test/written-tables.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { refusalOf } from '../../test/answers.ts';
 import { newKey } from '../../test/api.ts';
 import { extended, extremeOf } from '../../test/extreme-values.ts';
 import { type InjectedResponse, injectedSignIn } from '../../test/injected-api.ts';
@@ -77,8 +78,7 @@ function note(
   const isJson = headers.get('content-type')?.includes('json') === true;
   if (!isJson) return;
   if (status >= 400) {
-    if (typeof body?.message !== 'string' || typeof body.code !== 'string')
-      found.push(`no sentence for ${what}: ${said}`);
+    if (!refusalOf({ body })) found.push(`no sentence for ${what}: ${said}`);
     return;
   }
   const problems = endpoint.output.safeParse(body).error?.issues ?? [];

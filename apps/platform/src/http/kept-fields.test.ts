@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { answerOf } from '../../test/answers.ts';
 import { filled } from '../../test/filled.ts';
-import { answerOf, type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
+import { at } from '../../test/lists/file-columns.ts';
+import { type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
 import { everyCall } from '../../test/proofs.ts';
 import { useTestApi } from '../../test/use.ts';
 
@@ -13,15 +15,6 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await stageOf(api);
 });
-
-const at = (record: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, part) =>
-        typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined,
-      record,
-    );
 
 const keeping = everyCall.flatMap((call) => {
   const { keeps } = call.proof;

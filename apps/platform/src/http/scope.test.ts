@@ -166,7 +166,7 @@ describe('feature flags of the account', () => {
       [
         feature,
         JSON.stringify({ enabled }),
-        as('employee@harbor').response.applications.payments.accounts[0].applicationId,
+        as('employee@harbor').response.applications.payments.accounts[0]?.applicationId,
       ],
     );
 

@@ -42,10 +42,10 @@ const pathsOf = (row: Row): string[] =>
 /** The paths of what rows hold. */
 export const everyPath = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap(pathsOf))];
 
-export const at = (row: Row | undefined, path: string): unknown =>
+export const at = (record: unknown, path: string): unknown =>
   path
     .split('.')
-    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row);
+    .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 
 /** Words that say nothing of which field is meant. */
 const fillers = new Set(['id', 'at', 'the', 'of', 'is', 'on', 'by', 'name', 'number']);

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { refusalOf } from '../answers.ts';
 import { type Effects, withEffects } from '../effects.ts';
 import type { InjectedApi, InjectedResponse } from '../injected-api.ts';
 import { type AnySent, addressOf } from '../proof/scene.ts';
@@ -71,8 +73,12 @@ export async function ask(
 
 const refusals: ReadonlySet<unknown> = new Set(['FORBIDDEN', 'NOT_FOR_KEYS']);
 
-export const isRefused = ({ status, body }: InjectedResponse): boolean =>
-  status === 403 && refusals.has(body.code);
+export const isRefused = (response: InjectedResponse): boolean =>
+  response.status === 403 && refusals.has(refusalOf(response)?.code);
+
+/** What a bulk call says of the one row it was asked for. */
+const bulkReason = ({ body }: InjectedResponse): string | undefined =>
+  z.object({ failed: z.array(z.object({ message: z.string() })) }).parse(body).failed[0]?.message;
 
 /** How a response is to be read, beside what the same person is told of what does not exist. */
 function verdictOf(
@@ -81,12 +87,11 @@ function verdictOf(
   missing?: InjectedResponse,
 ): Verdict {
   const said = ({ status, body }: InjectedResponse) =>
-    JSON.stringify([status, { ...body, requestId: '' }]);
+    JSON.stringify([status, { ...Object(body), requestId: '' }]);
   if (isRefused(response)) return 'refused';
   if (!missing) return 'reached';
   if (line.sent.isBulk) {
-    const isMissing = response.body.failed[0]?.message === missing.body.failed[0]?.message;
-    return isMissing ? 'hidden' : 'reached';
+    return bulkReason(response) === bulkReason(missing) ? 'hidden' : 'reached';
   }
   return missing.status === 404 && said(response) === said(missing) ? 'hidden' : 'reached';
 }

@@ -1,6 +1,7 @@
 import { applications, payoutAccounts } from '@payfac/api/contract';
+import type { Answer } from '../answers.ts';
 import { bankAccount, bankToken, newAccount } from '../boarding.ts';
-import { type Answer, first, type Scene } from './scene.ts';
+import { first, type Scene } from './scene.ts';
 
 type Application = Answer<typeof applications.get>;
 type Boarding = Pick<Scene, 'send' | 'api'>;

@@ -1,8 +1,9 @@
 import type { Area, Endpoint } from '@payfac/api/contract';
 import type { Ability } from '@payfac/domain/access';
 import type * as z from 'zod/mini';
+import type { Answer } from '../answers.ts';
 import type { Person } from './people.ts';
-import type { Answer, AnySent, Scene, Sent } from './scene.ts';
+import type { AnySent, Scene, Sent } from './scene.ts';
 
 /*
  * What is to be shown of every call of an area. A proof lies beside the handlers and imports nothing of

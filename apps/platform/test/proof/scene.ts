@@ -1,11 +1,9 @@
 import type { Endpoint } from '@payfac/api/contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { type Answer, answerOf } from '../answers.ts';
 import { newKey, type TestApi } from '../api.ts';
 import type { TestResponse, TestSession } from '../session.ts';
 import type { Person } from './people.ts';
-
-/** What a call answers, as it travels. */
-export type Answer<E extends Endpoint> = z.input<E['output']>;
 
 interface Extras {
   /** Who sends it; an administrator when absent. */
@@ -32,7 +30,9 @@ type BodyOf<E> = E extends { readonly body: z.ZodMiniType }
 export type Sent<E extends Endpoint> = Extras & ParamsOf<E> & BodyOf<E>;
 
 type OptionalSent<E extends Endpoint> =
-  Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
+  Sent<E> extends { readonly params?: never; readonly body?: never }
+    ? [sent?: Sent<E>]
+    : [sent: Sent<E>];
 
 /** What a proof finds: a seeded platform, and people who are signed in. `Answers` are those of its area. */
 export interface Scene<Answers = Readonly<Record<string, unknown>>> {
@@ -53,9 +53,7 @@ export function addressOf(
 ): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none-such');
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
-      [value].flat().map((one) => [name, String(one)]),
-    ),
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );
   const at = base === 'platform' ? `/v1/${filled}` : `/api/v1/${filled}`;
   return search.size > 0 ? `${at}?${search}` : at;
@@ -76,21 +74,6 @@ export const sendBy = (
         : { body: sent.body }),
     headers: { 'idempotency-key': newKey(), ...sent.headers },
   });
-
-const isOf = <S extends z.ZodMiniType>(schema: S, value: unknown): value is z.input<S> =>
-  schema.safeParse(value).success;
-
-/** A response that succeeded and is as its call's schema says; throws what is wrong otherwise. */
-export function answerOf<E extends Endpoint>(
-  { id, output }: E,
-  { status, text, body }: Pick<TestResponse, 'status' | 'text' | 'body'>,
-): Answer<E> {
-  if (status !== 200) throw new Error(`${id} returned ${status}: ${text}`);
-  const answer: unknown = body;
-  if (isOf<E['output']>(output, answer)) return answer;
-  const issues = z.safeParse(output, answer).error?.issues ?? [];
-  throw new Error(`${id} is not answered as its schema says: ${JSON.stringify(issues[0])}`);
-}
 
 type Sending = (session: TestSession, endpoint: Endpoint, sent: AnySent) => Promise<TestResponse>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inBrowser } from '../../shared/kept/kept.ts';
+import { inBrowser } from '../../shared/browser-storage/browser-storage.ts';
 import { useSession } from '../../shared/session/session.ts';
 
 const keyOf = (userId: string) => `payments.folded.${userId}`;

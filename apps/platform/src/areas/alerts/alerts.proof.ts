@@ -2,10 +2,10 @@ import type { alerts } from '@payfac/api/contract';
 import type { TestApi } from '../../../test/api.ts';
 import { admins } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 const [one, two, three, four, five] = ['alt_one', 'alt_two', 'alt_three', 'alt_four', 'alt_five'];
 const loud = { filters: { severity: ['high'] } };
-const moves = 'moves what is there to another state; tests of machines see it';
 const daily = { params: { period: 'daily' } };
 
 /** Alerts that nobody has looked at, of the kind of one that the seed made. */
@@ -32,57 +32,49 @@ export const alertsProof: Proof<typeof alerts> = {
     may: admins,
     whose: { body: { alertId: '{alert}' } },
     walk: { body: { alertId: one } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   unacknowledge: {
     may: admins,
     whose: { body: { alertId: '{alert}' } },
     walk: { body: { alertId: one } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   discard: {
     may: admins,
     whose: { body: { alertId: '{alert}' } },
     walk: { body: { alertId: one } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   batchAcknowledge: {
     may: admins,
     whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
     walk: { body: { alertIds: [two, three] } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   batchUnacknowledge: {
     may: admins,
     whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
     walk: { body: { alertIds: [two] } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   batchDiscard: {
     may: admins,
     whose: { body: { alertIds: ['{alert}'] }, isBulk: true },
     walk: { body: { alertIds: [four] } },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   bulkAcknowledge: {
     may: admins,
     whose: 'nobody',
     walk: { body: loud },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   bulkUnacknowledge: {
     may: admins,
     whose: 'nobody',
     walk: { body: loud },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   accountChart: { may: admins, whose: 'nobody', walk: daily },
   cardChart: { may: admins, whose: 'nobody', walk: { params: { period: 'weekly' } } },

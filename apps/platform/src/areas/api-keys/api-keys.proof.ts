@@ -51,11 +51,7 @@ export const apiKeysProof: Proof<typeof apiKeys> = {
       body: { spProductId: '{product}' },
       reach: 'product',
     },
-    walk: ({ made }) => ({
-      by,
-      params: { apiUserId: made('create')._id },
-      body: { spProductId },
-    }),
+    walk: ({ made }) => ({ by, params: { apiUserId: made('create')._id }, body: { spProductId } }),
     act: 'recorded',
   },
 };

@@ -14,12 +14,12 @@ import {
 } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
+import { moves, namesAlone } from '../../../test/proof/usual.ts';
 import { recordKeeping, settingsKeeping } from './kept-account.proof.ts';
 
 const one = { id: '{application}' };
 const record = { id: '{application}', subMerchantObjId: '{record}' };
 const named = { applicationId: '{application}' };
-const moves = 'moves what is there to another state; tests of machines see it';
 
 /** What the operator's calls and the provider's differ in: who reads, and what an identity shows of itself. */
 interface Readers {
@@ -47,11 +47,7 @@ const accountLife = ({
     csv: [{ file: 'applications', by, text: ['DBA name', 'applications', 'dba_name'] }],
     walk: { by },
   },
-  categories: {
-    may: categories,
-    whose: { none: 'are the same for everybody' },
-    walk: { by },
-  },
+  categories: { may: categories, whose: { none: 'are the same for everybody' }, walk: { by } },
   create: {
     may: fillsIn,
     whose: { body: newAccount({ spProductId: '{product}' }), reach: 'offer' },
@@ -95,8 +91,7 @@ const accountLife = ({
     may: fillsIn,
     whose: { body: named },
     walk: async (scene) => ({ body: { applicationId: (await completed(scene)).applicationId } }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   checks: {
     may: checks,
@@ -110,8 +105,7 @@ const accountLife = ({
       params: { id: made('submit').applicationId },
       body: { note: 'Looks sound.' },
     }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   update: {
     may: [...fillsIn, 'underwriter'],
@@ -144,8 +138,7 @@ const accountLife = ({
     walk: ({ made }) => ({
       body: { applicationId: made('update').applicationId, reason: 'They called.' },
     }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   raw: {
     may: admins,
@@ -167,7 +160,7 @@ const accountLife = ({
       return { body: { smApplicationId: id, subMerchantObjId, spProductId: 'spp_clinicline' } };
     },
     act: 'recorded',
-    keeps: 'says only which records it is about',
+    keeps: namesAlone,
   },
 });
 
@@ -203,8 +196,7 @@ export const applicationsProof: Proof<typeof applications> = {
         body: { evidence: 'Another date of birth.' },
       };
     },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   remindPci: {
     may: admins,

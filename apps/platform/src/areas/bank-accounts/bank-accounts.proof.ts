@@ -49,11 +49,7 @@ export const bankAccountsProof: Proof<typeof bankAccounts> = {
     whose: { params: { id: '{customer}' }, body: { token: '{savedBankToken}' } },
     walk: async ({ made }) => {
       const { customerId, bankAccounts: saved } = made('add');
-      return {
-        by: 'manager',
-        params: { id: customerId },
-        body: { token: first(saved).token },
-      };
+      return { by: 'manager', params: { id: customerId }, body: { token: first(saved).token } };
     },
     act: 'recorded',
   },

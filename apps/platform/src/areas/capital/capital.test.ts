@@ -36,7 +36,7 @@ describe('referrals to a capital partner', () => {
     expect(own).toContainEqual(
       expect.objectContaining({ referralId: 'ref_own', requestedAmount: 2500 }),
     );
-    const granted: readonly Referral[] = manager.response.applications.payments.accounts;
+    const granted = manager.response.applications.payments.accounts;
     const accounts = new Set(granted.map(({ subMerchantId }) => subMerchantId));
     expect(own.every(({ subMerchantId }) => accounts.has(subMerchantId))).toBe(true);
   });

@@ -3,6 +3,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { inTheOffice } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
 const customer = { id: '{customer}' };
@@ -84,8 +85,7 @@ export const customersProof: Proof<typeof customers> = {
         body: { token: first(creditCards).token },
       };
     },
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
   removeCard: {
     may: inTheOffice,

@@ -3,9 +3,9 @@ import { payingAccount } from '../../../test/commerce.ts';
 import { admins, atTheTill } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
+import { moves, movesMoney, takenByPages } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
-const movesMoney = 'moves money of what is there; tests of payments and of the ledger see it';
 const holder = { accountHolderName: 'Grace Murray', ...payingAccount };
 const newToken = async ({ send, manager }: Pick<Scene, 'send' | 'manager'>): Promise<string> => {
   const body = { subMerchantId: accountOf(manager), ...holder };
@@ -20,8 +20,7 @@ export const echecksProof: Proof<typeof echecks> = {
       by: 'manager',
       body: { subMerchantId: accountOf(manager), ...holder },
     }),
-    act: { none: 'a step that a page takes by itself' },
-    keeps: 'signs on, or opens something for minutes',
+    ...takenByPages,
   },
   sale: {
     may: atTheTill,
@@ -71,13 +70,8 @@ export const echecksProof: Proof<typeof echecks> = {
   void: {
     may: atTheTill,
     whose: { params: { id: '{echeck}' }, body: {} },
-    walk: ({ made }) => ({
-      by: 'manager',
-      params: { id: made('sale').transactionId },
-      body: {},
-    }),
-    act: 'recorded',
-    keeps: movesMoney,
+    walk: ({ made }) => ({ by: 'manager', params: { id: made('sale').transactionId }, body: {} }),
+    ...movesMoney,
   },
   refund: {
     may: atTheTill,
@@ -86,14 +80,9 @@ export const echecksProof: Proof<typeof echecks> = {
       const { data } = await send(reporting.listTransactions, {
         query: { paymentType: 'eCheck', status: 'settled', subMerchantId: accountOf(manager) },
       });
-      return {
-        by: 'manager',
-        params: { id: first(data).transactionId },
-        body: { amount: 1 },
-      };
+      return { by: 'manager', params: { id: first(data).transactionId }, body: { amount: 1 } };
     },
-    act: 'recorded',
-    keeps: movesMoney,
+    ...movesMoney,
   },
   setStatus: {
     may: admins,
@@ -101,7 +90,6 @@ export const echecksProof: Proof<typeof echecks> = {
     walk: ({ manager }) => ({
       body: { subMerchantId: accountOf(manager), echeckStatus: 'active' },
     }),
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
 };

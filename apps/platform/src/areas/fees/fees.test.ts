@@ -65,7 +65,7 @@ describe('fees', () => {
   test('are seen by those whose role says so, of their own accounts', async () => {
     const mine = new Set((await fees()).map(({ subMerchantId }) => subMerchantId));
     const granted = manager.response.applications.payments.accounts;
-    expect([...mine].every((id) => granted.some((a: FeeRow) => a.subMerchantId === id))).toBe(true);
+    expect([...mine].every((id) => granted.some((a) => a.subMerchantId === id))).toBe(true);
     expect((await clerk.get('reporting/commissionfees')).status).toBe(403);
   });
 

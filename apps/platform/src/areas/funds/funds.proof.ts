@@ -10,6 +10,7 @@ import {
 } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { movesMoney } from '../../../test/proof/usual.ts';
 
 const one = { id: '{application}' };
 
@@ -38,8 +39,7 @@ const fundsOf = (loans: readonly Person[], reserved: readonly Person[]): Proof<t
       params: { id: await reserving(api) },
       body: { segment: 'card', amount: 0.25, reason: 'Quiet for half a year.' },
     }),
-    act: 'recorded',
-    keeps: 'moves money of what is there; tests of payments and of the ledger see it',
+    ...movesMoney,
   },
 });
 

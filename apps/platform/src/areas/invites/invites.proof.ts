@@ -70,11 +70,7 @@ export const invitesProof: Proof<typeof invites> = {
       query: { spProductId: '{product}' },
       reach: 'product',
     },
-    walk: ({ made }) => ({
-      by,
-      params: { inviteId: made('create')._id },
-      query: { spProductId },
-    }),
+    walk: ({ made }) => ({ by, params: { inviteId: made('create')._id }, query: { spProductId } }),
     act: 'recorded',
   },
   remove: {
@@ -84,11 +80,7 @@ export const invitesProof: Proof<typeof invites> = {
       query: { spProductId: '{product}' },
       reach: 'product',
     },
-    walk: ({ made }) => ({
-      by,
-      params: { inviteId: made('create')._id },
-      query: { spProductId },
-    }),
+    walk: ({ made }) => ({ by, params: { inviteId: made('create')._id }, query: { spProductId } }),
     act: 'recorded',
   },
   createAndSend: {

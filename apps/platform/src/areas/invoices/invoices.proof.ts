@@ -2,11 +2,11 @@ import { customers, invoices } from '@payfac/api/contract';
 import { atTheTill, type Person } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import type { Scene } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
 const seesInvoices: readonly Person[] = ['admin', 'provider', 'manager', 'employee', 'clerk'];
 const invoice = { invoiceId: '{invoice}' };
-const moves = 'moves what is there to another state; tests of machines see it';
 
 /** An invoice that is to be mailed. */
 const mailed = (subMerchantId: string) => ({
@@ -70,12 +70,7 @@ export const invoicesProof: Proof<typeof invoices> = {
     keeps: async (scene) => {
       const { send, manager } = scene;
       const { invoiceId } = await send(invoices.create, {
-        body: {
-          subMerchantId: accountOf(manager),
-          status: 'Draft',
-          date: '2026-04-01',
-          items: [],
-        },
+        body: { subMerchantId: accountOf(manager), status: 'Draft', date: '2026-04-01', items: [] },
       });
       return {
         by: 'manager',
@@ -93,8 +88,7 @@ export const invoicesProof: Proof<typeof invoices> = {
       params: { invoiceId: made('create').invoiceId },
       body: { subMerchantId: accountOf(manager) },
     }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   void: {
     may: atTheTill,
@@ -104,8 +98,7 @@ export const invoicesProof: Proof<typeof invoices> = {
       params: { invoiceId: made('create').invoiceId },
       body: { subMerchantId: accountOf(manager) },
     }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   remove: {
     may: atTheTill,

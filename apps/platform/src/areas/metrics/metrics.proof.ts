@@ -1,6 +1,7 @@
 import type { metrics } from '@payfac/api/contract';
 import { admins } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { keepsNothing } from '../../../test/proof/usual.ts';
 
 const month = { from: '2026-02-01T00:00:00.000Z', to: '2026-03-01T00:00:00.000Z' };
 const condition = { kind: 'amount-limit', params: { maximum: 5000 } };
@@ -19,7 +20,7 @@ export const metricsProof: Proof<typeof metrics> = {
     whose: { params: { ruleId: '{rule}' }, body: month, reach: 'staff' },
     walk: { params: { ruleId: 'rul_harbor_large_payment' }, body: month },
     act: { none: 'tries a rule; where it keeps a condition, that is recorded' },
-    keeps: 'asks, or has something done, and keeps nothing itself',
+    keeps: keepsNothing,
   },
   testRun: {
     may: admins,

@@ -2,6 +2,7 @@ import type { notifications } from '@payfac/api/contract';
 import { everyone } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 export const notificationsProof: Proof<typeof notifications> = {
   kinds: { may: everyone, whose: 'nobody', walk: {} },
@@ -14,6 +15,6 @@ export const notificationsProof: Proof<typeof notifications> = {
       return { body: { notificationEventId } };
     },
     act: { none: 'what a person keeps for themselves' },
-    keeps: 'moves what is there to another state; tests of machines see it',
+    keeps: moves.keeps,
   },
 };

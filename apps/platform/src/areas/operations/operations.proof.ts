@@ -2,8 +2,7 @@ import type { operations } from '@payfac/api/contract';
 import { jobNames } from '@payfac/domain/jobs';
 import { admins } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
-
-const keepsNothing = 'asks, or has something done, and keeps nothing itself';
+import { keepsNothing } from '../../../test/proof/usual.ts';
 
 export const operationsProof: Proof<typeof operations> = {
   runNow: {

@@ -1,6 +1,7 @@
 import type { outcomes } from '@payfac/api/contract';
 import { everyone } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 export const outcomesProof: Proof<typeof outcomes> = {
   list: { may: everyone, whose: 'nobody', walk: {} },
@@ -9,6 +10,6 @@ export const outcomesProof: Proof<typeof outcomes> = {
     whose: 'nobody',
     walk: { body: { key: 'no-such-attempt' } },
     act: { none: 'what a person keeps for themselves' },
-    keeps: 'moves what is there to another state; tests of machines see it',
+    keeps: moves.keeps,
   },
 };

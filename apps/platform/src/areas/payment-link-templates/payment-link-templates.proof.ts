@@ -37,11 +37,7 @@ export const paymentLinkTemplatesProof: Proof<typeof paymentLinkTemplates> = {
     act: 'recorded',
     keeps: (scene) => ({
       by: 'manager',
-      given: {
-        subMerchantIds: [accountOf(scene.manager)],
-        fields: standard.fields,
-        customFields,
-      },
+      given: { subMerchantIds: [accountOf(scene.manager)], fields: standard.fields, customFields },
       read: ({ paymentLinkTemplateId }) => templateOf(scene, paymentLinkTemplateId),
     }),
   },

@@ -2,14 +2,13 @@ import { customers, paymentLinks, paymentLinkTemplates } from '@payfac/api/contr
 import { atTheTill } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
 export const paymentLinksProof: Proof<typeof paymentLinks> = {
   create: {
     may: atTheTill,
-    whose: {
-      body: { subMerchantId: '{account}', amount: 25, email: 'grace.murray@mail.example' },
-    },
+    whose: { body: { subMerchantId: '{account}', amount: 25, email: 'grace.murray@mail.example' } },
     walk: async ({ send, manager }) => {
       const { data } = await send(paymentLinkTemplates.listCreated, { by: 'manager' });
       return {
@@ -59,7 +58,6 @@ export const paymentLinksProof: Proof<typeof paymentLinks> = {
     may: atTheTill,
     whose: { params: { id: '{link}' }, body: {} },
     walk: ({ made }) => ({ by: 'manager', params: { id: made('create').sessionId }, body: {} }),
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
 };

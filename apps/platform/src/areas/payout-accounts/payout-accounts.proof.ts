@@ -4,6 +4,7 @@ import { begun } from '../../../test/proof/boarding.ts';
 import { fillsIn } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { keepsNothing, moves } from '../../../test/proof/usual.ts';
 
 const preferred = { applicationId: '{application}', bankAccountToken: '{payoutToken}' };
 
@@ -43,12 +44,10 @@ const payoutAccountsOf = (by: 'admin' | 'provider'): Proof<typeof payoutAccounts
   getInfo: {
     may: fillsIn,
     whose: { body: { bankAccountToken: '{payoutToken}' } },
-    walk: ({ made }) => ({
-      body: { bankAccountToken: first(made('add').data).bankAccountToken },
-    }),
+    walk: ({ made }) => ({ body: { bankAccountToken: first(made('add').data).bankAccountToken } }),
     answers: { verification: 'verified' },
     act: { none: 'asks the bank' },
-    keeps: 'asks, or has something done, and keeps nothing itself',
+    keeps: keepsNothing,
   },
   prefer: {
     may: fillsIn,
@@ -59,8 +58,7 @@ const payoutAccountsOf = (by: 'admin' | 'provider'): Proof<typeof payoutAccounts
       );
       return { body: { applicationId, bankAccountToken } };
     },
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
   remove: {
     may: fillsIn,

@@ -2,9 +2,9 @@ import { balance, payouts } from '@payfac/api/contract';
 import { admins, seesFees, seesPayouts } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 const payout = { payoutId: '{payout}' };
-const moves = 'moves what is there to another state; tests of machines see it';
 const paid = (subMerchantId: string) => ({
   subMerchantId,
   processor: 'simulatorEcheck',
@@ -60,8 +60,7 @@ export const payoutsProof: Proof<typeof payouts> = {
       const released = { params, body: { status: 'pending', reason: 'Invoice came' } };
       return status === 'pending' ? [{ params, body: held }, released] : released;
     },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   acknowledge: {
     may: admins,
@@ -70,22 +69,19 @@ export const payoutsProof: Proof<typeof payouts> = {
       params: { payoutId: made('create').payoutId },
       body: { status: 'ack' },
     }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   bulkUnacknowledge: {
     may: admins,
     whose: { body: { payoutIds: ['{payout}'] }, isBulk: true },
     walk: ({ made }) => ({ body: { payoutIds: [made('create').payoutId] } }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   bulkAcknowledge: {
     may: admins,
     whose: { body: { payoutIds: ['{payout}'] }, isBulk: true },
     walk: ({ made }) => ({ body: { payoutIds: [made('create').payoutId] } }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   remove: {
     may: admins,

@@ -2,11 +2,11 @@ import { plans } from '@payfac/api/contract';
 import { examplePlan } from '../../../test/commerce.ts';
 import { providers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { keepsNothing, moves, namesAlone } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
 const plan = { id: '{plan}' };
 const shared = { shareMethods: ['email'], email: 'grace.murray@mail.example' };
-const moves = 'moves what is there to another state; tests of machines see it';
 
 export const plansProof: Proof<typeof plans> = {
   create: {
@@ -51,29 +51,27 @@ export const plansProof: Proof<typeof plans> = {
     may: providers,
     whose: { params: plan, body: {} },
     walk: ({ made }) => ({ params: { id: made('create').planId }, body: {} }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   invite: {
     may: providers,
     whose: { body: { planId: '{plan}', ...shared } },
     walk: ({ made }) => ({ body: { planId: made('create').planId, ...shared } }),
     act: 'recorded',
-    keeps: 'asks, or has something done, and keeps nothing itself',
+    keeps: keepsNothing,
   },
   deactivate: {
     may: providers,
     whose: { params: plan, body: {} },
     walk: ({ made }) => ({ params: { id: made('create').planId }, body: {} }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   remove: {
     may: providers,
     whose: { body: { planId: '{plan}' } },
     walk: ({ made }) => ({ body: { planId: made('create').planId } }),
     act: 'recorded',
-    keeps: 'says only which records it is about',
+    keeps: namesAlone,
   },
   list: {
     may: providers,

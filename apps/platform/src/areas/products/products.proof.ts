@@ -2,6 +2,7 @@ import { products } from '@payfac/api/contract';
 import { everyone, type Person, providers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import type { Scene } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 const seesProducts: readonly Person[] = ['admin', 'bank', 'provider'];
 const spProductId = 'spp_tidewater';
@@ -38,12 +39,9 @@ export const productsProof: Proof<typeof products> = {
     whose: { ...product, body: { onboardingFlowTemplateIds: [] } },
     walk: {
       ...walked,
-      body: {
-        onboardingFlowTemplateIds: ['tidewater-commerce-short', 'tidewater-commerce-full'],
-      },
+      body: { onboardingFlowTemplateIds: ['tidewater-commerce-short', 'tidewater-commerce-full'] },
     },
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
   updateWebhook: {
     may: providers,

@@ -8,12 +8,12 @@ import { approved, begun, recordOf, submitted } from '../../../test/proof/boardi
 import { admins, fillsIn, reviewers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
+import { keepsNothing, moves } from '../../../test/proof/usual.ts';
 
 const record = { id: '{application}', subMerchantObjId: '{record}' };
 const processor = { processor: 'simulator' };
 const underwriting = { status: 'underwriting' };
 const volumes = { monthlyVolume: 50_000, averageTicket: 24.5, highestTicket: 900, dailyCount: 80 };
-const moves = 'moves what is there to another state; tests of machines see it';
 
 /** The operator's calls and the provider's are proved alike. @param by who fills in the application. */
 const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> => ({
@@ -44,7 +44,7 @@ const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> =>
       body: { kinds: ['business'] },
     }),
     act: 'recorded',
-    keeps: 'asks, or has something done, and keeps nothing itself',
+    keeps: keepsNothing,
   },
   setUnderwritingStatus: {
     may: reviewers,
@@ -55,39 +55,31 @@ const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> =>
       await scene.send(payoutAccounts.getInfo, { body: { bankAccountToken } });
       return { params: recordOf(one), body: underwriting };
     },
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   provision: {
     may: admins,
     whose: { params: record, body: processor },
-    walk: ({ made }) => ({
-      params: recordOf(made('setUnderwritingStatus')),
-      body: processor,
-    }),
-    act: 'recorded',
-    keeps: moves,
+    walk: ({ made }) => ({ params: recordOf(made('setUnderwritingStatus')), body: processor }),
+    ...moves,
   },
   setDefault: {
     may: admins,
     whose: { params: record, body: processor },
     walk: ({ made }) => ({ params: recordOf(made('provision')), body: processor }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   setECheck: {
     may: admins,
     whose: { params: record, body: { enabled: true } },
     walk: ({ made }) => ({ params: recordOf(made('provision')), body: { enabled: true } }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   setApplePay: {
     may: admins,
     whose: { params: record, body: { enabled: true } },
     walk: ({ made }) => ({ params: recordOf(made('provision')), body: { enabled: true } }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   setRiskMetrics: {
     may: admins,
@@ -109,15 +101,13 @@ const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> =>
     may: admins,
     whose: { params: record, body: processor },
     walk: ({ made }) => ({ params: recordOf(made('provision')), body: processor }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
   activate: {
     may: admins,
     whose: { params: record, body: {} },
     walk: async (scene) => ({ params: recordOf(await provisioned(scene)), body: {} }),
-    act: 'recorded',
-    keeps: moves,
+    ...moves,
   },
 });
 

@@ -6,9 +6,6 @@ export const rawsProof: Proof<typeof raws> = {
   list: {
     may: admins,
     whose: { within: { kind: 'disabledFeatures', subMerchantId: '{account}' } },
-    walk: () =>
-      ['suspiciousIps', 'disabledFeatures'].map((kind) => ({
-        query: { kind },
-      })),
+    walk: () => ['suspiciousIps', 'disabledFeatures'].map((kind) => ({ query: { kind } })),
   },
 };

@@ -2,6 +2,7 @@ import type { reconciliation } from '@payfac/api/contract';
 import { staff } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { moves } from '../../../test/proof/usual.ts';
 
 export const reconciliationProof: Proof<typeof reconciliation> = {
   batches: { may: staff, whose: 'account', walk: {} },
@@ -19,7 +20,6 @@ export const reconciliationProof: Proof<typeof reconciliation> = {
       params: { id: first(made('list').data).differenceId },
       body: { note: 'The processor corrects it.' },
     }),
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
 };

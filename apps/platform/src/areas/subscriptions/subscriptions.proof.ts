@@ -2,9 +2,9 @@ import { customers, type subscriptions } from '@payfac/api/contract';
 import { providers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { moves, namesAlone } from '../../../test/proof/usual.ts';
 
 const subscription = { id: '{subscription}' };
-const moves = 'moves what is there to another state; tests of machines see it';
 
 export const subscriptionsProof: Proof<typeof subscriptions> = {
   list: {
@@ -16,22 +16,14 @@ export const subscriptionsProof: Proof<typeof subscriptions> = {
   deactivate: {
     may: providers,
     whose: { params: subscription, body: {} },
-    walk: ({ made }) => ({
-      params: { id: first(made('list').data).subscriptionId },
-      body: {},
-    }),
-    act: 'recorded',
-    keeps: moves,
+    walk: ({ made }) => ({ params: { id: first(made('list').data).subscriptionId }, body: {} }),
+    ...moves,
   },
   activate: {
     may: providers,
     whose: { params: subscription, body: {} },
-    walk: ({ made }) => ({
-      params: { id: first(made('list').data).subscriptionId },
-      body: {},
-    }),
-    act: 'recorded',
-    keeps: moves,
+    walk: ({ made }) => ({ params: { id: first(made('list').data).subscriptionId }, body: {} }),
+    ...moves,
   },
   changeCard: {
     may: providers,
@@ -45,7 +37,7 @@ export const subscriptionsProof: Proof<typeof subscriptions> = {
       };
     },
     act: 'recorded',
-    keeps: 'says only which records it is about',
+    keeps: namesAlone,
   },
   cancel: {
     may: providers,

@@ -2,6 +2,7 @@ import { tags } from '@payfac/api/contract';
 import { reviewers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import type { Scene } from '../../../test/proof/scene.ts';
+import { namesAlone } from '../../../test/proof/usual.ts';
 
 const label = { name: 'Cash heavy', color: 'orange', scope: 'subMerchant' };
 const hundred = { query: { pageSize: '100' } };
@@ -49,6 +50,6 @@ export const tagsProof: Proof<typeof tags> = {
     whose: { body: { _id: '{tag}' }, reach: 'staff' },
     walk: ({ made }) => ({ body: { _id: made('create')._id } }),
     act: 'recorded',
-    keeps: 'says only which records it is about',
+    keeps: namesAlone,
   },
 };

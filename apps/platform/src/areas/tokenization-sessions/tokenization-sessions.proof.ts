@@ -1,14 +1,13 @@
 import { tokenization, type tokenizationSessions } from '@payfac/api/contract';
 import { atTheTill } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { takenByPages } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
 
 export const tokenizationSessionsProof: Proof<typeof tokenizationSessions> = {
   authorize: {
     may: atTheTill,
-    whose: {
-      body: { tokenizationId: '{tokenSession}', targetOrigin: 'http://harbor.localhost' },
-    },
+    whose: { body: { tokenizationId: '{tokenSession}', targetOrigin: 'http://harbor.localhost' } },
     walk: async ({ send, manager }) => {
       const { tokenizationId } = await send(tokenization.virtualTerminal, {
         by: 'manager',
@@ -19,7 +18,6 @@ export const tokenizationSessionsProof: Proof<typeof tokenizationSessions> = {
         body: { tokenizationId, targetOrigin: 'http://harbor.localhost:4400' },
       };
     },
-    act: { none: 'a step that a page takes by itself' },
-    keeps: 'signs on, or opens something for minutes',
+    ...takenByPages,
   },
 };

@@ -4,10 +4,8 @@ import { securityTime } from '../../../test/moments.ts';
 import { admins, atTheTill, inTheOffice } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
+import { moves, takenByPages } from '../../../test/proof/usual.ts';
 import { accountOf } from '../../../test/sale.ts';
-
-const opens = 'signs on, or opens something for minutes';
-const byPage = { none: 'a step that a page takes by itself' };
 
 export const tokenizationProof: Proof<typeof tokenization> = {
   getRateLimit: { may: admins, whose: 'nobody', walk: {} },
@@ -19,19 +17,14 @@ export const tokenizationProof: Proof<typeof tokenization> = {
     keeps: ({ send }) => ({ read: () => send(tokenization.getRateLimit) }),
   },
   applePaySetup: { may: atTheTill, whose: 'nobody', walk: {} },
-  applePayAccounts: {
-    may: atTheTill,
-    whose: 'account',
-    walk: { query: { state: 'active' } },
-  },
+  applePayAccounts: { may: atTheTill, whose: 'account', walk: { query: { state: 'active' } } },
   applePayTestToken: {
     may: atTheTill,
     whose: { body: { subMerchantId: '{account}', card: 'visa' } },
     walk: ({ made }) => ({
       body: { subMerchantId: first(made('applePayAccounts').data).subMerchantId, card: 'visa' },
     }),
-    act: byPage,
-    keeps: opens,
+    ...takenByPages,
   },
   virtualTerminal: {
     may: atTheTill,
@@ -43,10 +36,7 @@ export const tokenizationProof: Proof<typeof tokenization> = {
   session: {
     may: atTheTill,
     whose: { params: { id: '{tokenSession}' } },
-    walk: ({ made }) => ({
-      by: 'manager',
-      params: { id: made('virtualTerminal').tokenizationId },
-    }),
+    walk: ({ made }) => ({ by: 'manager', params: { id: made('virtualTerminal').tokenizationId } }),
   },
   generateContext: {
     may: atTheTill,
@@ -59,8 +49,7 @@ export const tokenizationProof: Proof<typeof tokenization> = {
       params: { id: made('virtualTerminal').tokenizationId },
       body: { targetOrigins: ['http://harbor.localhost:4400'] },
     }),
-    act: byPage,
-    keeps: opens,
+    ...takenByPages,
   },
   convertToPermanent: {
     may: inTheOffice,
@@ -74,7 +63,6 @@ export const tokenizationProof: Proof<typeof tokenization> = {
         }),
       },
     }),
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    ...moves,
   },
 };

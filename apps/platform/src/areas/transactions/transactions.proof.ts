@@ -2,11 +2,11 @@ import type { transactions } from '@payfac/api/contract';
 import { tokenOf } from '../../../test/cards.ts';
 import { admins, atTheTill, inTheOffice } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { keepsNothing, moves, movesMoney } from '../../../test/proof/usual.ts';
 import { accountOf, saleBody } from '../../../test/sale.ts';
 import { customerFor, keepsSale, paymentOf, sold } from './kept-sale.proof.ts';
 
 const payment = { id: '{payment}' };
-const movesMoney = 'moves money of what is there; tests of payments and of the ledger see it';
 
 export const transactionsProof: Proof<typeof transactions> = {
   saleCard: {
@@ -35,8 +35,7 @@ export const transactionsProof: Proof<typeof transactions> = {
       params: { id: await sold(scene, { capture: false }) },
       body: { amount: 5 },
     }),
-    act: 'recorded',
-    keeps: movesMoney,
+    ...movesMoney,
   },
   refundCard: {
     may: atTheTill,
@@ -46,22 +45,18 @@ export const transactionsProof: Proof<typeof transactions> = {
       params: { id: made('captureCard').transactionId },
       body: { amount: 1 },
     }),
-    act: 'recorded',
-    keeps: movesMoney,
+    ...movesMoney,
   },
   sendReceipt: {
     may: atTheTill,
-    whose: {
-      params: payment,
-      body: { channel: 'email', email: 'grace.murray@mail.example' },
-    },
+    whose: { params: payment, body: { channel: 'email', email: 'grace.murray@mail.example' } },
     walk: ({ made }) => ({
       by: 'manager',
       params: { id: made('captureCard').transactionId },
       body: { channel: 'email', email: 'grace@mail.example' },
     }),
     act: 'recorded',
-    keeps: 'asks, or has something done, and keeps nothing itself',
+    keeps: keepsNothing,
   },
   update: {
     may: inTheOffice,
@@ -104,8 +99,7 @@ export const transactionsProof: Proof<typeof transactions> = {
       params: { id: made('saleCard').transactionId },
       body: {},
     }),
-    act: 'recorded',
-    keeps: movesMoney,
+    ...movesMoney,
   },
   binLookup: {
     may: atTheTill,
@@ -115,11 +109,7 @@ export const transactionsProof: Proof<typeof transactions> = {
   setStatus: {
     may: admins,
     whose: { params: payment, body: { status: 'voided' } },
-    walk: async (scene) => ({
-      params: { id: await sold(scene, {}) },
-      body: { status: 'voided' },
-    }),
-    act: 'recorded',
-    keeps: 'moves what is there to another state; tests of machines see it',
+    walk: async (scene) => ({ params: { id: await sold(scene, {}) }, body: { status: 'voided' } }),
+    ...moves,
   },
 };

@@ -1,6 +1,7 @@
 import { users } from '@payfac/api/contract';
 import { admins, everyone, managesPeople } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
+import { namesAlone } from '../../../test/proof/usual.ts';
 
 const somebody = { params: { id: '{user}' }, reach: 'person' } as const;
 const password = 'a pier in october 9';
@@ -91,12 +92,9 @@ export const usersProof: Proof<typeof users> = {
   addProduct: {
     may: admins,
     whose: { ...somebody, body: { product: '{product}' } },
-    walk: ({ made }) => ({
-      params: { id: made('create').id },
-      body: { product: 'spp_tidewater' },
-    }),
+    walk: ({ made }) => ({ params: { id: made('create').id }, body: { product: 'spp_tidewater' } }),
     act: 'recorded',
-    keeps: 'says only which records it is about',
+    keeps: namesAlone,
   },
   removeProduct: {
     may: admins,

@@ -239,7 +239,7 @@ describe('report settings', () => {
     expect(saved.body.reports.reporting['transactions/big-ones']).toEqual(settings);
     await save({ report: 'transactions', parent: 'reporting', sort: 'amount' });
     const session = await api.signIn('admin@harbor');
-    expect(session.response.preferences.reports.reporting).toEqual({
+    expect(session.response.preferences.reports?.reporting).toEqual({
       'transactions/big-ones': settings,
       transactions: { sort: 'amount' },
     });
@@ -259,7 +259,7 @@ describe('report settings', () => {
        where parent = 'kept' and report = 'disputes'`,
     );
     const session = await api.signIn('admin@harbor');
-    expect(session.response.preferences.reports.kept).toEqual({
+    expect(session.response.preferences.reports?.kept).toEqual({
       transactions: { sort: 'amount', name: 'Mine' },
     });
   });

@@ -47,7 +47,7 @@ describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
       expect(response.headers.get('content-disposition')).toBe(
         `attachment; filename="${fileName}.csv"`,
       );
-      const text: string = response.body;
+      const { text } = response;
       const [headers = [], ...lines] = parseCsv(text);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.every((line) => line.length === headers.length)).toBe(true);
@@ -65,8 +65,8 @@ describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
         async (formula) => {
           await api.rewound(async (pool) => {
             await pool.query(`update ${table} set ${column} = $1`, [`${formula} "a", b\r\nc`]);
-            const { body } = await ask(call);
-            const [headers = [], ...lines] = parseCsv(body);
+            const { text } = await ask(call);
+            const [headers = [], ...lines] = parseCsv(text);
             const cells = lines.map((line) => line[headers.indexOf(header)]);
             expect(new Set(cells.filter((cell) => cell !== ''))).toEqual(
               new Set([`'${formula} "a", b\r\nc`]),

@@ -1,9 +1,11 @@
 import { isForKeys } from '@payfac/api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answerOf } from '../../../test/answers.ts';
 import { filledIn } from '../../../test/objects/asking.ts';
 import { nothing } from '../../../test/objects/places.ts';
-import { addressOf, answerOf, sendBy, stageOf } from '../../../test/proof/scene.ts';
+import { addressOf, sendBy, stageOf } from '../../../test/proof/scene.ts';
 import { grantedCalls, proofs, trialOf, walkArea } from '../../../test/proofs.ts';
+import { accountOf } from '../../../test/sale.ts';
 import { call, type TestRequest, TestSession } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
@@ -93,12 +95,11 @@ describe('an address', () => {
 
   test('of a page to pay on opens it, and is the facilitator’s whoever’s host was spoken to', async () => {
     for (const brand of ['harbor', 'juniper']) {
-      const { token, response } = await named.signIn(`manager@${brand}`);
-      const [{ subMerchantId }] = response.applications.payments.accounts;
+      const session = await named.signIn(`manager@${brand}`);
       const made = await call(named.url, number, '/api/v1/backoffice/paymentlink', {
         method: 'POST',
-        body: { subMerchantId, amount: 12, sendEmail: false },
-        headers: { authorization: `Bearer ${token}` },
+        body: { subMerchantId: accountOf(session), amount: 12, sendEmail: false },
+        headers: { authorization: `Bearer ${session.token}` },
       });
       expect(made.status).toBe(200);
       const { host, pathname } = new URL(made.body.url);

@@ -1,7 +1,8 @@
-import type { Endpoint } from '@payfac/api/contract';
+import { auth, type Endpoint } from '@payfac/api/contract';
 import { brandWide } from '@payfac/domain/access';
 import { keyAbilities } from '@payfac/domain/api-keys';
 import { expect, test } from 'vitest';
+import { answerOf, refusalOf } from '../../../test/answers.ts';
 import { injectedSignOn, injectedTab } from '../../../test/injected-api.ts';
 import type { CallerKind } from '../../../test/objects/callers.ts';
 import { plantCaller } from '../../../test/objects/planted-callers.ts';
@@ -53,14 +54,16 @@ async function acting(): Promise<AtWork> {
   const { userId, name } = await plantCaller(api, administrator());
   const target = await plantCaller(api, administrator());
   const cookie = await injectedSignOn(api, `kind.${name}@harbor`);
-  const { body } = await api.send({
+  const response = await api.send({
     brand: 'harbor',
     method: 'POST',
     path: 'auth/login-as',
     body: { userId: target.userId, application: 'payments' },
     headers: await injectedTab(api, cookie),
   });
-  const headers = await injectedTab(api, cookie, { as: body.as });
+  const headers = await injectedTab(api, cookie, {
+    as: answerOf(auth.loginAs, response).as,
+  });
   return { headers: () => headers, userId, shownAs: target.userId };
 }
 
@@ -125,8 +128,9 @@ test.each(takings)('no call is open to %s', async (_, begin, take, refused) => {
   const open: string[] = [];
   for (const route of routes) {
     if (refused === 403 && !needsAbility(route.endpoint)) continue;
-    const { status, body } = await ask(route, at.headers());
-    if (status !== refused) open.push(`${route.endpoint.id}: ${status} ${body.code}`);
+    const response = await ask(route, at.headers());
+    if (response.status !== refused)
+      open.push(`${route.endpoint.id}: ${response.status} ${refusalOf(response)?.code}`);
   }
   expect(open).toEqual([]);
 });

@@ -1,0 +1,20 @@
+/* What many calls that write have in common: what they leave, and why their bodies are not read again. */
+
+export const moves = {
+  act: 'recorded',
+  keeps: 'moves what is there to another state; tests of machines see it',
+} as const;
+
+export const movesMoney = {
+  act: 'recorded',
+  keeps: 'moves money of what is there; tests of payments and of the ledger see it',
+} as const;
+
+export const takenByPages = {
+  act: { none: 'a step that a page takes by itself' },
+  keeps: 'signs on, or opens something for minutes',
+} as const;
+
+/** Of a call whose act is told apart. */
+export const keepsNothing = 'asks, or has something done, and keeps nothing itself';
+export const namesAlone = 'says only which records it is about';
