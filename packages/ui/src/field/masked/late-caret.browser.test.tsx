@@ -67,3 +67,15 @@ test('who comes back by a click stands where the click was', async () => {
   await keys.type('5');
   await expect.poll(() => field.view().text).toBe('$58,234');
 });
+
+test('a caret is given back once, not whenever the focus comes', async () => {
+  const { field, keys } = await leftBeforeTheWrite();
+  await userEvent.tab({ shift: true });
+  await expect.poll(() => field.input.matches(':focus')).toBe(true);
+  const end = field.input.value.length;
+  field.input.setSelectionRange(end, end);
+  other.focus();
+  field.input.focus();
+  await keys.type('5');
+  await expect.poll(() => field.view().text).toBe('$82,345');
+});

@@ -59,6 +59,18 @@ describe('a new plan', () => {
     });
   });
 
+  it('stands any number of units that is typed beside its first invoices', async () => {
+    const { user } = await open();
+    await user.selectOptions(screen.getByLabelText(/^Pricing model/), 'perUsageTiered');
+    await user.type(screen.getByLabelText(/^Price per unit/), '1000000');
+    const units = screen.getByLabelText('Units per period');
+    await user.clear(units);
+    await user.type(units, '999999999999999');
+    await user.tab();
+    // A million units of a million dollars: what the platform takes at most.
+    await waitFor(() => expect(invoices()[0]?.textContent).toContain('$1,000,000,000,000.00'));
+  });
+
   it('has tiers that rise, and the last without end', async () => {
     const { user, save } = await open();
     await user.selectOptions(screen.getByLabelText(/^Pricing model/), 'perUsageTiered');
