@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { execArgv } from './scripts/testing/process.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           environment: 'node',
+          execArgv,
           // Values and functions alone: nothing to keep one file from another for.
           isolate: false,
           // Catches what hangs; a busy machine is slow.
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           environment: 'node',
+          execArgv,
           testTimeout: 180_000,
           include: ['scripts/**/*.test.mjs'],
         },

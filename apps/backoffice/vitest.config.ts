@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { execArgv } from '../../scripts/testing/process.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -9,6 +10,7 @@ export default defineConfig({
     name: 'backoffice',
     environment: 'jsdom',
     pool: 'forks',
+    execArgv,
     // Test files in one process share their modules. Loading the modules for each file took longer than the tests.
     isolate: false,
     fakeTimers: {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { execArgv } from '../../scripts/testing/process.ts';
 
 /** Tests that start processes or browsers, open every page or try every call, or play at random. */
 const long = [
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     name: 'platform',
     environment: 'node',
+    execArgv,
     include: share === 'long' ? long : ['src/**/*.test.ts'],
     exclude: share === 'short' ? long : [],
     globalSetup: ['./test/global-setup.ts'],

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { execArgv } from '../../scripts/testing/process.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -8,6 +9,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     pool: 'forks',
+    execArgv,
     // Test files in one process share their modules and their window. Loading all for each file was half of the work.
     isolate: false,
     fakeTimers: {
