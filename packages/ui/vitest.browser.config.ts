@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'ui-browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    provide: { typedAmounts: process.env['TYPED_AMOUNTS'] ?? '200' },
+    provide: { typedAmounts: process.env['TYPED_AMOUNTS'] ?? '80' },
     browser: {
       enabled: true,
       headless: true,
