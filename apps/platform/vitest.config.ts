@@ -36,6 +36,6 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
     env: { TZ: process.env['TZ'] ?? 'UTC' },
-    setupFiles: ['../../scripts/prove-anchors/shift-clock.ts'],
+    setupFiles: ['../../scripts/prove-anchors/shift-clock.ts', './test/quick-hashes.ts'],
   },
 });

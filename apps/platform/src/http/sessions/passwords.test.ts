@@ -1,9 +1,11 @@
+import { scryptSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { securityTime } from '../../../test/moments.ts';
+import { atRealCost } from '../../../test/quick-hashes.ts';
 import { isSignedIn } from '../../../test/sign-on.ts';
 import { useTestApi } from '../../../test/use.ts';
 import { signInByPassword } from './password-sign-in.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, unmatchableHash, verifyPassword } from './passwords.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 import { pairKey } from './throttle.ts';
 import { unlockByName } from './unlock.ts';
@@ -131,4 +133,16 @@ test('passwords are kept as salted scrypt and read back by their own parameters'
   expect(await verifyPassword('a long pa\u0308ssword', other)).toBe(true);
   expect(await verifyPassword('a long password', one)).toBe(false);
   expect(await verifyPassword('anything', 'md5:nonsense')).toBe(false);
+});
+
+test('a hash costs what it says, and so does a name that nobody has', async () => {
+  await atRealCost(async () => {
+    const hash = await hashPassword('a long password');
+    const [, N, r, p, salt = '', key] = hash.split(':');
+    const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: 256 << 20 };
+    const own = scryptSync('a long password', Buffer.from(salt, 'base64'), 32, cost);
+    expect(own.toString('base64')).toBe(key);
+    expect(await verifyPassword('a long password', hash)).toBe(true);
+    expect(unmatchableHash.split(':').slice(0, 4)).toEqual(hash.split(':').slice(0, 4));
+  });
 });
