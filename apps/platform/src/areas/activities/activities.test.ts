@@ -1,3 +1,4 @@
+import { displayTransactionId } from '@payfac/domain/transactions';
 import { describe, expect, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { act, sell } from '../../../test/sale.ts';
@@ -108,6 +109,19 @@ describe('the list', () => {
     expect(file.headers.get('content-disposition')).toContain('users-activities.csv');
     expect(file.text.trim().split('\r\n')).toHaveLength(page.body.count + 1);
     expect(file.text).toContain('Acted by,Acted by ID,Account,Account ID');
+  });
+
+  test('names a payment in its file by the ID that people read, and is searched by it', async () => {
+    const manager = await api.signIn('manager@harbor');
+    const { body: sold } = await sell(manager, { token: await tokenOf(api.open) });
+    const shown = displayTransactionId(sold.transactionId);
+    const file = await post(admin, `foundation/useractivities/get?target=${shown}&export=csv`);
+    const [head = [], ...rows] = file.text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row[head.indexOf('Target ID')]).toBe(shown);
   });
 });
 

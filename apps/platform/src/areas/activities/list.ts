@@ -1,10 +1,16 @@
 import type { activities as contract, Output } from '@payfac/api/contract';
 import type { Member } from '@payfac/domain/access';
 import { sql } from 'drizzle-orm';
-import { instantColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
+import {
+  instantColumn,
+  textColumn,
+  transactionIdColumn,
+  wordColumn,
+} from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
 import { contains, from, oneOf, until } from '../../http/lists/filters.ts';
+import { transactionIdMatch } from '../../http/lists/transaction-id-match.ts';
 import { ofFacilitator } from '../../http/scope.ts';
 import { userActivities } from '../../kernel/database/schema/index.ts';
 import { accountNameOf } from '../accounts/named.ts';
@@ -48,7 +54,7 @@ export const activityList = (
     username: contains(a.username),
     action: contains(a.action),
     securityEvent: oneOf(a.action),
-    target: contains(a.target),
+    target: (input) => transactionIdMatch(a.target, input),
     ip: contains(a.ip),
   },
   searched: [a.username, a.action, a.message, a.target, a.ip],
@@ -87,7 +93,7 @@ export const activityExport: ExportDefinition<Query, Activity> = {
     wordColumn('Account ID', (row) => row.subMerchantId),
     wordColumn('Action', (row) => row.action),
     textColumn('Target', (row) => row.targetName),
-    wordColumn('Target ID', (row) => row.target),
+    transactionIdColumn('Target ID', (row) => row.target),
     textColumn('Message', (row) => row.message),
     textColumn('IP', (row) => row.ip),
   ],
