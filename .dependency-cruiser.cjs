@@ -89,8 +89,8 @@ module.exports = {
       to: { path: '\\.proof\\.ts$' },
     },
     {
-      name: 'proofs-by-documents',
-      comment: 'a proof expects what the documents say, and not what the sources do',
+      name: 'proofs-by-requirements',
+      comment: 'a proof expects what the requirements say, and not what the sources do',
       severity: 'error',
       from: { path: ['\\.proof\\.ts$', '^apps/platform/test/proof/people\\.ts$'] },
       to: {

@@ -5,7 +5,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { former } from './former.data.mjs';
 import { idsOf, numberOrRange, readRequirements } from './read.mjs';
 
 const page = '.cache/listings/requirements.md';
@@ -21,23 +20,10 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .filter(Boolean);
 const read = (file) => readFileSync(file, 'utf8');
 
-const formerName = /(['"`])((?:(?!\1)[^\n])*?) \[(R\d{3}(?:(?:, |-)R\d{3})*)\]\1/g;
-const formerIdsOf = (list) =>
-  list.split(', ').flatMap((part) => {
-    const [first, last = first] = part.split('-').map((id) => Number(id.slice(1)));
-    return Array.from(
-      { length: last - first + 1 },
-      (_, index) => former[`R${String(first + index).padStart(3, '0')}`],
-    ).filter(Boolean);
-  });
-
 function* namedTests() {
   for (const file of tracked.filter((each) => testFile.test(each))) {
     for (const [, , test, ids] of read(file).matchAll(name)) {
       for (const id of idsOf(ids)) yield { id, file, test };
-    }
-    for (const [, , test, ids] of read(file).matchAll(formerName)) {
-      for (const id of formerIdsOf(ids)) yield { id, file, test };
     }
   }
 }

@@ -5,8 +5,8 @@ import { useInjectedApi } from '../../test/use.ts';
 import { createWrittenProbe, triedToWrite, type WrittenProbe } from '../../test/written.ts';
 
 /*
- * Every state and every command of every machine: a legal one ends where the documents say, an illegal
- * one returns 409 and writes nothing.
+ * Every state and every command of every machine: a legal one ends where the requirements say, an illegal one
+ * returns 409 and writes nothing.
  */
 
 const api = useInjectedApi();

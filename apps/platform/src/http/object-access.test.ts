@@ -104,7 +104,7 @@ test('what belongs to the whole brand asks for an ability that no key is given',
 
 /**
  * Calls whose objects nobody asks for below. The plain roles are asked about each of them one by one in
- * `access.test.ts`, by the documents.
+ * `access.test.ts`, by the proofs.
  */
 const withoutObjects = grantedCalls.filter(({ id }) => !objectCalls.some((one) => one.id === id));
 

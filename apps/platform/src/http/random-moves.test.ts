@@ -6,8 +6,8 @@ import { useInjectedApi } from '../../test/use.ts';
 import { createRandom } from '../program/seed/random.ts';
 
 /*
- * Commands drawn at random, one after the other, on things of every kind, each held against what the
- * documents say. Card payments, whose amounts matter as well, have a model of their own
+ * Commands drawn at random, one after the other, on things of every kind, each compared with what the
+ * requirements say. Card payments, whose amounts matter as well, have a model of their own
  * (`areas/transactions/random-commands.test.ts`).
  */
 
@@ -51,7 +51,7 @@ async function runSequence(pool: Pool, number: number): Promise<void> {
 }
 
 test(
-  `${sequences} random sequences of moves end as the documents say`,
+  `${sequences} random sequences of moves end as required`,
   async () => {
     for (let number = 0; number < sequences; number += 1) {
       await api.rewound((pool) => runSequence(pool, number));

@@ -1,6 +1,6 @@
 /*
- * The state machines of the documents and of what was decided about them, written down here again, as
- * the calls that people make see them. Imports nothing from the sources, so that it can disagree.
+ * The required state machines, written down again as the calls that people make see them. Imports nothing
+ * from the sources, so that it can disagree.
  */
 
 export interface Command {

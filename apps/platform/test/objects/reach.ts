@@ -13,10 +13,10 @@ import type { ObjectCall } from '../proofs.ts';
 import type { Place } from './places.ts';
 
 /*
- * Who reaches whose objects, worked out from the table of roles, the abilities that the contract asks
- * for, and where each role is held: the one rule that nothing in the platform may make an exception to.
- * That the table of roles is the documents' is tested in domain, by hand; that the contract asks for the
- * right abilities is in the proofs of the areas, by hand.
+ * Who reaches whose objects, worked out from the table of roles, the abilities that the contract asks for,
+ * and where each role is held: the one rule that nothing in the platform may make an exception to. That the
+ * table of roles is the required one is tested in domain, by hand; that the contract asks for the right
+ * abilities is in the proofs of the areas, by hand.
  */
 
 /** Where each place's objects are. */

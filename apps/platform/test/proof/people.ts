@@ -1,6 +1,6 @@
 /*
- * The demo people, one of each role, and the groups of the table of roles (document 1, section 6) and of the
- * decisions beside it, by hand. Imports nothing from the sources, so that it does not repeat their mistakes.
+ * The demo people, one of each role, and the groups of the table of roles (ROLE-17..26) and of decision 3, by
+ * hand. Imports nothing from the sources, so that it does not repeat their mistakes.
  */
 
 export const everyone = [

@@ -6,8 +6,8 @@ import type { Person } from './people.ts';
 import type { AnySent, Scene, Sent } from './scene.ts';
 
 /*
- * What is to be shown of every call of an area. A proof lies beside the handlers and imports nothing of
- * them: what it expects comes from the documents. A call that is new has no proof, and doesn't type-check.
+ * What is to be shown of every call of an area. A proof lies beside the handlers and imports nothing of them:
+ * what it expects comes from docs/requirements.md. A call that is new has no proof, and doesn't type-check.
  */
 
 /** How far what grants a call reaches. */
@@ -103,7 +103,7 @@ type Keeps<A extends Area, E extends Endpoint> =
   | string
   | { of(scene: SceneOf<A>): Promise<Keeping<E>> | Keeping<E> }['of'];
 
-/** A file of document 2, section 9, "CSV file names". */
+/** One of the required CSV files (API-07). */
 export interface CsvFile {
   readonly file: string;
   readonly by?: Person;
@@ -115,7 +115,7 @@ export interface CsvFile {
 type MayOf<E extends Endpoint> = E['access'] extends 'public' | 'sign-on'
   ? { readonly may?: never }
   : {
-      /** The demo people who may make it, by the documents: all others are refused. */
+      /** The demo people who may make it: all others are refused. */
       readonly may: readonly Person[];
     };
 

@@ -30,7 +30,7 @@ const ask = ({ endpoint, csv: { by = 'admin', query } }: CsvCall): Promise<Injec
 /** Digits that are no sum get an apostrophe: a spreadsheet would drop the zeros ahead of them. */
 const asText = (cell: string): string => (/^0\d+$|^\d{16,}$/.test(cell) ? `'${cell}` : cell);
 
-test('are named as the documents name them [API-07]', () => {
+test('have the required names [API-07]', () => {
   const whole = csvCalls.filter(({ csv: { query } }) => query === undefined);
   expect(whole.map(({ id, csv: { file } }) => `${id} ${file}`)).toEqual(
     whole.map(({ id, endpoint }) => `${id} ${endpoint.csv}`),

@@ -152,7 +152,7 @@ describe('a new invoice', () => {
     expect(number.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has one preview, which follows what is written and is a draft [INV-05]', async () => {
+  it('has one preview, which follows what is written and is a draft [INVOICE-05]', async () => {
     const { user, calls, fillIn } = open();
     expect(screen.getByText(/Add an item to see/)).toBeDefined();
     await fillIn();
