@@ -37,7 +37,11 @@ const planted = [
     'apps/platform/src/areas/invoices/z.ts',
   ],
   ['proofs-apart', 'apps/platform/src/areas/x/c.ts', 'apps/platform/src/areas/x/x.proof.ts'],
-  ['proofs-by-requirements', 'apps/platform/src/areas/x/x.proof.ts', 'apps/platform/src/areas/x/z.ts'],
+  [
+    'proofs-by-requirements',
+    'apps/platform/src/areas/x/x.proof.ts',
+    'apps/platform/src/areas/x/z.ts',
+  ],
   ['domain-kernel-first', 'packages/domain/src/kernel/x/a.ts', 'packages/domain/src/areas/x/z.ts'],
   ['api-kernel-first', 'packages/api/src/kernel/a.ts', 'packages/api/src/areas/x/z.ts'],
   ['api-areas-second', 'packages/api/src/areas/x/a.ts', 'packages/api/src/contract/z.ts'],

@@ -5,9 +5,9 @@ import { displayTransactionId } from '@payfac/domain/transactions';
 import { AccountLink, accountColumn } from '../../entities/accounts/account-link.tsx';
 import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
-import { StatusWord } from '../../shared/status/status-word.tsx';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
 import { showDate } from '../../shared/time/show.ts';
 
 export const AlertStatusBadge = ({ status }: { readonly status: AlertStatus }) => (

@@ -7,8 +7,8 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
-import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
+import { StatusWord } from '../../../shared/status/status-word.tsx';
 
 const ApplePayBadge = ({ state }: { readonly state: ApplePayState }) => (
   <StatusWord>{applePayStateLabels[state]}</StatusWord>

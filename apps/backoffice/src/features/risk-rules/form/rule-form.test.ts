@@ -42,16 +42,19 @@ const rule = (condition: RiskCondition, subMerchantIds: string[] = []): RiskRule
 const pathsOf = (values: RuleValues) => problemsOf(values).map(({ path }) => path);
 
 describe('a rule as it is filled in', () => {
-  it.each(conditions)('goes out with the params of its kind alone: $kind [RISK-10]', (condition) => {
-    expect(ruleOf(valuesOf(rule(condition, ['sm_1'])))).toEqual({
-      name: 'Night watch',
-      enabled: false,
-      action: 'review',
-      severity: 'high',
-      subMerchantIds: ['sm_1'],
-      ...condition,
-    });
-  });
+  it.each(conditions)(
+    'goes out with the params of its kind alone: $kind [RISK-10]',
+    (condition) => {
+      expect(ruleOf(valuesOf(rule(condition, ['sm_1'])))).toEqual({
+        name: 'Night watch',
+        enabled: false,
+        action: 'review',
+        severity: 'high',
+        subMerchantIds: ['sm_1'],
+        ...condition,
+      });
+    },
+  );
 
   it.each([
     ['metric-limit', 'metric-limit.limit'],
