@@ -36,7 +36,7 @@ describe.each(cases)('empty filters in the %s', (part, asked) => {
     const { query } = list;
     const keys = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
     expect(keys.length).toBeGreaterThan(0);
-    // What a list can't be asked without stays a problem: it is told apart by being asked with nothing.
+    // What a list can't be asked without stays a problem: it must not become a request without filters.
     const bare = encodeCall(asked(list), 'https://api.test', { [part]: {} });
     for (const key of keys) {
       for (const empty of empties) {

@@ -2,7 +2,7 @@ import { headers } from '../kernel/headers.ts';
 
 const responses = new WeakMap<object, Response>();
 
-/** Keeps what a response came in, for as long as somebody holds the response. */
+/** Keeps what a response came in, for as long as someone holds the response. */
 export function remember(body: unknown, response: Response): unknown {
   if (typeof body === 'object' && body !== null) responses.set(body, response);
   return body;

@@ -57,7 +57,7 @@ const plain = ['Ada Byron', 'Zoë, née O’Neil & Sons'];
 /** Words that anything may be called. */
 const free = leaves.filter((leaf) => plain.every((text) => takes(leaf, text)));
 
-/** What nobody reads: secrets, keys of records, what machines send. */
+/** What no one reads: secrets, keys of records, what machines send. */
 const unread =
   /^(?:\w*[pP]assword|\w*[tT]oken|\w*Ids?|_id|ids?|key|cursor|username|recipient|as|columns|sort|report|parent|product|modules|sidebarColor|notificationEmail)$/;
 /** What is looked for or measured, and kept nowhere as a text. */

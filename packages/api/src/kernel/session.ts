@@ -14,7 +14,7 @@ export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as con
 export const timedOut = 'The server took too long to respond. Check your connection and try again.';
 export const notReached = 'Couldn’t reach the server. Check your connection and try again.';
 export const unreadable = 'This version can’t read the server’s response. Reload and try again.';
-/** Of a client with an API key, for whoever set it up. */
+/** Of a client with an API key, for anyone who set it up. */
 export const unreadableOnServer = ({
   status,
   type,

@@ -37,7 +37,7 @@ function opened(schema: z.ZodMiniType, but?: unknown): z.ZodMiniType {
   const changes: Record<string, unknown> = {};
   const tag = at('discriminator');
   if (tag !== undefined) {
-    // What tells the forms of a value apart stays, or they could not be told apart.
+    // What tells the forms of a value apart stays, or they could not be distinguished.
     changes['options'] = Object.values(Object(at('options'))).map((option) =>
       isSchema(option) ? opened(option, tag) : option,
     );

@@ -41,7 +41,7 @@ describe("the accounts center's twins", () => {
     }
   });
 
-  it('are read by providers, and written by whoever may write', () => {
+  it('are read by providers, and written by anyone who may write', () => {
     expect(mayCall(applicationsCenter.get)).toContain('service-provider');
     expect(mayCall(applicationsCenter.checks)).toContain('service-provider');
     expect(mayCall(applicationsCenter.create)).toContain('service-provider');

@@ -4,7 +4,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 
-/** What people did, newest first. Acts of a person somebody was logged in as name both. */
+/** What people did, newest first. Acts of a person someone was logged in as name both. */
 export const list = {
   id: 'activities.list',
   method: 'POST',

@@ -188,7 +188,7 @@ export const approve = {
           z.strictObject({
             /** The open item, as `errors` of a refused approval names it. */
             item: requiredText(100),
-            /** Why, in the words of whoever does it. */
+            /** Why, in the words of the person who does it. */
             reason: requiredNote(500),
           }),
         )
@@ -242,7 +242,7 @@ export const open = {
   access: ['accounts.status'],
   body: z.strictObject({
     applicationId,
-    /** Why, in the words of whoever does it. */
+    /** Why, in the words of the person who does it. */
     reason: requiredNote(500),
   }),
   output: applicationSchema,

@@ -17,7 +17,7 @@ const filters = {
   transactionId: textFilter,
   /** The state it is in. */
   status: anyOf(disputeStatuses),
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: anyOf(disputeReasons),
   /** Network of the card, such as Visa. */
   cardBrand: anyOf(cardBrands),

@@ -34,7 +34,7 @@ export const echeckSaleSchema = z.strictObject({
 export const echeckRefundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: z.optional(note(255)),
 });
 

@@ -63,7 +63,7 @@ export const release = {
     segment: z.enum(reservedSegments),
     /** At most what the segment holds; all of it when absent. */
     amount: z.optional(positiveMoney),
-    /** Why, in the words of whoever does it. */
+    /** Why, in the words of the person who does it. */
     reason: requiredNote(500),
   }),
   output: z.object({

@@ -13,7 +13,7 @@ import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, queryMoney, span, textFilter } from '../../kernel/query.ts';
 import { hostedSessionsMessages } from './messages.ts';
 
-/** Payment links and every other page on which somebody pays. */
+/** Payment links and every other page on which someone pays. */
 export const list = {
   id: 'hostedSessions.list',
   method: 'GET',

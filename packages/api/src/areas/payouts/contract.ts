@@ -85,7 +85,7 @@ export const create = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** Deletes a manual payout that nobody acknowledged, and reverses what it posted. */
+/** Deletes a manual payout that no one acknowledged, and reverses what it posted. */
 export const remove = {
   id: 'payouts.remove',
   method: 'DELETE',

@@ -20,7 +20,7 @@ export const payoutFilters = {
   type: anyOf(payoutTypes),
   /** Payment processor that handles it, by its key. */
   processor: anyOf(paymentProviders),
-  /** Name of whoever the payout goes to. */
+  /** Name of the payee. */
   beneficiary: textFilter,
   /** Name of the merchant account, as its application gives it. */
   accountName: textFilter,
@@ -66,7 +66,7 @@ export const manualPayoutSchema = z.strictObject({
   subMerchantId,
   /** Payouts go over the bank-debit ones. */
   processor: z.enum(bankDebitProviders),
-  /** Name of whoever the payout goes to. */
+  /** Name of the payee. */
   beneficiary: requiredText(120),
   /** Which kind it is. */
   type: z.enum(payoutTypes),

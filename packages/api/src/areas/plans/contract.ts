@@ -65,7 +65,7 @@ export const create = {
   creates: true,
 } as const satisfies Endpoint;
 
-/** A plan somebody subscribed to keeps its schedules. */
+/** A plan someone subscribed to keeps its schedules. */
 export const update = {
   id: 'plans.update',
   method: 'PUT',
@@ -117,7 +117,7 @@ export const activate = {
   failure,
 } as const satisfies Endpoint;
 
-/** Nobody can subscribe any more; subscriptions go on. */
+/** No one can subscribe any more; subscriptions go on. */
 export const deactivate = {
   id: 'plans.deactivate',
   method: 'PUT',

@@ -6,7 +6,7 @@ import { invoicesMessages } from '../invoices/messages.ts';
 
 const failure = preferServer(invoicesMessages.failed);
 
-/** Whoever may make one of the things previewed. */
+/** Anyone who may make one of the things previewed. */
 const access = [
   'invoices.manage',
   'paylink.send',

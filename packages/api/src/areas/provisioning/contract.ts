@@ -98,7 +98,7 @@ export const setUnderwritingStatus = {
     }),
     z.strictObject({
       status: z.literal('declined'),
-      /** Why, in the words of whoever does it. */
+      /** Why, in the words of the person who does it. */
       reason: requiredNote(500),
     }),
   ]),

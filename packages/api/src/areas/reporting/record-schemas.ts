@@ -151,7 +151,7 @@ export const timelineEntry = z.object({
   detail: z.nullable(z.string()),
 });
 
-/** What somebody told of themselves on the hosted page they paid on, as far as the page asked. */
+/** What someone told of themselves on the hosted page they paid on, as far as the page asked. */
 export const payerSchema = z.object({
   /** The name people see. */
   name: z.string(),

@@ -5,7 +5,7 @@ import { timeline } from './record-schemas.ts';
 
 /*
  * The call of one payment, apart from the calls of lists and figures: it knows the schemas of most that
- * can belong to a payment, and whoever shows a list alone need not bring them.
+ * can belong to a payment, and anyone who shows a list alone need not bring them.
  */
 
 /**

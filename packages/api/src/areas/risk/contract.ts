@@ -7,8 +7,8 @@ import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../../kerne
 import { riskRulesMessages } from '../risk-rules/messages.ts';
 
 /**
- * Payments that rules hit, grouped by rule, account and day, newest first. Whoever may only see what waits for review
- * gets the rules that held payments, with their evidence.
+ * Payments that rules hit, grouped by rule, account and day, newest first. Anyone who may only see what waits
+ * for review gets the rules that held payments, with their evidence.
  */
 export const groups = {
   id: 'risk.groups',

@@ -11,7 +11,7 @@ import { tokenizationMessages } from './messages.ts';
 
 const failure = preferServer(tokenizationMessages.failed);
 
-/** What Apple asks of whoever shows its button: a domain that answers for itself, and a certificate. */
+/** What Apple asks of anyone who shows its button: a domain that answers for itself, and a certificate. */
 export const applePaySetup = {
   id: 'tokenization.applePaySetup',
   method: 'GET',

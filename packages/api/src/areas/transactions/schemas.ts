@@ -174,7 +174,7 @@ export const captureSchema = z.strictObject({
 export const refundSchema = z.strictObject({
   /** At most what is left; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: z.optional(note(255)),
 });
 

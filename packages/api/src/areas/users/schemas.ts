@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * What somebody holds, in one of two ways: role by role with its place (`memberships`, an extension), or as
+ * What someone holds, in one of two ways: role by role with its place (`memberships`, an extension), or as
  * lists, where each role counts at every one of the accounts or products.
  */
 const holdings = {

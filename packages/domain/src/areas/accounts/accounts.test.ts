@@ -23,7 +23,7 @@ import {
 } from './index.ts';
 
 describe('ownership', () => {
-  it('asks one person, owners, or nobody', () => {
+  it('asks for one person, for owners, or for no one', () => {
     const individual = businessTypes.filter((type) => entityOwnerTypeOf(type) === 'individual');
     const publicOnes = businessTypes.filter(
       (type) => entityOwnerTypeOf(type) === 'government-public-corp',

@@ -151,7 +151,7 @@ describe('an application', () => {
     expect(seen.logs.map(({ note }) => note)).toEqual(['Send the lease.']);
   });
 
-  it('is otherwise the same for everybody, and keeps what is missing as missing', () => {
+  it('is otherwise the same for everyone and keeps missing values missing', () => {
     const { identity: _, logs: _logs, subMerchantDocs: _docs, ...rest } = application;
     expect(applicationFor(application, heldBy('applicant'))).toMatchObject(rest);
     const untold = {

@@ -16,7 +16,7 @@ export const acceptedTermsSchema = z.object({
   version: z.string(),
   /** When it was accepted. */
   acceptedAt: instant,
-  /** Username of whoever accepted the terms. */
+  /** Username of the person who accepted the terms. */
   acceptedBy: z.string(),
 });
 export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;

@@ -178,7 +178,7 @@ describe('a match', () => {
     expect(itemsOf([...without('sanctions'), match])).toEqual([]);
   });
 
-  it('is a failed sanctions or identity check that nobody cleared', () => {
+  it('is a failed sanctions or identity check that no one cleared', () => {
     const clearable = checkKinds.flatMap((kind) =>
       checkResults
         .filter((result) => isClearable(check(kind, result)))

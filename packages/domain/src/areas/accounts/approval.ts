@@ -30,7 +30,7 @@ export const approvalTaskLabels: Readonly<Record<ApprovalTask, string>> = {
 export interface OpenItem {
   /**
    * What an approval names it by: the id of the check that found it, so that a later finding is another
-   * item; otherwise the task, and for an owner nobody checked `identity.` and the owner's id.
+   * item; otherwise the task, and for an owner no one checked `identity.` and the owner's id.
    */
   readonly item: string;
   readonly task: ApprovalTask;

@@ -8,7 +8,7 @@ export const clearanceSchema = z.object({
   evidence: z.string(),
   /** When the match was cleared. */
   clearedAt: instant,
-  /** Username of whoever cleared it. */
+  /** Username of the person who cleared it. */
   clearedBy: z.string(),
 });
 export type Clearance = z.output<typeof clearanceSchema>;

@@ -118,7 +118,7 @@ describe('a merchant', () => {
     expect([...seen.keys()].toSorted()).toEqual(possible.toSorted());
   });
 
-  it('is moved by whoever holds the ability', () => {
+  it('is moved by anyone who holds the ability', () => {
     const review = follow(start, throughThePages);
     expect(onboardingTransitionsFrom(review).map(({ action, by }) => `${action} ${by}`)).toEqual([
       'request-information accounts.requestInformation',

@@ -1,7 +1,7 @@
 import { formatDay } from '../../kernel/time/index.ts';
 import type { FieldProblem } from '../../kernel/validation/index.ts';
 
-/** Owners are adults; nobody has been known to live longer than the other. Years. */
+/** Owners are adults; no one has been known to live longer than the other. Years. */
 export const ownerAges = { least: 18, most: 120 } as const;
 
 interface OwnerTold {

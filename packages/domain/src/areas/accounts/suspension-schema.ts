@@ -3,7 +3,7 @@ import { instant } from '../../kernel/time/index.ts';
 
 /** Why and since when a merchant is suspended. */
 export const suspensionSchema = z.object({
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: z.string(),
   /** Since when. */
   suspendedAt: instant,

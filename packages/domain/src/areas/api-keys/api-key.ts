@@ -28,7 +28,7 @@ export const apiKeySchema = z.object({
   status: z.enum(apiKeyStatuses),
   /** When it was made. */
   createdAt: instant,
-  /** Name or username of whoever made it. */
+  /** Name or username of the person who created it. */
   createdBy: z.string(),
   /** When it was last used. */
   lastUsedAt: z.nullable(instant),

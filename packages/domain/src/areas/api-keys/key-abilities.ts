@@ -84,7 +84,7 @@ export const membershipsOfKey = (
     })),
   );
 
-/** Which of a key's abilities somebody lacks somewhere that the key reaches. */
+/** Which of a key's abilities someone lacks somewhere that the key reaches. */
 export function missingAbilities(maker: readonly Membership[], key: KeyGrant): readonly Ability[] {
   const held = membershipsOfKey(maker, key);
   const places: readonly Place[] =

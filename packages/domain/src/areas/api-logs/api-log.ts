@@ -24,7 +24,7 @@ export const apiLogSchema = z.object({
   apiUserId: z.nullable(z.string()),
   /** The API key's name. */
   apiUserName: z.nullable(z.string()),
-  /** Who made it from a screen; null for a key's call, and where nobody was signed in. */
+  /** Who made it from a screen; null for a key's call, and where no one was signed in. */
   userId: z.nullable(z.string()),
   /** The name the person signs in with. */
   username: z.nullable(z.string()),

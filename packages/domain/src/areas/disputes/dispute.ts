@@ -29,7 +29,7 @@ export const disputeSchema = z.object({
   spProductId: z.string(),
   /** The state it is in. */
   status: z.enum(disputeStatuses),
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: z.enum(disputeReasons),
   /** The card network's code, such as `10.4`. */
   reasonCode: z.string(),

@@ -30,7 +30,7 @@ describe('dispute', () => {
     }
   });
 
-  it('is moved by nobody of the back office', () => {
+  it('is moved by no one in the back office', () => {
     expect(disputeMoves.every(({ by }) => by === 'system')).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('dispute', () => {
     expect(disputeReasonName(brand, code)).toBe(name);
   });
 
-  it('presses nobody once it was answered', () => {
+  it('is not urgent once it was answered', () => {
     const now = new Date('2026-03-20T00:00:00.000Z');
     for (const status of disputeStatuses) {
       const kind = disputeUrgency({ status, respondBy }, now).kind;

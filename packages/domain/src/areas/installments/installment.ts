@@ -63,7 +63,7 @@ export const installmentSchema = z.object({
   truncatedCardNumber: z.string(),
   /** When it was made. */
   createdAt: instant,
-  /** Name or username of whoever made it. */
+  /** Name or username of the person who created it. */
   createdBy: z.nullable(z.string()),
   /** When it was completed. */
   completedAt: z.nullable(instant),

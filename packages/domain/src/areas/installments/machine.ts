@@ -16,7 +16,7 @@ export type InstallmentAction = (typeof installmentActions)[number];
 
 type InstallmentMove = Move<InstallmentStatus, InstallmentAction, Ability>;
 
-/** Whoever takes payments makes and cancels installment plans; the last payment completes them. */
+/** Anyone who takes payments makes and cancels installment plans; the last payment completes them. */
 export const installmentMoves: readonly InstallmentMove[] = [
   { from: 'active', action: 'complete', to: 'completed', by: 'system' },
   { from: 'active', action: 'cancel', to: 'canceled', by: 'transactions.sale' },

@@ -45,7 +45,7 @@ export const inviteSchema = z.object({
   applicationId: z.nullable(z.string()),
   /** When it was made. */
   createdAt: instant,
-  /** Name or username of whoever made it. */
+  /** Name or username of the person who created it. */
   createdBy: z.string(),
 });
 export type Invite = z.output<typeof inviteSchema>;

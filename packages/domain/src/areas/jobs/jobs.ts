@@ -1,4 +1,4 @@
-/** Work that is done on a schedule, and by name when somebody asks for it now. */
+/** Work that is done on a schedule, and by name when someone asks for it now. */
 export const jobNames = [
   'pending-inquiries',
   'echeck-files',

@@ -17,7 +17,7 @@ export const suspiciousIpSchema = z.object({
   kind: z.literal('suspiciousIps'),
   /** The IP address. */
   ip: z.string(),
-  /** Why, in the words of whoever does it. */
+  /** Why, in the words of the person who does it. */
   reason: z.enum(['sign-in', 'card-testing']),
   /** What was tried, in order. */
   attempts: z.int(),

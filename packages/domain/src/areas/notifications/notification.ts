@@ -36,7 +36,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const notificationSchema = z.object({
   /** Kind of notification. */
   kind: z.enum(notificationKinds),
-  /** Ways to tell somebody. */
+  /** Ways to tell someone. */
   channels: z.array(z.enum(notificationChannels)),
 });
 export type Notification = z.output<typeof notificationSchema>;
@@ -55,11 +55,11 @@ export const notificationEventSchema = z.object({
   subMerchantId: z.nullable(z.string()),
   /** The id of what it is about: a dispute, a payout, an application, … by its kind. */
   targetId: z.nullable(z.string()),
-  /** Ways to tell somebody. */
+  /** Ways to tell someone. */
   channels: z.object({
     /** How it is shown. */
     ui: z.object({
-      /** Null until somebody acknowledged it. */
+      /** Null until someone acknowledged it. */
       acknowledgedAt: z.nullable(instant),
       /** Who acknowledged it. */
       acknowledgedBy: z.nullable(z.string()),

@@ -13,7 +13,7 @@ import {
 } from '../payment-links/index.ts';
 import type { TemplateFieldName } from './field-names.ts';
 
-/** `visible`: shown to whoever sends a link; `enabled`: they may change its value. */
+/** `visible`: shown to anyone who sends a link; `enabled`: they may change its value. */
 const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, defaultValue: V) =>
   z.strictObject({
     /** The name people see. */

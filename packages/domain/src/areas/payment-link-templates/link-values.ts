@@ -20,7 +20,7 @@ export interface LinkValues extends LinkDraft, Readonly<Record<CollectField, boo
   readonly expiresAt: Expiry;
 }
 
-/** What somebody enters for a link; what is absent is as in its template. */
+/** What someone enters for a link; what is absent is as in its template. */
 export type GivenLinkValues = {
   readonly [K in Exclude<keyof LinkValues, 'hasCustomFields'>]?: LinkValues[K] | undefined;
 };
@@ -73,7 +73,7 @@ export function linkValues(template: TemplateContent, given: GivenLinkValues): L
 const isFieldName = (name: string): name is TemplateFieldName =>
   templateFieldNames.some((known) => known === name);
 
-/** The values given although the template lets nobody change them, such as a sales clerk's expiry. */
+/** The values given although the template lets no one change them, such as a sales clerk's expiry. */
 export const lockedProblems = (
   { fields }: TemplateContent,
   given: GivenLinkValues,

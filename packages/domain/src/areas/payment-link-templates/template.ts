@@ -51,7 +51,7 @@ export const paymentLinkTemplateSchema = z.object({
   isBuiltIn: z.boolean(),
   /** Null for the built-in ones. */
   createdAt: z.nullable(instant),
-  /** Name or username of whoever made it. */
+  /** Name or username of the person who created it. */
   createdBy: z.nullable(z.string()),
   /** When it was last changed. */
   updatedAt: z.nullable(instant),

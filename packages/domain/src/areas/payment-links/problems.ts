@@ -15,7 +15,7 @@ export interface LinkConfiguration extends Charges {
   readonly customFields: readonly CustomField[];
 }
 
-/** A link about to be made: where it goes, and an amount that somebody can pay. */
+/** A link about to be made: where it goes, and an amount that someone can pay. */
 export interface LinkDraft extends LinkConfiguration {
   readonly sendSms: boolean;
   readonly sendEmail: boolean;

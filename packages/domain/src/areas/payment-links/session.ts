@@ -35,7 +35,7 @@ export const hostedSessionSchema = z.object({
   paymentLinkTemplateId: z.nullable(z.string()),
   /** The state it is in. */
   status: z.enum(paymentLinkStatuses),
-  /** How the last payer's visit ended; null while nobody opened it. */
+  /** How the last payer's visit ended; null while no one opened it. */
   completion: z.nullable(z.enum(completions)),
   /** The address, beginning with https://. */
   url: z.string(),
@@ -101,7 +101,7 @@ export const hostedSessionSchema = z.object({
   expiresAt: z.nullable(instant),
   /** When it was made. */
   createdAt: instant,
-  /** Name or username of whoever made it. */
+  /** Name or username of the person who created it. */
   createdBy: z.nullable(z.string()),
   /** When it was sent. */
   sentAt: z.nullable(instant),

@@ -23,7 +23,7 @@ const obstacles: Readonly<Record<AutomaticHold, (account: string) => string>> = 
     `The bank returned an earlier payout to ${account}. Correct its bank account first.`,
 };
 
-/** Why nothing can be sent to an account now, as whoever tries is told. */
+/** Why nothing can be sent to an account now, as anyone who tries is told. */
 export const payoutObstacle = (hold: AutomaticHold, account: string): string =>
   obstacles[hold](account);
 

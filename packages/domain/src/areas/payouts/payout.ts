@@ -20,7 +20,7 @@ export const payoutSchema = z.object({
   spProductId: z.string(),
   /** Payment processor that handles it, by its key. */
   processor: z.enum(paymentProviders),
-  /** Name of whoever the payout goes to. */
+  /** Name of the payee. */
   beneficiary: z.string(),
   /** Which kind it is. */
   type: z.enum(payoutTypes),
@@ -45,7 +45,7 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.output<typeof payoutSchema>;
 
-/** A manual payout can be taken back only while nobody has acknowledged it. */
+/** A manual payout can be taken back only while no one has acknowledged it. */
 export const isPayoutDeletable = ({ mode, status }: Pick<Payout, 'mode' | 'status'>): boolean =>
   mode === 'manual' && (status === 'pending' || status === 'on-hold');
 

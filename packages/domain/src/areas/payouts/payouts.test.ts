@@ -80,7 +80,7 @@ describe('payout', () => {
     expect(new Set(Object.values(payoutStatusChoices)).size).toBe(payoutStatuses.length);
   });
 
-  it('can be deleted only when it is manual and nobody acknowledged it [PAYOUT-24]', () => {
+  it('can be deleted only when it is manual and no one acknowledged it [PAYOUT-24]', () => {
     const deletable = payoutModes.flatMap((mode) =>
       payoutStatuses
         .filter((status) => isPayoutDeletable({ mode, status }))

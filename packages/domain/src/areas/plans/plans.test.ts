@@ -44,7 +44,7 @@ describe('plan', () => {
     }
   });
 
-  it('is free to change and delete until somebody subscribed', () => {
+  it('is free to change and delete until someone subscribed', () => {
     expect(isPlanUnused({ subscriptionCount: 0 })).toBe(true);
     expect(isPlanUnused({ subscriptionCount: 1 })).toBe(false);
   });

@@ -42,7 +42,7 @@ const kindOf = (here: BookedOperation, line: FileLine): DifferenceKind | undefin
 
 /**
  * Holds our settled operations against the lines of a settlement file, by reference. The gaps of what
- * it finds sum to what the file pays less what we settled. A rejected line nobody knows here is none.
+ * it finds sum to what the file pays less what we settled. A rejected line no one knows here is none.
  */
 export function compareFile<Here extends BookedOperation>(
   ours: readonly Here[],

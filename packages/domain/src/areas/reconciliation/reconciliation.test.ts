@@ -51,7 +51,7 @@ describe('a settlement file', () => {
     ]);
   });
 
-  it('may reject what nobody knows here, which moves nothing', () => {
+  it('may reject what no one knows here, which moves nothing', () => {
     expect(compareFile([], [line(sale, { status: 'rejected' })])).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ export type DeclineStep = 'correct' | 'another-means' | 'later' | 'stop';
 
 export interface DeclineAdvice {
   readonly step: DeclineStep;
-  /** A sentence for whoever takes the payment. */
+  /** A sentence for anyone who takes the payment. */
   readonly text: string;
 }
 

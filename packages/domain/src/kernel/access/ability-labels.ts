@@ -1,6 +1,6 @@
 import type { Ability } from './abilities.ts';
 
-/** What each ability lets somebody do, by its area first, so that a sorted list stays together. */
+/** What each ability lets someone do, by its area first, so that a sorted list stays together. */
 export const abilityLabels: Readonly<Record<Ability, string>> = {
   'accounts.approve': 'Accounts: approve',
   'accounts.check': 'Accounts: run checks',

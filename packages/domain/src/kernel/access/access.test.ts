@@ -62,7 +62,7 @@ describe('roles', () => {
     expect(parseRole(spelling)).toBe(role),
   );
 
-  it('lets nobody grant above their own [ROLE-30]', () => {
+  it('lets no one grant above their own [ROLE-30]', () => {
     expect(grantableRoles(holder('admin'))).toContain('admin');
     expect(grantableRoles(holder('merchant-admin'))).not.toContain('admin');
     expect(grantableRoles(holder('merchant-admin'))).toContain('manager');

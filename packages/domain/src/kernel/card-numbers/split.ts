@@ -20,7 +20,7 @@ const atStart = new RegExp(String.raw`^(?:${gap}\p{Nd})+`, 'u');
 const partOf = (text: string, place: RegExp): string => asciiDigits(place.exec(text)?.[0] ?? '');
 
 /**
- * The fields over which somebody spread a card number: its beginning ends one, its rest begins a later
+ * The fields over which someone spread a card number: its beginning ends one, its rest begins a later
  * one. @param texts all texts of one body, in its order.
  */
 export function splitCardNumbers(texts: readonly Text[]): readonly string[] {

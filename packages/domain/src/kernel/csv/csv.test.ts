@@ -60,7 +60,7 @@ function shownBySpreadsheet(cell: string): string {
 }
 
 describe('a file for people', () => {
-  it('keeps the digits of what is no sum, as whoever opens it sees them', () => {
+  it('keeps the digits of what is no sum, as anyone who opens it sees them', () => {
     const digits = fc.stringMatching(/^\d{1,20}$|^\d{1,3}E\d{1,3}$/);
     fc.assert(
       fc.property(fc.array(digits, { minLength: 2, maxLength: 5 }), (cells) => {

@@ -44,7 +44,7 @@ export function answerProblem(
   return typeof value === 'string' ? textProblems[field.type](value, field) : 'Enter one value.';
 }
 
-/** The problems of a whole set of answers, by key: of each field, and of answers nobody asked for. */
+/** The problems of a whole set of answers, by key: of each field, and of answers no one asked for. */
 export function answersProblems(
   fields: readonly CustomField[],
   values: CustomFieldValues,

@@ -50,7 +50,7 @@ describe('an answer to a custom field', () => {
     }
   });
 
-  it('to a question nobody asked is refused', () => {
+  it('refuses an answer to a question that no one asked', () => {
     expect(answersProblems([field('text', true)], { color: 'red' })).toEqual({
       size: 'Enter a value.',
       color: 'Remove this answer. It isn’t asked for.',

@@ -1,4 +1,4 @@
-/** One allowed move. `by` is the ability a person needs, or `system` for moves nobody makes by hand. */
+/** One allowed move. `by` is the ability a person needs, or `system` for moves no one makes by hand. */
 export interface Move<State extends string, Action extends string, By extends string = string> {
   readonly from: State;
   readonly action: Action;

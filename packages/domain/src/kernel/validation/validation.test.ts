@@ -75,7 +75,7 @@ it.each(['👨‍👩‍👧 Toys', '👩🏽‍🍳', '❤️‍🔥 Grill', '�
 );
 
 it.each(['A\u200DB', '\u200DA', 'A\u200C', '👨\u200B'])(
-  'refuses those that nobody sees: %j',
+  'refuses those that no one sees: %j',
   (name) => {
     expect(z.safeParse(text(40), name).success).toBe(false);
   },
