@@ -170,7 +170,7 @@ it('keeps for the person which groups are folded', async () => {
   expect(group().getAttribute('aria-expanded')).toBe('true');
 });
 
-it('says on every page that there is no connection, until there is one again (row 14)', async () => {
+it('says on every page that there is no connection, until there is one again', async () => {
   open();
   expect(screen.queryByText(/You're offline/)).toBeNull();
   act(() => onlineManager.setOnline(false));

@@ -49,7 +49,7 @@ it('says that a dispute of another account was not found', async () => {
   expect(await drawer.findByRole('heading', { name: 'Dispute not found' })).toBeDefined();
 });
 
-it('takes four digits and nothing else as the last of a card (row 36)', async () => {
+it('takes four digits and nothing else as the last of a card', async () => {
   renderList(disputes, { areas, address: '/list?truncatedCardNumber=abcd' });
   await screen.findByText(/Last four digits “abcd”/);
 });

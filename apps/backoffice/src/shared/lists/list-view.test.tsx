@@ -20,7 +20,7 @@ it('asks once for its rows, with its order said, and for ten of them [UI-04]', a
   ]);
 });
 
-it('asks once for each change of order, page and search (row 10)', async () => {
+it('asks once for each change of order, page and search', async () => {
   const { user, calls } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -69,7 +69,7 @@ it('opens and closes a record, and comes back, without asking for the list again
   expect(calls('invoices.list')).toHaveLength(1);
 });
 
-it('leaves no record behind in the history when it is closed (row 27)', async () => {
+it('leaves no record behind in the history when it is closed', async () => {
   const { user, router } = renderList(invoiceList, { ...list, address: '/elsewhere' });
   await router.navigate('/list');
   await firstRow();
@@ -81,7 +81,7 @@ it('leaves no record behind in the history when it is closed (row 27)', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes one entry of the history for a whole search (row 27)', async () => {
+it('takes one entry of the history for a whole search', async () => {
   const { user, router, calls, search } = renderList(invoiceList, {
     ...list,
     address: '/elsewhere',
@@ -102,7 +102,7 @@ it('takes one entry of the history for a whole search (row 27)', async () => {
   await screen.findByRole('heading', { name: 'Elsewhere' });
 });
 
-it('goes to the last page from one past the end (row 12)', async () => {
+it('goes to the last page from one past the end', async () => {
   const { search } = renderList(invoiceList, { ...list, address: '/list?page=9999' });
   await screen.findByRole('row', { name: /INV-000057/ });
   expect(search()).toBe('?page=6');
@@ -130,7 +130,7 @@ it('has no column for actions where a person may do nothing with any row', async
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
-it('says which part of an address it ignores, and shows no chip for it (row 13)', async () => {
+it('says which part of an address it ignores, and shows no chip for it', async () => {
   const { calls, user, search } = renderList(invoiceList, {
     ...list,
     address: '/list?status=bogus&status=Paid&pageSize=1000&sort=nope&amountMin=9&amountMax=1',
@@ -155,7 +155,7 @@ it('shows ids of the address by name', async () => {
   await screen.findByRole('button', { name: 'Customer Ada Lovelace' });
 });
 
-it('says the page shown while the next one loads, and that it loads (row 25)', async () => {
+it('says the page shown while the next one loads, and that it loads', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -179,7 +179,7 @@ it('says the page shown while the next one loads, and that it loads (row 25)', a
   await screen.findByText(/^11.20 of 57$/);
 });
 
-it('keeps its rows when loading fails, and loads again on demand (row 14)', async () => {
+it('keeps its rows when loading fails, and loads again on demand', async () => {
   let isDown = true;
   const { user } = renderList(invoiceList, {
     areas,
@@ -203,7 +203,7 @@ it('keeps its rows when loading fails, and loads again on demand (row 14)', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('waits for the connection with its rows, and goes on by itself (row 14)', async () => {
+it('waits for the connection with its rows, and goes on by itself', async () => {
   const { user } = renderList(invoiceList, list);
   await firstRow();
   onlineManager.setOnline(false);
@@ -214,7 +214,7 @@ it('waits for the connection with its rows, and goes on by itself (row 14)', asy
   await screen.findByRole('row', { name: /INV-000011/ });
 });
 
-it('offers to show rows that came in since (row 29)', async () => {
+it('offers to show rows that came in since', async () => {
   let count = 57;
   const { user, calls } = renderList(invoiceList, {
     areas,

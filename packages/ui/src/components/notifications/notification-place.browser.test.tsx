@@ -55,7 +55,7 @@ it.each([
   [1440, 900],
   [1024, 768],
   [360, 780],
-])('lies on no button of an open drawer at %d px (row 28)', async (width, height) => {
+])('lies on no button of an open drawer at %d px', async (width, height) => {
   await page.viewport(width, height);
   const notifications = createNotifications();
   const { rerender } = render(

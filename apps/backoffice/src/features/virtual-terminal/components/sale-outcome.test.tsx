@@ -5,7 +5,7 @@ import { IssuerChecks } from './sale-outcome.tsx';
 
 const payment = fixtures.transactions.saleCard;
 
-it('says in words what the issuer found, and nothing where it was not asked (row 17)', () => {
+it('says in words what the issuer found, and nothing where it was not asked', () => {
   const { rerender } = render(
     <IssuerChecks payment={{ ...payment, avsResult: 'Y', cvvResult: 'N' }} />,
   );

@@ -6,7 +6,7 @@ import { renderList } from '../testing/render-list.tsx';
 const list = { areas, responses: { invoices: { list: answering(57) } } };
 const firstRow = () => screen.findByRole('row', { name: /INV-000001/ });
 
-it('says at its field what is wrong with a filter, and applies nothing (row 36)', async () => {
+it('says at its field what is wrong with a filter, and applies nothing', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: /^Amount/ }));
@@ -37,7 +37,7 @@ it('puts the focus on the first wrong field of several, each time they are appli
   expect(calls('invoices.list')).toHaveLength(1);
 });
 
-it('offers spans of days, which one press and Enter apply (row 36)', async () => {
+it('offers spans of days, which one press and Enter apply', async () => {
   const { user, calls, search } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: /^Created/ }));
@@ -49,7 +49,7 @@ it('offers spans of days, which one press and Enter apply (row 36)', async () =>
   await screen.findByText('Last 7 Days');
 });
 
-it('is one Tab from the last field of a filter to Apply (row 36)', async () => {
+it('is one Tab from the last field of a filter to Apply', async () => {
   const { user } = renderList(invoiceList, list);
   await firstRow();
   await user.click(screen.getByRole('button', { name: /^Amount/ }));
