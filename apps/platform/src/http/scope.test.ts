@@ -123,7 +123,7 @@ describe('what is out of scope gets the same response as what does not exist', (
     expect({ ...hidden.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
   });
 
-  test('and cannot be acted upon', async () => {
+  test('what is out of scope cannot be acted upon', async () => {
     const employee = as('employee@harbor');
     const own = accountOf(employee);
     const id = await paymentOf(`sub_merchant_id <> '${own}' and facilitator_id = 'harbor'`);
@@ -139,7 +139,7 @@ describe('what is out of scope gets the same response as what does not exist', (
     expect(rows[0].count).toBe(1);
   });
 
-  test('nor sold for', async () => {
+  test('an account out of scope takes no sale', async () => {
     const token = await tokenOf(api.open);
     const elsewhere = accountOf(as('manager@harbor'), 1);
     const ids = [elsewhere, 'sm_0041', 'sm_none'].filter(

@@ -58,7 +58,7 @@ describe('what may still be done with a row', () => {
   });
 });
 
-it('shows what leaves the merchant as negative, and a payment by what was captured (row 1, row 38)', () => {
+it('shows what leaves the merchant as negative, and a payment by what was captured', () => {
   const refund = { ...sale, operation: 'refund' as const, signedAmount: cents(-1_000) };
   expect(signedAmount(refund)).toBe('-$10.00');
   expect(ownAmount(refund)).toBe('-$10.00');

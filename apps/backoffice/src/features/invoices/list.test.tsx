@@ -62,7 +62,7 @@ describe('an invoice offers what its state allows', () => {
     expect(await offered()).toEqual(actions);
   });
 
-  it('and nothing to somebody who only reads them', async () => {
+  it('offers nothing to a person who may only read invoices', async () => {
     show({}, { ...openRow, roles: ['service-provider'] });
     expect(await offered()).toEqual([]);
   });

@@ -321,7 +321,7 @@ describe('common passwords', () => {
     },
   );
 
-  test('nor may it be the own name with digits', () => {
+  test('a password may not be the own name with digits', () => {
     expect(isCommonPassword('Rosalind-2026', ['rosalind'])).toBe(true);
   });
 });

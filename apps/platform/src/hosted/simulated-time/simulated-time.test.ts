@@ -149,7 +149,7 @@ describe('outside local environments', () => {
     }
   });
 
-  test('nor does it on a host that is not this machine', async () => {
+  test('the page does not exist on a host that is not this machine', async () => {
     const away = await call(hosted.url, 'sandbox.harbor.localhost', path);
     expect(away.status).toBe(404);
   });

@@ -27,7 +27,7 @@ test('a row is what is selected', () => {
   expect(toRow(raw)).toEqual({ id: 'a', count: null });
 });
 
-test('and what differs is in its place', () => {
+test('a field that differs replaces the selected one', () => {
   const toRow = asSelected<typeof fields, Counted>(fields, ({ count }) => ({
     count: count ?? 0,
     label: 'None',

@@ -68,7 +68,7 @@ describe('a person is signed out of all browsers, and nobody acts as them any mo
     expect(await isSignedIn(admin)).toBe(true);
   });
 
-  test('but for this one, when they change their password', async () => {
+  test('changing the password ends every session but this one', async () => {
     const { userId, here, others } = await signInEverywhere();
     const changed = await here.call(`users/${userId}/change-password`, {
       method: 'POST',

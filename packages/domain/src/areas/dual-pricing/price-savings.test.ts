@@ -35,7 +35,7 @@ it.each(['declined', 'voided', 'expired', 'reversed', 'returned', 'errored'] as 
   (status) => expect(savedAmountOf(paid(status, 9_650))).toBe(0),
 );
 
-it('and what was paid are the credit card price', () => {
+it('savings and what was paid add up to the credit card price', () => {
   expect(priceSavings(paid('settled', 9_650, 4_825)).standardAmount).toBe(5_000);
   expect(priceSavings(paid('voided', 9_650)).standardAmount).toBeNull();
 });
