@@ -3,9 +3,9 @@ import { Receipt } from '../../apps/backoffice/src/entities/transactions/receipt
 import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/evidence.tsx';
 import { TransactionFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
 import * as drawer from '../../apps/backoffice/src/features/transactions/detail-drawer.css.ts';
-import { signInAs } from '../../apps/backoffice/src/shared/testing/sign-in.ts';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
+import { SignedOn } from './signed-on.tsx';
 
 const meta = { title: 'Patterns/Payment' } satisfies Meta;
 export default meta;
@@ -19,7 +19,11 @@ export const PrintedReceipt: StoryObj = {
 /** Everything that is known of a payment, then its outcome. */
 export const Detail: StoryObj = {
   // The account's name is a link for people who may open accounts.
-  beforeEach: () => signInAs(fixtures.auth.sso),
+  decorators: (Story) => (
+    <SignedOn>
+      <Story />
+    </SignedOn>
+  ),
   render: () => (
     <Card>
       <div className={drawer.stack}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, useState } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { cents } from '../../packages/domain/src/kernel/money/index.ts';
@@ -11,12 +11,17 @@ export default meta;
 
 const RefundDialog = lazy(async () => {
   respondByFixtures();
-  const { signInAs } = await import('../../apps/backoffice/src/shared/testing/sign-in.ts');
-  signInAs(fixtures.auth.sso);
-  const dialogs = await import(
+  const { SignedOn } = await import('./signed-on.tsx');
+  const { RefundDialog: Shown } = await import(
     '../../apps/backoffice/src/features/transactions/components/money-dialogs.tsx'
   );
-  return { default: dialogs.RefundDialog };
+  return {
+    default: (props: ComponentProps<typeof Shown>) => (
+      <SignedOn>
+        <Shown {...props} />
+      </SignedOn>
+    ),
+  };
 });
 
 function Refund() {
