@@ -1,4 +1,5 @@
 import { expectCalm, lists, type Width } from './support/lists.ts';
+import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,7 +25,7 @@ for (const width of widths) {
   test(`the first records of every list are in sight at ${width} px`, {
     tag: '@prove',
   }, async ({ page }) => {
-    test.slow();
+    test.setTimeout(15_000 * patience * lists.length);
     await signIn(page, 'admin');
     const troubles: string[] = [];
     for (const address of lists) {

@@ -113,8 +113,8 @@ export async function expectCalm(page: Page, address: string, width: Width): Pro
   await expect(async () => {
     const seen = await page.evaluate(look);
     expect(seen.firstBelowBar, address).toBeLessThanOrEqual(most + 1);
-    const [least = 0, highest = least] = [Math.min(...seen.heights), Math.max(...seen.heights)];
-    expect(highest - least, `rows of ${seen.heights.join(' and ')}`).toBeLessThanOrEqual(1);
+    const spread = Math.max(...seen.heights) - Math.min(...seen.heights);
+    expect(spread, `rows of ${seen.heights.join(' and ')}`).toBeLessThanOrEqual(1);
     expect(seen).toMatchObject({ filled: [], unevenDigits: [], cutCards: [], isWider: false });
     if (width === 1440) {
       expect(seen.inSight).toBe(
