@@ -49,7 +49,7 @@ export function ListToolbar<R>({ list, model, states, lead, end }: ListToolbarPr
   return (
     <div className={styles.filters}>
       <div className={styles.toolbar}>
-        {lead}
+        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
         <div className={styles.search}>
           <SearchField
             label={`Search ${list.noun.many}`}

@@ -47,6 +47,9 @@ export const allFilters = style({
   '@container': { [narrow]: { display: 'block' } },
 });
 
+/** On a phone in the line of what was found, and not in one of its own. */
+export const lead = style({ flex: 'none', '@container': { [asOnPhones]: { order: 1 } } });
+
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,7 +58,9 @@ export const end = style({
   minInlineSize: 0,
   '@container': {
     [asOnPhones]: {
+      order: 2,
       flex: '1 0 100%',
+      selectors: { [`${lead} ~ &`]: { flex: '1 1 0' } },
       justifyContent: 'space-between',
       overflow: 'hidden',
       vars: { [size.control]: '28px' },
