@@ -70,6 +70,7 @@ export * from './components/saved-view-bar/index.ts';
 export * from './components/search-field/index.ts';
 export * from './components/search-select/index.ts';
 export * from './components/secret-value/index.ts';
+export * from './components/segmented-bar/index.ts';
 export * from './components/segmented-control/index.ts';
 export * from './components/select/index.ts';
 export * from './components/shortcut-help/index.ts';

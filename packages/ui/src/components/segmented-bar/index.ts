@@ -1,0 +1,1 @@
+export { type BarSegment, SegmentedBar, type SegmentedBarProps } from './segmented-bar.tsx';

@@ -1,0 +1,81 @@
+import { toneOf } from '../../chart/tone-of.ts';
+import { classNames } from '../../styling/class-names.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './segmented-bar.css.ts';
+
+/** A part of the whole. */
+export interface BarSegment {
+  /** What the part is. */
+  name: string;
+  /** Zero or more; decides its share of the bar. */
+  value: number;
+  /** As shown, such as '$12,480.00'. */
+  text: string;
+  /** Where the name leads: the list it was counted from. */
+  href?: string | undefined;
+}
+
+export interface SegmentedBarProps {
+  /** What the whole is, in words. */
+  label: string;
+  /** At most six, in an order that people know: the stations of the money, the ages of a debt. */
+  segments: readonly BarSegment[];
+}
+
+interface Placed extends BarSegment {
+  readonly place: number;
+  /** Percent of the bar before it, and its own. */
+  readonly from: number;
+  readonly share: number;
+}
+
+function placed(segments: readonly BarSegment[]): Placed[] {
+  const whole = segments.reduce((sum, { value }) => sum + value, 0);
+  let from = 0;
+  return segments.map((segment, place) => {
+    const share = whole === 0 ? 0 : (100 * segment.value) / whole;
+    const at = { ...segment, place, from, share };
+    from += share;
+    return at;
+  });
+}
+
+/** One whole in its parts: a single line, and below it what each part is. */
+export function SegmentedBar({ label, segments }: SegmentedBarProps) {
+  const parts = placed(segments);
+  return (
+    <div>
+      <svg aria-hidden className={styles.bar} width="100%" height="10">
+        <rect width="100%" height="10" rx="3" className={styles.ground} />
+        {parts
+          .filter(({ share }) => share > 0)
+          .map(({ name, place, from, share }) => (
+            <g key={name} className={toneOf(place)}>
+              <rect
+                x={`${from}%`}
+                width={`${share}%`}
+                height="10"
+                rx="3"
+                className={styles.segment}
+              />
+            </g>
+          ))}
+      </svg>
+      <ul aria-label={label} className={styles.list}>
+        {parts.map(({ name, text, href, place }) => (
+          <li key={name} className={styles.entry}>
+            <span aria-hidden className={classNames(styles.dot, toneOf(place))} />
+            {href === undefined ? (
+              name
+            ) : (
+              <Link href={href} variant="quiet">
+                {name}
+              </Link>
+            )}
+            <span className={styles.figure}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
