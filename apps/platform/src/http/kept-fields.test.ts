@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf } from '../../test/answers.ts';
 import { filled } from '../../test/filled.ts';
-import { at } from '../../test/lists/file-columns.ts';
 import { type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
 import { everyCall } from '../../test/proofs.ts';
 import { useTestApi } from '../../test/use.ts';
@@ -15,6 +14,10 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await stageOf(api);
 });
+
+/** @param path with dots, and the places of rows. */
+const at = (record: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => Reflect.get(Object(value), part), record);
 
 const keeping = everyCall.flatMap((call) => {
   const { keeps } = call.proof;

@@ -5,7 +5,7 @@ import type { Proof } from '../../../test/proof/proof.ts';
 export const balanceProof: Proof<typeof balance> = {
   list: {
     may: seesBalance,
-    whose: 'account',
+    whose: { within: { account: 'merchants:{account}' } },
     csv: [{ file: 'payouts_balance', text: ['Account', 'sub_merchants', 'dba_name'] }],
     walk: {},
   },

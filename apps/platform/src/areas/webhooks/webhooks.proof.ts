@@ -1,4 +1,4 @@
-import type { webhooks } from '@payfac/api/contract';
+import { products, type webhooks } from '@payfac/api/contract';
 import { providers } from '../../../test/proof/people.ts';
 import type { Proof } from '../../../test/proof/proof.ts';
 import { first } from '../../../test/proof/scene.ts';
@@ -12,7 +12,14 @@ export const webhooksProof: Proof<typeof webhooks> = {
   redeliver: {
     may: providers,
     whose: { params: { id: '{delivery}' } },
-    walk: ({ made }) => ({ by: 'provider', params: { id: first(made('list').data).webhookId } }),
+    walk: async ({ made, send }) => {
+      const { webhookId, spProductId } = first(made('list').data);
+      await send(products.updateWebhook, {
+        params: { spProductId },
+        body: { url: 'https://hooks.tidewater.example/payfac', enabled: true, events: [] },
+      });
+      return { by: 'provider', params: { id: webhookId } };
+    },
     act: 'recorded',
   },
 };
