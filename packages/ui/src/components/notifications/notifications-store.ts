@@ -1,6 +1,7 @@
 /** How it went. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
+/** What a person can do about a notification, such as `View` or `Undo`. Pressing it closes the notification. */
 export interface NotificationAction {
   /** One word, by its verb. */
   label: string;

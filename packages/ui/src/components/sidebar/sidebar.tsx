@@ -10,6 +10,7 @@ import { SidebarButton } from './sidebar-button.tsx';
 import { type SidebarItem, sectionsOf } from './sidebar-items.ts';
 import { SidebarList } from './sidebar-list.tsx';
 
+/** The search field at the top of a sidebar: a button that opens the search. */
 export interface SidebarSearch {
   /** What people read: 'Search'. */
   label: string;
