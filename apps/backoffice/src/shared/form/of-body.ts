@@ -95,9 +95,10 @@ export function bodyOf<S extends Shape, V extends object>(
   differing: Differing<V, Body<S>>,
 ): Body<S> {
   const filled = fieldsOf(schema.shape, values, differing).filter(isThere);
+  const body: object = { ...emptied(schema), ...Object.fromEntries(filled) };
   // The fields that are the same by their types, and the others as they were said.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { ...emptied(schema), ...Object.fromEntries(filled) } as Body<S>;
+  return body as Body<S>;
 }
 
 /**

@@ -89,7 +89,7 @@ it('forgets everything on a reset, and begins at the moment it is given', async 
   const before = await start();
   const session = await signIn(before, 'manager@harbor');
   const theme = { theme: { sidebarMini: true } };
-  const path = `users/${String(session.response.userId)}`;
+  const path = `users/${session.response.userId}`;
   expect((await session.call(path, { method: 'PUT', body: theme })).status).toBe(200);
   await before.stop();
 

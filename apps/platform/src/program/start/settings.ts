@@ -65,7 +65,7 @@ const names = {
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
 } as const satisfies Record<SettingName, readonly [string, string]>;
 
-const settingNames = Object.keys(schema.shape) as readonly SettingName[];
+const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
 
 /** How messages call a setting: `--port or PORT`. */
 export const nameOf = (setting: SettingName): string => names[setting].join(' or ');
@@ -96,8 +96,12 @@ function readOptions(args: readonly string[]) {
     settingNames.map((setting) => [names[setting][0].slice(2), { type: 'string' } as const]),
   );
   const { values } = parseArgs({ args: [...args], options: { ...settingOptions, ...commands } });
-  const given: Readonly<Record<string, unknown>> = values;
-  return { given, commands: values };
+  const texts: Readonly<Record<string, unknown>> = values;
+  const textOf = (option: string): string | undefined => {
+    const text = texts[option.slice(2)];
+    return typeof text === 'string' ? text : undefined;
+  };
+  return { textOf, commands: values };
 }
 
 const fileSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
@@ -151,13 +155,13 @@ export function readSettings(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): { readonly settings: Settings; readonly commands: Commands } {
-  const { given: options, commands: asked } = readOptions(args);
+  const { textOf, commands: asked } = readOptions(args);
   const path = asked.config ?? (environment['PAYFAC_CONFIG'] || undefined);
   const file = path === undefined ? {} : readFile(path);
   const given = Object.fromEntries(
     settingNames.map((setting) => {
       const [option, variable] = names[setting];
-      return [setting, options[option.slice(2)] ?? (environment[variable] || file[setting])];
+      return [setting, textOf(option) ?? (environment[variable] || file[setting])];
     }),
   );
   const parsed = schema.safeParse(given);
@@ -166,6 +170,6 @@ export function readSettings(
   const wrong = settingNames.find((setting) => setting === key);
   if (!wrong) throw new Error('The settings make no sense.', { cause: parsed.error });
   const hint =
-    hints[wrong] ?? `cannot be ${String(given[wrong])}. See the README of apps/platform.`;
+    hints[wrong] ?? `cannot be ${given[wrong]}. See the README of apps/platform.`;
   throw new Error(`${nameOf(wrong)} ${hint}`);
 }
