@@ -7,7 +7,7 @@ const detail = (page: Page) => page.getByRole('dialog', { name: /^Transaction / 
 
 async function openTransaction(page: Page, id: string): Promise<void> {
   await page.goto('/reporting/transactions');
-  await page.getByRole('link', { name: id, exact: true }).click();
+  await page.getByRole('row').filter({ hasText: id }).getByRole('link').first().click();
   await expect(detail(page).getByRole('heading', { name: `Transaction ${id}` })).toBeVisible();
 }
 

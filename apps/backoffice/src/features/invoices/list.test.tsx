@@ -106,6 +106,7 @@ describe('sending an invoice', () => {
 
 it('what is owed is shown by how late it is, and a press lists it', async () => {
   const { user, calls } = show();
+  await user.click(await screen.findByRole('button', { name: 'All totals' }));
   const figure = await screen.findByRole('button', { name: /^1–30 days late/ });
   expect(figure.textContent).toContain('$96.50');
   await user.click(figure);

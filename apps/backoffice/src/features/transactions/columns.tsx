@@ -23,10 +23,10 @@ import { showDateTime } from '../../shared/time/show.ts';
 
 /** The bank account of an eCheck in words, or a card. */
 function PaidWith({ row }: { readonly row: Transaction }) {
-  const { paymentType, truncatedCardNumber } = row;
+  const { paymentType, truncatedCardNumber, cardBrand, cardKind } = row;
   if (truncatedCardNumber === null) return '—';
   if (paymentType === 'eCheck') return `eCheck ${displayCard(truncatedCardNumber)}`;
-  return <Card of={{ ...row, truncatedCardNumber }} />;
+  return <Card of={{ cardBrand, cardKind, truncatedCardNumber }} />;
 }
 
 const id: TransactionColumn = {

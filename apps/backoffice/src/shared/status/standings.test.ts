@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payoutStateOf, statusWords } from './standings.ts';
+import { standingOf, statusWords } from './standings.ts';
 
 /** What the domain exports, area by area. */
 const areas = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -28,7 +28,7 @@ const words = Object.values(areas)
 
 it('knows every status word of the domain', () => {
   expect(words.length).toBeGreaterThan(80);
-  const missing = words.filter(([, word]) => payoutStateOf(String(word)) === undefined);
+  const missing = words.filter(([, word]) => standingOf(String(word)) === undefined);
   expect(missing).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it('knows every status word that a screen writes out', () => {
     ),
   );
   expect(written.length).toBeGreaterThan(5);
-  expect(written.filter(([, word]) => payoutStateOf(word) === undefined)).toEqual([]);
+  expect(written.filter(([, word]) => standingOf(word) === undefined)).toEqual([]);
 });
 
 it('is the only way to a status in a color', () => {

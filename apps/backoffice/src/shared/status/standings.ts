@@ -143,4 +143,4 @@ const byWord: ReadonlyMap<string, Standing> = new Map(
 export const statusWords: readonly string[] = Object.values(standings).flat();
 
 /** Where a status word belongs; undefined for a word that is none of the product's. */
-export const payoutStateOf = (word: string): Standing | undefined => byWord.get(word);
+export const standingOf = (word: string): Standing | undefined => byWord.get(word);

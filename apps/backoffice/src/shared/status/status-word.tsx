@@ -1,5 +1,5 @@
 import { type BadgeTone, Status, StatusBadge } from '@payfac/ui/badge';
-import { payoutStateOf, type Standing } from './standings.ts';
+import { type Standing, standingOf } from './standings.ts';
 
 const tones: Readonly<Record<Standing, BadgeTone>> = {
   done: 'success',
@@ -8,6 +8,18 @@ const tones: Readonly<Record<Standing, BadgeTone>> = {
   failed: 'danger',
   over: 'neutral',
 };
+
+/** Words of an application that have a color each, required by BOARD-18; they keep it wherever they are read. */
+const ownTones: Readonly<Record<string, BadgeTone>> = {
+  'SMS sent': 'smsSent',
+  'SMS valid': 'smsValid',
+  Identity: 'identity',
+  Review: 'review',
+  Approved: 'approved',
+  Declined: 'declined',
+};
+
+const toneOf = (word: string): BadgeTone => ownTones[word] ?? tones[standingOf(word) ?? 'over'];
 
 interface StatusWordProps {
   /** One of the product's status words. */
@@ -19,7 +31,7 @@ interface StatusWordProps {
 /** A status in its words and in the color that these words have everywhere. */
 export function StatusWord({ children, isBare = false }: StatusWordProps) {
   const Shown = isBare ? Status : StatusBadge;
-  return <Shown tone={tones[payoutStateOf(children) ?? 'over']}>{children}</Shown>;
+  return <Shown tone={toneOf(children)}>{children}</Shown>;
 }
 
 interface StatusNoteProps {

@@ -73,7 +73,7 @@ const told: Partial<Record<ApplicationStatus, Pick<Standing, 'tone' | 'title'>>>
   archived: { tone: 'neutral', title: 'This application was archived' },
 };
 
-function payoutStateOf(application: Application): Standing | undefined {
+function standingOf(application: Application): Standing | undefined {
   const { suspension, status } = application;
   if (suspension) {
     const { reason, suspendedAt, suspendedBy } = suspension;
@@ -90,7 +90,7 @@ function payoutStateOf(application: Application): Standing | undefined {
 
 /** Why an account doesn't process or an application doesn't go on, in the words its merchant was told. */
 export function StandingBanner() {
-  const standing = payoutStateOf(useAccount().application);
+  const standing = standingOf(useAccount().application);
   if (!standing) return null;
   const { tone, title, reason, at, by } = standing;
   return (
