@@ -30,14 +30,33 @@ export const tones = styleVariants({
 });
 
 export const icon = style({ display: 'flex', flex: 'none', paddingBlockStart: 2 });
-export const content = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  gap: space.sm,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+/** What can be done stands beside a text of one line, which then takes no second one from the page. */
+export const oneLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.md,
+});
+export const words = style({ flex: '1 1 0', minInlineSize: 'min(100%, 24ch)' });
 export const title = style({ fontWeight: font.weight.semibold });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
-  marginBlockStart: space.sm,
+  selectors: {
+    [`${oneLine} &`]: {
+      marginBlock: beyondLine(size.controlSmall, font.size.sm, font.line.normal),
+    },
+  },
 });
 export const dismiss = style({
   flex: 'none',

@@ -23,7 +23,7 @@ export interface BannerProps {
   title?: string | undefined;
   /** What it holds. */
   children?: ReactNode;
-  /** Buttons or links below the text. */
+  /** Buttons or links: below a title and its text, and beside a text alone where there is room. */
   actions?: ReactNode;
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
@@ -50,9 +50,11 @@ export function Banner({
       <span className={styles.icon}>
         <Icon aria-hidden size={16} />
       </span>
-      <div className={styles.content}>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children}
+      <div className={classNames(styles.content, title === undefined && styles.oneLine)}>
+        <div className={styles.words}>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
