@@ -25,7 +25,8 @@ function says(cell: string, value: unknown, { list, path }: Place): boolean {
   if (typeof value !== 'string') return false;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return cell === timeInFile(value);
   // A payment is known by one ID, on screens and in files.
-  if (/transactionId$/i.test(path)) return cell === displayTransactionId(value);
+  const isPayment = /transactionId$/i.test(path) || (path === 'target' && value.startsWith('txn'));
+  if (isPayment) return cell === displayTransactionId(value);
   if (cell === asText(value)) return true;
   const said = words[`${list}.${value}`] ?? words[value];
   return said === undefined ? isWord(value) && letters(cell) === letters(value) : cell === said;

@@ -48,6 +48,7 @@ export function mailDocument(
   const { name, squareLogoUrl, action } = look;
   const paragraphs = body
     .split('\n\n')
+    .map((text) => text.trim())
     .map((text) =>
       isOurs(text, origins)
         ? html`<p><a class="button" href="${text}">${action ?? text}</a></p>`

@@ -169,7 +169,6 @@ export function readSettings(
   const key = parsed.error.issues[0]?.path[0];
   const wrong = settingNames.find((setting) => setting === key);
   if (!wrong) throw new Error('The settings make no sense.', { cause: parsed.error });
-  const hint =
-    hints[wrong] ?? `cannot be ${given[wrong]}. See the README of apps/platform.`;
+  const hint = hints[wrong] ?? `cannot be ${given[wrong]}. See the README of apps/platform.`;
   throw new Error(`${nameOf(wrong)} ${hint}`);
 }
