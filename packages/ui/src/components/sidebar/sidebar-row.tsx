@@ -27,15 +27,28 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
   const count = 'count' in item ? (item.count ?? 0) : 0;
   const className = classNames(styles.row, isMini && styles.mini, isActive && styles.active);
 
+  const name = isUnread ? messages.unreadIn(label, count) : messages.waitingIn(label, count);
+
   const content = (
     <>
       <span aria-hidden className={styles.icon}>
         {icon}
       </span>
-      <span className={isMini ? visuallyHidden : styles.label}>{label}</span>
+      {count > 0 ? (
+        <>
+          {!isMini && (
+            <span aria-hidden className={styles.label}>
+              {label}
+            </span>
+          )}
+          <span className={visuallyHidden}>{name}</span>
+        </>
+      ) : (
+        <span className={isMini ? visuallyHidden : styles.label}>{label}</span>
+      )}
       {isUnread && (
         <span className={classNames(styles.dot, isMini && styles.miniDot)}>
-          <span className={visuallyHidden}>{messages.unread}</span>
+          {count === 0 && <span className={visuallyHidden}>{messages.unread}</span>}
         </span>
       )}
       {count > 0 &&
@@ -55,11 +68,6 @@ export function SidebarRow({ item, isActive, isMini, onUse }: SidebarRowProps) {
         href={hrefOf(item.href)}
         onClick={click}
         className={className}
-        {...(count > 0 && {
-          'aria-label': isUnread
-            ? messages.unreadIn(label, count)
-            : messages.waitingIn(label, count),
-        })}
         {...(isActive && { 'aria-current': 'page' as const })}
       >
         {content}
