@@ -38,7 +38,11 @@ test('token sessions are counted as their list is narrowed [SCOPE-22]', { tag: '
   const devices = page.getByRole('list', { name: 'Token sessions by device' });
   await expect(devices.getByRole('listitem').first()).toBeVisible();
   const asked = page.waitForRequest(/tokenSessions\/charts\/device\?.*status=closed/);
-  await page.getByRole('button', { name: /^Closed/ }).click();
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Status' })
+    .getByRole('button', { name: /^Closed/ })
+    .click();
   await asked;
   await expect(devices.getByRole('listitem').first()).toBeVisible();
 });

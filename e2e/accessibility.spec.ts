@@ -12,13 +12,27 @@ const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog
 
 /** What opens over a page: where it is found, what opens it, and what is there then. */
 const overlays: readonly {
+  /** The one width that has it; else every width. */
+  readonly at?: 1440 | 360;
   readonly path: string;
   readonly open: (page: Page) => Promise<void>;
   readonly shown: (page: Page) => Locator;
 }[] = [
   { path: '/dashboard', open: pressed(button(/^Signed in as/)), shown: dialog('Signed in') },
-  { path: '/dashboard', open: pressed(button(/^Account: /)), shown: dialog('Account') },
+  { at: 1440, path: '/dashboard', open: pressed(button(/^Account: /)), shown: dialog('Account') },
   {
+    at: 360,
+    path: '/dashboard',
+    open: async (page) => {
+      await button(/^Signed in as/)(page).click();
+      await dialog('Signed in')(page)
+        .getByRole('button', { name: /^Account: / })
+        .click();
+    },
+    shown: dialog('Account'),
+  },
+  {
+    at: 1440,
     path: '/dashboard',
     open: pressed((page) =>
       page.getByRole('banner').getByRole('button', { name: /notification/i }),
@@ -167,7 +181,8 @@ for (const { brand, mode, width } of looks) {
     const { page, found, check } = await looked(newContext, baseURL, { brand, mode });
     await signIn(page, 'admin');
     await page.setViewportSize({ width, height: 900 });
-    for (const [index, { path, open, shown }] of overlays.entries()) {
+    for (const [index, { at = width, path, open, shown }] of overlays.entries()) {
+      if (at !== width) continue;
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
