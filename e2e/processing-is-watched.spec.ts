@@ -12,7 +12,11 @@ test.describe('at juniper', () => {
     await page.goto('/risk-management/processing');
     await expect(page.getByRole('table', { name: 'Account metrics' })).toBeVisible();
     await page.getByRole('link', { name: /^Processor sessions/ }).click();
-    await page.getByRole('button', { name: /^Timed out/ }).click();
+    await page.getByRole('button', { name: 'Outcome', exact: true }).first().click();
+    await page
+      .getByRole('dialog', { name: 'Outcome' })
+      .getByRole('button', { name: /^Timed out/ })
+      .click();
     await expect(page).toHaveURL(/sessions\.outcome=timed-out/);
     const table = page.getByRole('table', { name: 'Processor sessions' });
     await table
@@ -44,6 +48,13 @@ test('suspicious IPs, disabled features and the cards of a month are listed', {
     page.getByRole('table', { name: 'Disabled features' }).getByRole('row').nth(1),
   ).toContainText('System');
   await page.getByRole('link', { name: 'Card metrics' }).click();
-  await page.getByRole('button', { name: 'Monthly' }).click();
+  await page
+    .getByRole('button', { name: /^Period/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Period' })
+    .getByRole('button', { name: 'Monthly' })
+    .click();
   await expect(page.getByText('Payments this month')).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function Card({ of: { cardBrand = null, cardKind, truncatedCardNumber } }
   const words = [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase()];
   const label = words.filter(Boolean).join(' ');
   return (
-    <span className={styles.card} title={label}>
+    <span className={styles.card} title={label} data-whole="">
       <CardBrand brand={(cardBrand && marks[cardBrand]) ?? 'other'} label={label} size="small" />
       <span className={styles.digits}>{displayCard(truncatedCardNumber)}</span>
     </span>

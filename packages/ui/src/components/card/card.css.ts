@@ -24,5 +24,5 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 export const body = style({ paddingBlockEnd: space.lg });
 /** A table in it begins and ends where its title does. */
 export const flush = style({
-  vars: { [edgeRadius]: '0', [edgeInset]: '0' },
+  vars: { [edgeRadius]: '0', [edgeInset]: '0px' },
 });

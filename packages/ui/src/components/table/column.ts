@@ -45,7 +45,10 @@ export interface Column<Row> {
    * without a place are left out.
    */
   onCard?: 'amount' | 'detail' | 'status' | undefined;
-  /** Follows its value where rows are cards, such as the card and the time after a payer's name. */
+  /**
+   * Follows its value where rows are cards, such as the time after a card. The value gives way to it where both don't
+   * fit, but for one that holds an element marked `data-whole`.
+   */
   noteOnCard?: ((row: Row) => string) | undefined;
   /** Left out where rows are shown as cards. */
   isHiddenOnCards?: boolean | undefined;

@@ -260,6 +260,8 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'pre',
       },
+      // What must be whole itself, such as a card's last digits, has its note give way.
+      '&[data-note]:has([data-whole])::after': { flex: '0 1 auto' },
       '&[data-card=status]': {
         gridColumn: 3,
         gridRow: 2,
@@ -299,7 +301,12 @@ export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.se
 
 /** What has a note beside it on a card. */
 export const noted = style(
-  onCards({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }),
+  onCards({
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    selectors: { '&:has([data-whole])': { flex: 'none' } },
+  }),
 );
 
 export const rowHeader = style({ fontWeight: font.weight.medium });
