@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdHashes } from '../../../test/quick-hashes.ts';
 import { call, type TestResponse } from '../../../test/session.ts';
 import { useTestHosted } from '../../../test/use.ts';
 import { signInRefused } from '../../http/sessions/index.ts';
@@ -108,9 +109,13 @@ describe('signing in', () => {
   });
 
   it('says that it is busy, and nothing of the password, when too many come at once', async () => {
+    const release = holdHashes();
     const crowd = Array.from({ length: 75 }, (_, place) =>
       post({ username: `nobody${place}@harbor`, password: 'wrong' }),
     );
+    // Whoever has a place waits for the hash that is held; one without is told at once.
+    await Promise.race(crowd);
+    release();
     const responses = await Promise.all(crowd);
     const busy = responses.filter(({ status }) => status === 503);
     expect(busy.length).toBeGreaterThan(0);
