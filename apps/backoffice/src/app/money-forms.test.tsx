@@ -1,3 +1,6 @@
+/*
+ * One file, however long: one law for every form that moves money, with how each of them is filled in.
+ */
 import { accounts } from '@payfac/api/contract/accounts';
 import { balance } from '@payfac/api/contract/balance';
 import { customers } from '@payfac/api/contract/customers';

@@ -1,3 +1,6 @@
+/*
+ * One file, however long: every test asks the one server that is made at its top, by another host or path.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';

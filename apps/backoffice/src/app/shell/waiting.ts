@@ -16,7 +16,7 @@ export type Waiting = ReadonlyMap<string, number>;
 
 interface Counted {
   readonly path: string;
-  /** Of whoever can do something about it. */
+  /** What a person needs to act on it. */
   readonly ability: Ability;
   readonly endpoint: Pick<Endpoint, 'reads'>;
   readonly ask: (options: CallOptions) => Promise<{ readonly count: number } | Cancelled>;

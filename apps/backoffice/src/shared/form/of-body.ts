@@ -61,7 +61,7 @@ export type Emptied<S extends Shape> = {
 };
 
 /**
- * Every field of a body that may be null, as null: what is left out of a call stays as it was, so a
+ * Every nullable field of a body, as null: a call keeps the fields it leaves out as they are, so a
  * field that somebody emptied is sent so.
  */
 export function emptied<S extends Shape>({ shape }: z.ZodMiniObject<S>): Emptied<S> {

@@ -1,4 +1,4 @@
-/** What a status means to whoever reads a list of them. */
+/** The five meanings that a status can have in a list. */
 export type Standing = 'done' | 'underWay' | 'waits' | 'failed' | 'over';
 
 const standings: Readonly<Record<Standing, readonly string[]>> = {

@@ -14,7 +14,7 @@ export const apiLogsProof: Proof<typeof apiLogs> = {
   listSuccesses: list,
   listErrors: list,
   listResponseTimes: list,
-  listPatterns: { ...list, whose: { none: 'rows are kinds of calls, whoever made them' } },
+  listPatterns: { ...list, whose: { none: 'rows are kinds of calls, for all callers together' } },
   chart,
   chartSuccesses: chart,
   chartErrors: chart,

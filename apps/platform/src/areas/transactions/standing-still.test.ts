@@ -1,3 +1,6 @@
+/*
+ * One file, however long: one kind of pause after another, with the two processes that all of them share.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { payingAccount } from '../../../test/commerce.ts';

@@ -165,7 +165,7 @@ describe('people themselves', () => {
     const path = `users/${made.body.id}/change-password`;
     const release = holdHashes();
     const sent = Array.from({ length: 75 }, () => session.call(path, { method: 'POST', body }));
-    // Whoever has a place waits for the hash that is held; one without is told at once.
+    // Requests in the queue wait for the held hash; those beyond its limit are refused at once.
     await Promise.race(sent);
     release();
     const all = await Promise.all(sent);

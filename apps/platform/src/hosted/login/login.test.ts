@@ -113,7 +113,7 @@ describe('signing in', () => {
     const crowd = Array.from({ length: 75 }, (_, place) =>
       post({ username: `nobody${place}@harbor`, password: 'wrong' }),
     );
-    // Whoever has a place waits for the hash that is held; one without is told at once.
+    // Requests in the queue wait for the held hash; those beyond its limit are refused at once.
     await Promise.race(crowd);
     release();
     const responses = await Promise.all(crowd);

@@ -1,3 +1,6 @@
+/*
+ * One file, however long: all of it pays links of one seeded platform, which takes longer to make than the tests do.
+ */
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { accountOf } from '../../../test/sale.ts';

@@ -12,7 +12,7 @@ export type Task = 'check-config' | 'migrate' | 'first-administrator' | 'serve';
 export interface Configuration {
   readonly host: string;
   readonly port: number;
-  /** The port of the addresses that people see, when another server stands in front. */
+  /** The port in public addresses, when a proxy listens on another one. */
   readonly shownPort?: number;
   readonly scheme: 'http' | 'https';
   /** Below which each brand has its domain: `localhost` of `harbor.localhost`. */

@@ -1,3 +1,6 @@
+/*
+ * One file, however long: one property over every mask, with the programs and the browser's events it is stated in.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyMask } from '../../components/currency-input/currency-edit.ts';

@@ -81,7 +81,7 @@ type Facts = Readonly<
 const fact = (term: string, value: ReactNode): readonly DescriptionListEntry[] =>
   value ? [{ term, value }] : [];
 
-/** Where a record is looked at, for whoever may see its kind. */
+/** The address of a record, for people who may open records of its kind. */
 const linked = (isLinked: boolean, href: string, name: string) =>
   isLinked ? <Link href={href}>{name}</Link> : name;
 

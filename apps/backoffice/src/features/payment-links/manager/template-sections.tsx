@@ -34,7 +34,7 @@ interface FoldProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** A section that is open from the start, and says so when whoever sends a link sees none of it. */
+/** A section that starts open, and says when people who send links won't see it. */
 function Fold({ link, base, section, children }: FoldProps) {
   const isVisible = useWatch({
     control: link.form.control,

@@ -55,7 +55,7 @@ export function useSaleCustomer({ form }: SectionProps['sale']) {
   const button = <Button onPress={() => setNaming(true)}>Add customer</Button>;
   return {
     customer,
-    /** Chooses the customer; nothing before there is an account, and for whoever may see none. */
+    /** Chooses the customer. Empty without an account, and for people who may not see customers. */
     customerField,
     /** The same where nobody has to be named, behind a button first. */
     customerOrButton: isNaming || customer ? customerField : button,
