@@ -48,14 +48,20 @@ const overlays: readonly {
   {
     path: '/dashboard',
     open: pressed((page) =>
-      page.getByRole('region', { name: 'Card volume', exact: true }).getByRole('button').first(),
+      page
+        .getByRole('region', { name: 'Card volume', exact: true })
+        .getByRole('button', { name: /^Date range: / }),
     ),
     shown: (page) => page.getByRole('menu'),
   },
   { path: '/dashboard', open: pressed(button('Product')), shown: dialog('Product') },
   {
     path: '/dashboard',
-    open: pressed(button('Filter Refunds')),
+    open: async (page) => {
+      const card = page.getByRole('region', { name: 'Refunds', exact: true });
+      await card.getByRole('button', { name: /^Date range: / }).click();
+      await page.getByRole('menuitem', { name: 'Filter Refunds' }).click();
+    },
     shown: (page) => dialog('Filter Refunds')(page).getByRole('button', { name: 'Apply' }),
   },
   {

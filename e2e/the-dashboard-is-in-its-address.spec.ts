@@ -1,5 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+/** A figure's own filters are an entry of its menu. */
+async function openFilters(card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: /^Date range: / }).click();
+  await card.page().getByRole('menuitem', { name }).click();
+}
 
 test('a figure leads to a list whose total is the figure, and Back finds its range again [STATS-02]', async ({
   page,
@@ -29,8 +36,9 @@ test('an address that makes no sense shows what the page shows by itself', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');
-  await page.goto('/dashboard?range=lastWeek&chart=constructor&period=never');
+  await page.goto('/dashboard?range=lastWeek&compare=constructor&period=never');
   await expect(page.getByLabel('Period of all figures')).toHaveValue('last30Days');
+  await expect(page.getByLabel('Comparison of all figures')).toHaveValue('before');
 });
 
 test('the chart is by day unless asked otherwise, and shows the series of amounts alone [STATS-08, STATS-09]', {
@@ -43,6 +51,12 @@ test('the chart is by day unless asked otherwise, and shows the series of amount
   await expect(page.getByLabel('Period', { exact: true })).toHaveValue('daily');
   const chart = page.getByRole('region', { name: 'Card volume over time' });
   await chart.getByRole('button', { name: /table/i }).click();
+  await expect(chart.getByRole('columnheader')).toHaveText([
+    /Daily/,
+    'Card volume',
+    'Prior period',
+  ]);
+  await page.getByLabel('Comparison of all figures').selectOption('No comparison');
   await expect(chart.getByRole('columnheader')).toHaveText([/Daily/, 'Card volume']);
 });
 
@@ -55,7 +69,7 @@ test('the dashboard shows figures, a chart and what happened last [PAGE-07]', {
     await expect(page.getByRole('region', { name, exact: true })).toContainText(/\$[\d,]+\.\d\d/);
   }
   await expect(page.getByRole('region', { name: 'Card volume over time' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Recent transactions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Latest payments' })).toBeVisible();
 });
 
 test("figures of a product's payments lead to a list with their total, and say so in the address [PAGE-08]", {
@@ -122,7 +136,7 @@ test('a manager narrows one figure to one account and leaves the others as they 
   await signIn(page, 'manager');
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Card volume', exact: true });
-  await card.getByRole('button', { name: 'Filter Card volume' }).click();
+  await openFilters(card, 'Filter Card volume');
   const panel = page.getByRole('dialog', { name: 'Filter Card volume' });
   const account = panel.getByRole('checkbox').first();
   const name = (await panel.locator('label:has(input)').first().textContent()) ?? '';
@@ -141,7 +155,7 @@ test('a manager narrows one figure to one account and leaves the others as they 
   // A colleague who is sent the address sees the same.
   await page.reload();
   await expect(card).toContainText(name);
-  await card.getByRole('button', { name: /^Filter Card volume/ }).click();
+  await openFilters(card, 'Filter Card volume');
   await panel.getByRole('button', { name: 'Same as the page' }).click();
   await expect(page).not.toHaveURL(/subMerchantId/);
 });
@@ -150,7 +164,9 @@ test('staff narrow one widget by product and processor, also to all where the pa
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/dashboard?provider=simulator&provider.refunds=all&subMerchantId.chart=sm_0001');
+  await page.goto(
+    '/dashboard?provider=simulator&provider.refunds=all&subMerchantId.volume=sm_0001',
+  );
   const refunds = page.getByRole('region', { name: 'Refunds', exact: true });
   await expect(refunds).toContainText('All processors');
   const listOf = async (name: string) => {
@@ -160,7 +176,7 @@ test('staff narrow one widget by product and processor, also to all where the pa
   expect((await listOf('Refunds')).has('provider')).toBe(false);
   expect((await listOf('Chargebacks')).get('provider')).toBe('simulator');
   const card = page.getByRole('region', { name: 'Chargebacks', exact: true });
-  await card.getByRole('button', { name: 'Filter Chargebacks' }).click();
+  await openFilters(card, 'Filter Chargebacks');
   const panel = page.getByRole('dialog', { name: 'Filter Chargebacks' });
   for (const name of ['Account', 'Product']) {
     await expect(panel.getByRole('combobox', { name })).toBeVisible();
@@ -179,16 +195,21 @@ const statusesIn = (address: string): string =>
 test('the first screen says what waits and what is expected, and leads to its lists', {
   tag: '@full',
 }, async ({ page }) => {
-  await signIn(page, 'manager');
+  await signIn(page, 'admin');
   await page.goto('/dashboard');
-  await expect(page.getByRole('region', { name: 'Disputes to answer' })).toContainText(/\d/);
-  await expect(page.getByRole('region', { name: 'Payouts on hold' })).toContainText(/\$[\d,.]+/);
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await expect(
+    needs.getByRole('listitem').filter({ hasText: /\d+ disputes?first / }),
+  ).toBeVisible();
+  await expect(needs.getByRole('listitem').filter({ hasText: 'on hold' })).toContainText(
+    /\$[\d,.]+/,
+  );
   await expect(page.getByRole('region', { name: 'Approval rate' })).toContainText(
-    /\d+\.\d\d%.*\d+ of \d+ approved/,
+    /\d+\.\d\d%.*\d+ of \d+/,
   );
   const reasons = page.getByRole('list', { name: 'Declined card payments by reason' });
   await expect(reasons.getByRole('listitem').first()).toContainText(/\d/);
-  const payouts = page.getByRole('region', { name: 'Payouts on the way' });
+  const payouts = page.getByRole('region', { name: 'Payouts in transit' });
   const count = (await payouts.getByText(/^\d+ payouts?$/).textContent())?.split(' ')[0] ?? '';
   const link = payouts.getByRole('link');
   const statuses = statusesIn((await link.getAttribute('href')) ?? '');
@@ -218,7 +239,7 @@ test('a widget that fails says so and loads again alone', { tag: '@full' }, asyn
     route.fulfill({ status: 409, json: { message: 'Broken.' } }),
   );
   await page.goto('/dashboard');
-  const reasons = page.getByRole('region', { name: 'Top decline reasons' });
+  const reasons = page.getByRole('region', { name: 'Why payments decline' });
   await expect(reasons).toContainText("Couldn't load decline reasons");
   await expect(page.getByRole('region', { name: 'Card volume', exact: true })).toContainText('$');
   await page.unroute(failing);
@@ -226,14 +247,14 @@ test('a widget that fails says so and loads again alone', { tag: '@full' }, asyn
   await expect(reasons.getByRole('list')).toBeVisible();
 });
 
-test('recent transactions name the account and the cardholder of each payment', {
+test('the latest payments name who paid and the account', {
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
-  const recent = page.waitForResponse(/reporting\/transactions\?.*pageSize=8/);
+  const recent = page.waitForResponse(/reporting\/transactions\?.*pageSize=6/);
   await page.goto('/dashboard');
   const { data } = await (await recent).json();
-  const rows = page.getByRole('region', { name: 'Recent transactions' }).getByRole('listitem');
+  const rows = page.getByRole('region', { name: 'Latest payments' }).getByRole('listitem');
   await expect(rows).toHaveCount(data.length);
   for (const [index, { accountName, cardHolderName }] of data.entries()) {
     await expect(rows.nth(index)).toContainText(accountName);

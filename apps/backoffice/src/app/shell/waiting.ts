@@ -1,13 +1,13 @@
-import type { CallOptions, Cancelled, Endpoint } from '@payfac/api';
-import { view as accounts } from '@payfac/api/contract/accounts';
-import { list as alerts } from '@payfac/api/contract/alerts';
-import { list as disputes } from '@payfac/api/contract/disputes';
-import { listTransactions } from '@payfac/api/contract/reporting';
 import { type Ability, can, type Holder } from '@payfac/domain/access';
 import { QueryObserver } from '@tanstack/react-query';
-import { send } from '../../shared/api/connection.ts';
-import { queryClient, settled } from '../../shared/query/client.ts';
-import { shows } from '../../shared/query/follow.ts';
+import {
+  accountsQuery,
+  alertsQuery,
+  disputesQuery,
+  heldPaymentsQuery,
+  type WaitingQuery,
+} from '../../entities/waiting/queries.ts';
+import { queryClient } from '../../shared/query/client.ts';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { routes } from '../routes.ts';
 
@@ -18,43 +18,30 @@ interface Counted {
   readonly path: string;
   /** What a person needs to act on it. */
   readonly ability: Ability;
-  readonly endpoint: Pick<Endpoint, 'reads'>;
-  readonly ask: (options: CallOptions) => Promise<{ readonly count: number } | Cancelled>;
+  /** Tells every count as it comes; returns how to stop. */
+  readonly follow: (tell: (count: number) => void) => () => void;
 }
+
+const following =
+  <T extends { readonly count: number }>(query: () => WaitingQuery<T>): Counted['follow'] =>
+  (tell) => {
+    const observer = new QueryObserver(queryClient(), query());
+    const read = ({ data }: { readonly data: T | undefined }) => data && tell(data.count);
+    const stop = observer.subscribe(read);
+    // A page may have asked already.
+    read(observer.getCurrentResult());
+    return stop;
+  };
 
 const counted: readonly Counted[] = [
   {
     path: '/reporting/transactions',
     ability: 'transactions.review',
-    endpoint: listTransactions,
-    ask: (options) =>
-      send(listTransactions)(
-        { query: { view: 'payments', status: ['for-review'], pageSize: 1 } },
-        options,
-      ),
+    follow: following(heldPaymentsQuery),
   },
-  {
-    path: '/disputes',
-    ability: 'sidebar.disputes',
-    endpoint: disputes,
-    ask: (options) =>
-      send(disputes)(
-        { query: { status: ['needs_response', 'warning_needs_response'], pageSize: 1 } },
-        options,
-      ),
-  },
-  {
-    path: '/risk-management/alerts',
-    ability: 'alerts.manage',
-    endpoint: alerts,
-    ask: (options) => send(alerts)({ query: { status: ['unacknowledged'], pageSize: 1 } }, options),
-  },
-  {
-    path: '/accounts-view',
-    ability: 'accounts.approve',
-    endpoint: accounts,
-    ask: (options) => send(accounts)({ query: { stage: ['review'], pageSize: 1 } }, options),
-  },
+  { path: '/disputes', ability: 'sidebar.disputes', follow: following(disputesQuery) },
+  { path: '/risk-management/alerts', ability: 'alerts.manage', follow: following(alertsQuery) },
+  { path: '/accounts-view', ability: 'accounts.approve', follow: following(accountsQuery) },
 ];
 
 const isOffered =
@@ -68,18 +55,13 @@ const isOffered =
  */
 export function followWaiting(holder: Holder, show: (waiting: Waiting) => void): () => void {
   let waiting: Waiting = new Map();
-  const stops = counted.filter(isOffered(holder)).map(({ path, endpoint, ask }) => {
-    const observer = new QueryObserver(queryClient(), {
-      queryKey: [shows(endpoint), 'shell', 'waiting', path],
-      queryFn: async ({ signal }) =>
-        (await settled(ask({ signal, lane: `shell.waiting ${path}` }))).count,
-    });
-    return observer.subscribe(({ data }) => {
-      if (data === undefined || data === waiting.get(path)) return;
-      waiting = new Map(waiting).set(path, data);
+  const stops = counted.filter(isOffered(holder)).map(({ path, follow }) =>
+    follow((count) => {
+      if (count === waiting.get(path)) return;
+      waiting = new Map(waiting).set(path, count);
       show(waiting);
-    });
-  });
+    }),
+  );
   return () => {
     for (const stop of stops) stop();
   };

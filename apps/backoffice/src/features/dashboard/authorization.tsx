@@ -6,9 +6,10 @@ import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { wholeNumber } from '../../shared/counted.ts';
 import { useHolder } from '../../shared/session/session.ts';
+import * as styles from './page.css.ts';
 import { authorizationsQuery } from './queries.ts';
-import { rowsAt, useAddressRange } from './range-address.ts';
-import { useScope } from './scope.ts';
+import { rowsAt } from './range-address.ts';
+import { useFigure } from './use-figure.ts';
 import { LoadedCard, RangedCard } from './widget-card.tsx';
 
 /** The widget whose period and scope the rate and its reasons share. */
@@ -22,24 +23,39 @@ interface Results {
 const rateOf = ({ approved, declined }: Results): string | undefined =>
   approved + declined === 0 ? undefined : `${share(approved, approved + declined)}%`;
 
+/** How a rate moved, in points of a percentage: '+0.30 pt'. */
+export function pointsBetween(before: Results, now: Results): string | undefined {
+  const [was, is] = [rateOf(before), rateOf(now)];
+  if (was === undefined || is === undefined) return undefined;
+  const moved = Number.parseFloat(is) - Number.parseFloat(was);
+  const sign = moved < 0 ? '−' : moved > 0 ? '+' : '';
+  return `${sign}${Math.abs(moved).toFixed(2)} pt`;
+}
+
 const countsOf = ({ approved, declined }: Results): string =>
-  `${wholeNumber(approved)} of ${wholeNumber(approved + declined)} approved`;
+  `${wholeNumber(approved)} of ${wholeNumber(approved + declined)}`;
 
 /** How many card payments the issuers approved. */
 export function AuthorizationCard() {
-  const { range } = useAddressRange(authorizationWidget);
-  const { scope } = useScope(authorizationWidget);
-  const asked = useQuery(authorizationsQuery({ range, scope }));
+  const asked = useQuery(authorizationsQuery(useFigure(authorizationWidget)));
   const { data } = asked;
-  const before = data?.before && rateOf(data.before);
+  const moved = data?.before && pointsBetween(data.before, data.results);
   return (
     <RangedCard
       widget={authorizationWidget}
       title="Approval rate"
+      rank="strip"
       asked={asked}
       value={data && rateOf(data.results)}
       detail={
-        data && countsOf(data.results) + (before === undefined ? '' : ` · ${before} prior period`)
+        data && (
+          <>
+            {moved !== undefined && (
+              <span className={moved.startsWith('−') ? styles.worse : styles.better}>{moved}</span>
+            )}
+            <span>{countsOf(data.results)}</span>
+          </>
+        )
       }
     />
   );
@@ -48,15 +64,33 @@ export function AuthorizationCard() {
 /** As many as are worth a look in the morning. */
 const MOST = 5;
 
+interface Reason {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Reasons by what people read, the most frequent first: issuers have several codes for one sentence. */
+export function reasonsByName(
+  reasons: readonly { readonly responseMessage: string | null; readonly count: number }[],
+): readonly Reason[] {
+  const counts = new Map<string, number>();
+  for (const { responseMessage, count } of reasons) {
+    const name = responseMessage ?? 'No reason given';
+    counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
 /** Why issuers declined, over the period and the scope of the approval rate. */
 export function DeclineReasons() {
-  const { range } = useAddressRange(authorizationWidget);
-  const { scope } = useScope(authorizationWidget);
+  const asks = useFigure(authorizationWidget);
   const canOpen = can(useHolder(), 'sidebar.declined');
-  const asked = useQuery(authorizationsQuery({ range, scope }));
+  const asked = useQuery(authorizationsQuery(asks));
   return (
     <LoadedCard
-      title="Top decline reasons"
+      title="Why payments decline"
       what="decline reasons"
       lines={6}
       asked={asked}
@@ -64,10 +98,11 @@ export function DeclineReasons() {
         canOpen &&
         asked.data && (
           <Link
-            href={rowsAt('/reporting/transactions/declines', scope, asked.data.span)}
+            href={rowsAt('/reporting/transactions/declines', asks.scope, asked.data.span)}
             variant="standalone"
+            aria-label="View all declines"
           >
-            View declines
+            View all
           </Link>
         )
       }
@@ -79,14 +114,14 @@ export function DeclineReasons() {
           <HorizontalBars
             label="Declined card payments by reason"
             scale="share"
-            bars={reasons.slice(0, MOST).map(({ responseCode, responseMessage, count }) => ({
-              name: [responseMessage ?? 'No reason given', responseCode && `(${responseCode})`]
-                .filter(Boolean)
-                .join(' '),
-              value: declined === 0 ? 0 : count / declined,
-              text: wholeNumber(count),
-              detail: `${share(count, declined)}%`,
-            }))}
+            bars={reasonsByName(reasons)
+              .slice(0, MOST)
+              .map(({ name, count }) => ({
+                name,
+                value: declined === 0 ? 0 : count / declined,
+                text: `${share(count, declined)}%`,
+                detail: wholeNumber(count),
+              }))}
           />
         )
       }

@@ -1,7 +1,7 @@
 import { fixtures } from '@payfac/api/testing';
 import { cents } from '@payfac/domain/money';
 import { expect, it } from 'vitest';
-import { changeOf, figureCards } from './figures.tsx';
+import { averageTicket, changeOf, chargebacks, refunds } from './figures.tsx';
 import { periodBefore } from './periods.ts';
 
 it.each([
@@ -31,6 +31,15 @@ it('refunds are a share of the volume, chargebacks of the number of payments', (
     refunds: counted(30, 50_000),
     chargebacks: counted(1, 90_000),
   };
-  const shares = figureCards.map(({ id, percentage }) => [id, percentage?.(counts).value]);
-  expect(Object.fromEntries(shares)).toMatchObject({ refunds: 5, chargebacks: 0.5 });
+  expect(refunds.percentage?.(counts).value).toBe(5);
+  expect(chargebacks.percentage?.(counts).value).toBe(0.5);
+});
+
+it.each([
+  [200, 1_000_001, 5000],
+  [3, 1000, 333],
+  [0, 0, 0],
+])('%d payments of %d cents are %d each', (count, amount, each) => {
+  const counts = fixtures.reporting.transactionStatistics;
+  expect(averageTicket.amount({ ...counts, sales: { count, amount: cents(amount) } })).toBe(each);
 });

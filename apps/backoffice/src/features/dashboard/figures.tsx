@@ -1,110 +1,120 @@
 import type { Output } from '@payfac/api';
 import type { transactionStatistics } from '@payfac/api/contract/reporting';
 import { can } from '@payfac/domain/access';
-import type { Cents } from '@payfac/domain/money';
-import { formatUsd } from '@payfac/domain/money';
+import { type Cents, cents, formatUsd } from '@payfac/domain/money';
 import { chargebackPercentage, refundPercentage, type StatsPercentage } from '@payfac/domain/stats';
-import type { Figure, TransactionOperation } from '@payfac/domain/transactions';
-import { figureRows } from '@payfac/domain/transactions';
-import { Sparkline } from '@payfac/ui/sparkline';
+import { type Figure, figureRows } from '@payfac/domain/transactions';
+import { Delta } from '@payfac/ui/money';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { counted } from '../../shared/counted.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { statisticsQuery } from './queries.ts';
-import { rowsAt, useAddressRange } from './range-address.ts';
-import { useScope } from './scope.ts';
+import { rowsAt } from './range-address.ts';
+import { useFigure } from './use-figure.ts';
 import { RangedCard } from './widget-card.tsx';
 
 type Counts = Output<typeof transactionStatistics>;
 
-/** One card of the dashboard: which figure, how it reads, and the list it was counted from. */
-interface FigureCard {
+/** One figure of the dashboard: how it reads, and the list it was counted from. */
+export interface FigureCard {
   readonly id: string;
   readonly title: string;
   /** Which of domain's figures: what it counts, and so the list that it leads to. */
   readonly figure: Figure;
-  /** Whose course the line under the figure draws. */
-  readonly operation: TransactionOperation;
   readonly amount: (counts: Counts) => Cents;
   /** Which way is good news. */
-  readonly good: 'up' | 'down';
+  readonly good: 'up' | 'down' | 'neither';
   readonly detail: (counts: Counts) => string;
   readonly percentage?: (counts: Counts) => StatsPercentage;
 }
 
-export const figureCards: readonly FigureCard[] = [
-  {
-    id: 'volume',
-    title: 'Card volume',
-    figure: 'sales',
-    operation: 'sale',
-    amount: ({ sales }) => sales.amount,
-    good: 'up',
-    detail: ({ sales }) => counted(sales.count, 'payment'),
-  },
-  {
-    id: 'refunds',
-    title: 'Refunds',
-    figure: 'refunds',
-    operation: 'refund',
-    amount: ({ refunds }) => refunds.amount,
-    good: 'down',
-    detail: ({ refunds }) => counted(refunds.count, 'refund'),
-    percentage: ({ refunds, sales }) => refundPercentage(refunds.amount, sales.amount),
-  },
-  {
-    id: 'chargebacks',
-    title: 'Chargebacks',
-    figure: 'chargebacks',
-    operation: 'chargeback',
-    amount: ({ chargebacks }) => chargebacks.amount,
-    good: 'down',
-    detail: ({ chargebacks }) => counted(chargebacks.count, 'chargeback'),
-    percentage: ({ chargebacks, sales }) => chargebackPercentage(chargebacks.count, sales.count),
-  },
-];
+export const volume: FigureCard = {
+  id: 'volume',
+  title: 'Card volume',
+  figure: 'sales',
+  amount: ({ sales }) => sales.amount,
+  good: 'up',
+  detail: ({ sales }) => counted(sales.count, 'payment'),
+};
+
+export const refunds: FigureCard = {
+  id: 'refunds',
+  title: 'Refunds',
+  figure: 'refunds',
+  amount: (counts) => counts.refunds.amount,
+  good: 'down',
+  detail: (counts) => counted(counts.refunds.count, 'refund'),
+  percentage: (counts) => refundPercentage(counts.refunds.amount, counts.sales.amount),
+};
+
+export const chargebacks: FigureCard = {
+  id: 'chargebacks',
+  title: 'Chargebacks',
+  figure: 'chargebacks',
+  amount: (counts) => counts.chargebacks.amount,
+  good: 'down',
+  detail: (counts) => counted(counts.chargebacks.count, 'chargeback'),
+  percentage: (counts) => chargebackPercentage(counts.chargebacks.count, counts.sales.count),
+};
+
+export const averageTicket: FigureCard = {
+  id: 'ticket',
+  title: 'Average ticket',
+  figure: 'sales',
+  amount: ({ sales }) => cents(sales.count === 0 ? 0 : Math.round(sales.amount / sales.count)),
+  good: 'neither',
+  detail: ({ sales }) => counted(sales.count, 'payment'),
+};
 
 /** The change of a figure as a ratio; null where nothing was there before. */
 export const changeOf = (now: Cents, before: Cents): number | null =>
   before === 0 ? null : (now - before) / before;
 
-/** Whether a line would show more than that nothing changed. */
-const hasCourse = (values: readonly number[]): boolean =>
-  values.length > 2 && values.some((value) => value !== values[0]);
+interface FigureStatsCardProps {
+  readonly figure: FigureCard;
+  /** The one figure that the page is about. */
+  readonly isHero?: boolean;
+  /** Beside its period. */
+  readonly actions?: ReactNode;
+}
 
-/** One figure of what was paid, with its change, its course and the list it was counted from. */
-export function FigureStatsCard({ figure }: { readonly figure: FigureCard }) {
-  const { range } = useAddressRange(figure.id);
-  const { scope } = useScope(figure.id);
+/** One figure of what was paid, with its change and the list it was counted from. */
+export function FigureStatsCard({ figure, isHero = false, actions }: FigureStatsCardProps) {
+  const asks = useFigure(figure.id);
   const canOpen = can(useHolder(), 'sidebar.transactions');
-  const asked = useQuery(statisticsQuery({ range, scope }, figure.operation));
+  const asked = useQuery(statisticsQuery(asks));
   const { data } = asked;
-  const change =
-    data?.before === undefined
-      ? null
-      : changeOf(figure.amount(data.counts), figure.amount(data.before));
   const share = data && figure.percentage?.(data.counts);
+  const amount = data && figure.amount(data.counts);
+  const path = '/reporting/transactions';
   return (
     <RangedCard
       widget={figure.id}
       title={figure.title}
+      rank={isHero ? 'hero' : 'strip'}
+      actions={actions}
       asked={asked}
-      value={data && formatUsd(figure.amount(data.counts))}
+      value={amount === undefined || isHero ? amount : formatUsd(amount)}
       href={
         data && canOpen
-          ? rowsAt('/reporting/transactions', { ...figureRows[figure.figure], ...scope }, data.span)
+          ? rowsAt(path, { ...figureRows[figure.figure], ...asks.scope }, data.span)
           : undefined
       }
-      detail={data && figure.detail(data.counts)}
+      detail={
+        data && (
+          <>
+            {data.before && (
+              <Delta
+                change={changeOf(figure.amount(data.counts), figure.amount(data.before))}
+                good={figure.good}
+              />
+            )}
+            <span>{figure.detail(data.counts)}</span>
+          </>
+        )
+      }
       percentage={share && { value: `${share.value.toFixed(2)}%`, formula: share.formula }}
-      delta={
-        range.id === 'all'
-          ? undefined
-          : { change, good: figure.good, comparedWith: 'vs prior period' }
-      }
-      sparkline={
-        data && hasCourse(data.course) ? <Sparkline values={data.course} height={32} /> : ''
-      }
     />
   );
 }

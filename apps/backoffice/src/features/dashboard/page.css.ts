@@ -1,57 +1,148 @@
-import { vars } from '@payfac/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { type, vars } from '@payfac/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onPhone } from '../../shared/screen/media.ts';
 
 const { color, space, font } = vars;
 
-/** Four, two or one in a row: no card stands in a row alone. */
-export const cards = style({
+/** Where the menu beside it leaves too little room for two columns. */
+const onTablet = 'screen and (max-width: 1199px)';
+const hairline = `1px solid ${color.border}`;
+
+/** What the page is about, and at its right what waits for the person; below it where there is no room. */
+export const first = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: space.lg,
+  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gap: `${space.xl} ${space.xxl}`,
+  '@media': { [onTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const volume = style({ minInlineSize: 0 });
+
+/** What is beside or below a figure: its change, and what it was counted from. */
+export const figureLine = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.sm}`,
+});
+
+/** Whose figure it is, where that is not the page's choice. */
+export const ownScope = style({
+  paddingInline: space.sm,
+  borderRadius: vars.radius.full,
+  ...type.label,
+  background: color.primaryGround,
+  color: color.primaryText,
+});
+
+const figuresChange = { fontSize: font.size.xs, fontWeight: font.weight.medium } as const;
+export const better = style({ ...figuresChange, color: color.success.text });
+export const worse = style({ ...figuresChange, color: color.danger.text });
+
+const strip = style({
+  display: 'grid',
+  overflow: 'clip',
+  borderBlockEnd: hairline,
+});
+
+/** Each row of figures is full: five stand as three and two, and on a phone as two, two and one. */
+export const strips = styleVariants({
+  five: [
+    strip,
+    {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '@media': { [onTablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    },
+  ],
+  four: [
+    strip,
+    {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '@media': { [onTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  ],
+});
+
+export const cell = style({
+  minInlineSize: 0,
+  paddingInlineEnd: space.md,
+  borderBlockStart: hairline,
+  selectors: {
+    '& + &': { borderInlineStart: hairline, paddingInlineStart: space.lg },
+  },
   '@media': {
-    'screen and (max-width: 1399px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [onTablet]: {
+      selectors: {
+        [`${strips.five} > &`]: { gridColumn: 'span 2' },
+        [`${strips.five} > &:nth-child(n + 4)`]: { gridColumn: 'span 3' },
+        [`${strips.five} > &:nth-child(4)`]: { borderInlineStart: 0, paddingInlineStart: 0 },
+      },
+    },
+    [onPhone]: {
+      selectors: {
+        [`${strips.four} > &`]: { gridColumn: 'span 2' },
+        [`${strips.five} > &`]: { gridColumn: 'span 3' },
+        [`${strips.five} > &:last-child`]: { gridColumn: '1 / -1' },
+        '&&': { paddingInlineEnd: space.xs },
+        '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineStart: space.lg },
+        '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+      },
+    },
   },
 });
 
-/** What waits for somebody: small figures in one line. */
-export const standing = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  gap: space.lg,
-});
-
-export const standingText = style({
+/** Rows without holes, whatever of them a person is shown: what is alone in its row fills it. */
+export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space.xs} ${space.md}`,
+  gap: `${space.sm} ${space.xxl}`,
+  paddingBlockStart: space.md,
 });
+export const wide = style({ flex: '3 1 520px', minInlineSize: 0 });
+export const narrow = style({ flex: '2 1 320px', minInlineSize: 0 });
+export const whole = style({ flex: '1 1 100%', minInlineSize: 0 });
 
-export const standingValue = style({
-  fontSize: font.size.xl,
-  fontWeight: font.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const standingDetail = style({ color: color.textMuted, fontSize: font.size.sm });
-
-export const halves = style({
+const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
-  alignItems: 'start',
-  gap: space.lg,
+  alignItems: 'center',
+  minBlockSize: 40,
+  borderBlockEnd: hairline,
+  ...type.text,
 });
+
+export const loadingRow = row;
+export const quiet = style({ color: color.textMuted, ...type.text });
+
+export const need = style([
+  row,
+  {
+    position: 'relative',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space.sm,
+    '@media': { [onPhone]: { minBlockSize: 44 } },
+  },
+]);
+export const needWords = style({ minInlineSize: 0, fontWeight: font.weight.semibold });
+/** All of the line can be pressed. */
+globalStyle(`${needWords} a::after`, { content: "''", position: 'absolute', inset: 0 });
 
 export const widgetPanel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
+
+/** In one line with the title, where there is room. */
+export const pickers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
 
 export const scope = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.sm,
   minInlineSize: 0,
-  minBlockSize: 32,
   margin: 0,
   padding: 0,
   border: 0,
@@ -61,63 +152,39 @@ export const customRange = style({ display: 'grid', gap: space.md });
 
 export const customActions = style({ display: 'flex', justifyContent: 'end', gap: space.sm });
 
-export const chartControls = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-
-export const recent = style({ display: 'grid', padding: 0, listStyle: 'none' });
-
-export const recentRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(84px, auto)',
-  alignItems: 'center',
-  gap: space.md,
-  paddingBlock: space.sm,
-  borderBlockStart: `1px solid ${color.border}`,
-  fontSize: font.size.sm,
-  selectors: {
-    '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
-  '@media': { [onPhone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space.xs } },
-});
-
-/** On a phone the status stands below the amount, both beside the text. */
-export const recentText = style({ '@media': { [onPhone]: { gridRow: 'span 2' } } });
-export const recentStatus = style({
-  display: 'flex',
-  justifyContent: 'end',
-  '@media': { [onPhone]: { gridRow: 2, gridColumn: 2 } },
-});
-
-/** Cuts off the dot in front of what a line begins with. */
-export const recentDetail = style({
-  overflow: 'clip',
-  color: color.textMuted,
-  fontSize: font.size.xs,
-});
-
-const dotSpace = '1.1em';
-
-export const recentParts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${dotSpace})`,
-});
-
-/** A line breaks between what is said, not within a date. */
-export const recentPart = style({
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&::before': {
-      content: "'·' / ''",
-      display: 'inline-block',
-      inlineSize: dotSpace,
-      textAlign: 'center',
+export const recentRow = style([
+  row,
+  {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 130px) minmax(88px, auto)',
+    gap: `0 ${space.md}`,
+    '@media': {
+      [onPhone]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"title amount" "detail status"',
+        alignContent: 'center',
+        minBlockSize: 64,
+      },
     },
   },
-});
+]);
 
-export const recentAmount = style({
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const recentTitle = style({
+  ...cut,
   fontWeight: font.weight.medium,
+  '@media': { [onPhone]: { gridArea: 'title' } },
+});
+export const recentDetail = style({
+  ...cut,
+  color: color.textMuted,
+  '@media': { [onPhone]: { gridArea: 'detail' } },
+});
+export const recentStatus = style({
+  minInlineSize: 0,
+  '@media': { [onPhone]: { gridArea: 'status', textAlign: 'end' } },
+});
+export const recentAmount = style({
+  textAlign: 'end',
+  '@media': { [onPhone]: { gridArea: 'amount' } },
 });

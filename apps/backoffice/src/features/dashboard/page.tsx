@@ -10,17 +10,36 @@ import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom, type ChosenAccount } from '../../shared/session/account.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { zoneInHeaders } from '../../shared/time/show.ts';
-import { AuthorizationCard, DeclineReasons } from './authorization.tsx';
-import { FigureStatsCard, figureCards } from './figures.tsx';
+import { DeclineReasons } from './authorization.tsx';
+import { NeedsYou } from './needs-you.tsx';
 import * as styles from './page.css.ts';
 import { readRange, useAddressRange, writeRange } from './range-address.ts';
-import { RecentDisputes, RecentTransactions } from './recent.tsx';
+import { LatestPayments, RecentDisputes } from './recent.tsx';
 import { useScope } from './scope.ts';
-import { Standing } from './standing.tsx';
-import { VolumeChart } from './volume-chart.tsx';
+import { Strip } from './strip.tsx';
+import { Volume } from './volume.tsx';
 
 const labels = { ...dateRangeLabels, all: 'All time' };
 const presets = Object.entries(labels).map(([value, label]) => ({ value, label }));
+const comparisons = [
+  { value: 'before', label: 'vs prior period' },
+  { value: 'none', label: 'No comparison' },
+];
+
+/** What all figures are compared with; all time has nothing before it. */
+function PageComparison() {
+  const { range, isCompared, setCompared } = useAddressRange();
+  if (range.id === 'all') return null;
+  return (
+    <Select
+      label="Comparison of all figures"
+      isLabelHidden
+      value={isCompared ? 'before' : 'none'}
+      options={comparisons}
+      onChange={(value) => setCompared(value === 'before')}
+    />
+  );
+}
 
 /** One period for all figures; a card may be given another of its own. */
 function PageRange() {
@@ -62,7 +81,7 @@ function Whose({ account }: { readonly account: ChosenAccount | undefined }) {
   );
 }
 
-/** /dashboard: the figures of a period, card volume over time, and what happened last. */
+/** /dashboard: one figure and how it came about, what waits for the person, and what happened last. */
 export function Component() {
   const holder = useHolder();
   const account = useAtomValue(accountAtom);
@@ -74,29 +93,39 @@ export function Component() {
           <Whose account={account} /> · Times in {zoneInHeaders()}
         </>
       }
-      actions={<PageRange />}
+      actions={
+        <div className={styles.pickers}>
+          {choice.spProductId && (
+            <Suspense fallback={<div className={styles.scope} />}>
+              <ScopeFilters />
+            </Suspense>
+          )}
+          <PageRange />
+          <PageComparison />
+        </div>
+      }
     >
-      {choice.spProductId && (
-        <Suspense fallback={<div className={styles.scope} />}>
-          <ScopeFilters />
-        </Suspense>
-      )}
-      <div className={styles.cards}>
-        {figureCards.map((figure) => (
-          <FigureStatsCard key={figure.id} figure={figure} />
-        ))}
-        <AuthorizationCard />
+      <div className={styles.first}>
+        <Volume />
+        <NeedsYou />
       </div>
-      <Standing />
-      <VolumeChart />
-      <div className={styles.halves}>
-        <DeclineReasons />
+      <Strip />
+      <div className={styles.last}>
+        {canAny(holder, ['sidebar.transactions', 'dashboard.recentTransactions']) && (
+          <div className={styles.wide}>
+            <LatestPayments />
+          </div>
+        )}
+        <div className={styles.narrow}>
+          <DeclineReasons />
+        </div>
         {canAny(holder, ['sidebar.disputes', 'dashboard.recentDisputes']) &&
-          scope.provider === undefined && <RecentDisputes />}
+          scope.provider === undefined && (
+            <div className={styles.whole}>
+              <RecentDisputes />
+            </div>
+          )}
       </div>
-      {canAny(holder, ['sidebar.transactions', 'dashboard.recentTransactions']) && (
-        <RecentTransactions />
-      )}
     </Screen>
   );
 }

@@ -24,14 +24,6 @@ export const periodBefore = ({ from, to }: InstantRange): InstantRange => ({
 
 const HOUR_MS = 3_600_000;
 
-/** The steps in which a period's course can be seen: some twenty to ninety points. */
-export function stepOf(span: InstantRange | undefined): ChartPeriod {
-  if (!span) return 'monthly';
-  const hours = (span.to.getTime() - span.from.getTime()) / HOUR_MS;
-  if (hours <= 72) return 'hourly';
-  return hours <= 24 * 93 ? 'daily' : 'weekly';
-}
-
 /** The periods in which a range can be drawn with a useful number of points, the best first. */
 export function periodsOf(span: InstantRange | undefined): readonly ChartPeriod[] {
   if (!span) return ['monthly'];

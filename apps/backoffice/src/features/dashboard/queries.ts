@@ -5,16 +5,12 @@ import * as reporting from '@payfac/api/contract/reporting';
 import { addCents, type Cents } from '@payfac/domain/money';
 import type { PayoutStatus } from '@payfac/domain/payouts';
 import type { ChartPeriod, InstantRange } from '@payfac/domain/time';
-import type { TransactionOperation } from '@payfac/domain/transactions';
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
-import { instantsOf, periodBefore, stepOf } from './periods.ts';
+import { instantsOf, periodBefore } from './periods.ts';
 import type { Scope } from './scope.ts';
-
-/** Statuses in which the merchant is expected to respond. */
-export const awaitingResponse = ['needs_response', 'warning_needs_response'] as const;
 
 /** Payouts that are made and have not reached the bank. */
 export const onTheirWay = [
@@ -29,8 +25,10 @@ export const onTheirWay = [
 
 type Volume = Output<typeof reporting.transactionCharts>;
 
-const amountsOf = ({ series }: Volume): readonly Cents[] =>
-  series.flatMap((each) => (each.name === 'Amount' ? each.points.map(({ value }) => value) : []));
+const pointsOf = ({ series }: Volume) =>
+  series.flatMap((each) => (each.name === 'Amount' ? each.points : []));
+
+const amountsOf = (volume: Volume): readonly Cents[] => pointsOf(volume).map(({ value }) => value);
 
 const countIn = ({ series }: Volume): number =>
   series
@@ -41,46 +39,35 @@ const countIn = ({ series }: Volume): number =>
 export interface Figure {
   readonly range: StatsRange;
   readonly scope: Scope;
+  /** Whether the period before is asked for too. */
+  readonly isCompared: boolean;
 }
 
 /**
- * One query a figure: the counts of a period together with the period they were counted in, and the
- * counts of the period before it, and its course; all time has none before it.
+ * The counts of a period together with the period they were counted in, and the counts of the one before it; all time
+ * has none before it. Figures of one period and scope share it.
  */
-export const statisticsQuery = (figure: Figure, operation: TransactionOperation) => ({
-  queryKey: [
-    shows(reporting.transactionStatistics, reporting.transactionCharts),
-    'dashboard',
-    'statistics',
-    operation,
-    figure,
-  ] as const,
+export const statisticsQuery = (figure: Figure) => ({
+  queryKey: [shows(reporting.transactionStatistics), 'dashboard', 'statistics', figure] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(figure.range);
     const countsOf = (period: InstantRange | undefined) =>
       send(reporting.transactionStatistics)({ query: { ...period, ...figure.scope } }, { signal });
-    const [counts, before, course] = await Promise.all([
+    const [counts, before] = await Promise.all([
       countsOf(span),
-      span && countsOf(periodBefore(span)),
-      send(reporting.transactionCharts)(
-        {
-          params: { period: stepOf(span) },
-          query: { ...span, ...figure.scope, operation: [operation] },
-        },
-        { signal },
-      ),
+      span && figure.isCompared ? countsOf(periodBefore(span)) : undefined,
     ]);
-    return { span, counts, before, course: amountsOf(course) };
+    return { span, counts, before };
   },
 });
 
 /** How card payments were decided in a period and in the one before it. */
-export const authorizationsQuery = ({ range, scope }: Figure) => ({
+export const authorizationsQuery = ({ range, scope, isCompared }: Figure) => ({
   queryKey: [
     shows(reporting.authorizations),
     'dashboard',
     'authorizations',
-    { range, scope },
+    { range, scope, isCompared },
   ] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
     const span = instantsOf(range);
@@ -88,35 +75,10 @@ export const authorizationsQuery = ({ range, scope }: Figure) => ({
       send(reporting.authorizations)({ query: { ...period, ...scope } }, { signal });
     const [results, before] = await Promise.all([
       resultsOf(span),
-      span && resultsOf(periodBefore(span)),
+      span && isCompared ? resultsOf(periodBefore(span)) : undefined,
     ]);
     return { span, results, before };
   },
-});
-
-/** Disputes that wait for the merchant, the first deadline first. */
-export const awaitedDisputesQuery = ({ subMerchantId, spProductId }: Scope) => ({
-  queryKey: [
-    shows(disputes.list),
-    'dashboard',
-    'awaited-disputes',
-    { subMerchantId, spProductId },
-  ] as const,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    settled(
-      send(disputes.list)(
-        {
-          query: {
-            status: [...awaitingResponse],
-            sort: 'respondBy',
-            pageSize: 1,
-            subMerchantId,
-            spProductId,
-          },
-        },
-        { signal, lane: 'dashboard.awaited' },
-      ),
-    ),
 });
 
 /** What payouts of some statuses come to: the sum of their chart, which counts every one of them. */
@@ -140,16 +102,30 @@ export const payoutsQuery = (
   },
 });
 
-export const chartQuery = (chart: Figure, period: ChartPeriod) => ({
-  queryKey: [shows(reporting.transactionCharts), 'dashboard', 'chart', period, chart] as const,
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    send(reporting.transactionCharts)(
-      {
-        params: { period },
-        query: { ...instantsOf(chart.range), ...chart.scope },
-      },
-      { signal },
-    ),
+/** The course of card volume in a period, and of the one before it. */
+export const chartQuery = ({ range, scope, isCompared }: Figure, period: ChartPeriod) => ({
+  queryKey: [
+    shows(reporting.transactionCharts),
+    'dashboard',
+    'chart',
+    period,
+    { range, scope, isCompared },
+  ] as const,
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+    const span = instantsOf(range);
+    const courseOf = async (of: InstantRange | undefined) =>
+      pointsOf(
+        await send(reporting.transactionCharts)(
+          { params: { period }, query: { ...of, ...scope } },
+          { signal },
+        ),
+      );
+    const [course, before] = await Promise.all([
+      courseOf(span),
+      span && isCompared ? courseOf(periodBefore(span)) : [],
+    ]);
+    return { course, before };
+  },
 });
 
 export const recentQuery = (scope: Scope) => ({
@@ -157,7 +133,7 @@ export const recentQuery = (scope: Scope) => ({
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     settled(
       send(reporting.listTransactions)(
-        { query: { pageSize: 8, ...scope } },
+        { query: { view: 'payments', pageSize: 6, ...scope } },
         { signal, lane: 'dashboard.recent' },
       ),
     ),
@@ -174,7 +150,7 @@ export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     settled(
       send(disputes.list)(
-        { query: { pageSize: 6, subMerchantId, spProductId } },
+        { query: { pageSize: 5, subMerchantId, spProductId } },
         { signal, lane: 'dashboard.disputes' },
       ),
     ),

@@ -28,6 +28,17 @@ export function readRange(text: string | null): StatsRange | undefined {
 export const writeRange = (range: StatsRange): string =>
   range.id === 'custom' ? `${range.from}..${range.to}` : range.id;
 
+/** In the address while figures are not compared with the period before. */
+const notCompared = 'none';
+
+/** The parameters that end with a choice for the whole page: what single cards were given. */
+const ownRanges = (search: string): Readonly<Record<string, undefined>> =>
+  Object.fromEntries(
+    [...new URLSearchParams(search).keys()]
+      .filter((each) => each.startsWith('range.'))
+      .map((each) => [each, undefined]),
+  );
+
 /**
  * A card's range as the address has it: its own where it was chosen, else the page's. Going back from
  * the list that a figure leads to finds both again, and so does a colleague who is sent the address.
@@ -35,21 +46,22 @@ export const writeRange = (range: StatsRange): string =>
 export function useAddressRange(card?: string) {
   const params = new URLSearchParams(useAtomValue(locationAtom).search);
   const navigate = useNavigate();
-  const key = card ? `range.${card}` : 'range';
-  const own = readRange(params.get(key));
-  const range = own ?? readRange(params.get('range')) ?? defaultRange;
+  const pageRange = readRange(params.get('range')) ?? defaultRange;
+  const range = (card && readRange(params.get(`range.${card}`))) || pageRange;
+  const set = (changes: Parameters<typeof withParams>[1]) =>
+    void navigate({ search: withParams(location.search, changes) }, { preventScrollReset: true });
   const setRange = (chosen: StatsRange) => {
     const text = writeRange(chosen);
-    const isDefault = !card && text === writeRange(defaultRange);
-    // What is chosen for the page takes the place of what single cards were given.
-    const overrides = card ? [] : [...new URLSearchParams(location.search).keys()];
-    const changes: Record<string, string | undefined> = Object.fromEntries(
-      overrides
-        .filter((each) => each.startsWith('range.') || each === 'chart')
-        .map((each) => [each, undefined]),
-    );
-    changes[key] = isDefault ? undefined : text;
-    void navigate({ search: withParams(location.search, changes) }, { preventScrollReset: true });
+    const asItIs = writeRange(card ? pageRange : defaultRange);
+    const own = text === asItIs ? undefined : text;
+    set(card ? { [`range.${card}`]: own } : { ...ownRanges(location.search), range: own });
   };
-  return { range, setRange };
+  return {
+    range,
+    pageRange,
+    setRange,
+    /** Whether figures are shown with their change since the period before. */
+    isCompared: params.get('compare') !== notCompared,
+    setCompared: (is: boolean) => set({ compare: is ? undefined : notCompared }),
+  };
 }

@@ -1,27 +1,34 @@
 import { can } from '@payfac/domain/access';
-import { type Dispute, disputeReasonLabels, disputeUrgency } from '@payfac/domain/disputes';
+import { type Dispute, disputeReasonLabels } from '@payfac/domain/disputes';
 import { formatUsd } from '@payfac/domain/money';
-import { displayCard, displayTransactionId, paymentTypeLabel } from '@payfac/domain/transactions';
+import {
+  displayCard,
+  displayTransactionId,
+  transactionStatusLabels,
+} from '@payfac/domain/transactions';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DisputeDue } from '../../entities/disputes/dispute-due.tsx';
+import { dueWords } from '../../entities/disputes/due-words.ts';
 import { signedAmount } from '../../entities/transactions/amounts.ts';
 import type { Transaction } from '../../entities/transactions/queries.ts';
-import { TransactionStatusBadge } from '../../entities/transactions/status-badge.tsx';
 import { recordAt } from '../../shared/address.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { now } from '../../shared/time/clock.ts';
-import { showDateTime } from '../../shared/time/show.ts';
+import { StatusWord } from '../../shared/status/status-word.tsx';
+import { showDate } from '../../shared/time/show.ts';
 import * as styles from './page.css.ts';
 import { recentDisputesQuery, recentQuery } from './queries.ts';
-import { useScope } from './scope.ts';
+import { rowsAt } from './range-address.ts';
+import { type Scope, useScope } from './scope.ts';
 import { LoadedCard } from './widget-card.tsx';
 
 interface RecentRowProps {
+  /** Who or why; leads to the record. */
   readonly title: ReactNode;
-  /** Below the title; what is not known is left out. */
+  /** Beside it, quietly; what is not known is left out. */
   readonly details: readonly (string | null | undefined)[];
   readonly status: ReactNode;
   readonly amount: string;
@@ -31,33 +38,35 @@ interface RecentRowProps {
 function RecentRow({ title, details, status, amount }: RecentRowProps) {
   return (
     <li className={styles.recentRow}>
-      <div className={styles.recentText}>
-        {title}
-        <div className={styles.recentDetail}>
-          <div className={styles.recentParts}>
-            {details
-              .filter((text) => text !== null && text !== undefined && text !== '')
-              .map((text) => (
-                <span key={text} className={styles.recentPart}>
-                  {text}
-                </span>
-              ))}
-          </div>
-        </div>
-      </div>
+      <span className={styles.recentTitle}>{title}</span>
+      <span className={styles.recentDetail}>{details.filter(Boolean).join(' · ')}</span>
       <span className={styles.recentStatus}>{status}</span>
-      <span className={styles.recentAmount}>{amount}</span>
+      <span className={styles.recentAmount}>
+        <Money amount={amount} rank="row" />
+      </span>
     </li>
   );
 }
 
-/** The deadline while a response is asked for; once it was given, the deadline says nothing. */
-const whenOf = (dispute: Dispute): string => {
-  if (dispute.closedAt !== null) return `Closed ${showDateTime(dispute.closedAt)}`;
-  return disputeUrgency(dispute, now()).kind === 'none'
-    ? `Opened ${showDateTime(dispute.createdAt)}`
-    : `Respond by ${showDateTime(dispute.respondBy)}`;
+interface ViewAllProps {
+  readonly href: string;
+  readonly of: string;
+}
+
+const ViewAll = ({ href, of }: ViewAllProps) => (
+  <Link href={href} variant="standalone" aria-label={`View all ${of}`}>
+    View all
+  </Link>
+);
+
+/** When it began or ended; while a response is awaited, its status says by when. */
+const whenOf = (dispute: Dispute): string | undefined => {
+  if (dispute.closedAt !== null) return `Closed ${showDate(dispute.closedAt)}`;
+  return dueWords(dispute) === undefined ? `Opened ${showDate(dispute.createdAt)}` : undefined;
 };
+
+/** Disputes know accounts and products, and no processor. */
+const ofDisputes = ({ subMerchantId, spProductId }: Scope) => ({ subMerchantId, spProductId });
 
 /** The newest disputes of the person's scope, and how long there is to respond. */
 export function RecentDisputes() {
@@ -66,12 +75,21 @@ export function RecentDisputes() {
   const canOpen = can(holder, 'sidebar.transactions');
   const asked = useQuery(recentDisputesQuery(scope));
   return (
-    <LoadedCard title="Recent disputes" lines={6} asked={asked}>
+    <LoadedCard
+      title="Recent disputes"
+      lines={5}
+      asked={asked}
+      actions={
+        can(holder, 'sidebar.disputes') && (
+          <ViewAll href={rowsAt('/disputes', ofDisputes(scope))} of="disputes" />
+        )
+      }
+    >
       {({ data: rows }) =>
         rows.length === 0 ? (
           <EmptyState title="No disputes">Disputes show up here when they're opened.</EmptyState>
         ) : (
-          <ul className={styles.recent}>
+          <ul className={styles.rows}>
             {rows.map((dispute) => (
               <RecentRow
                 key={dispute.disputeId}
@@ -79,7 +97,7 @@ export function RecentDisputes() {
                   canOpen ? (
                     <Link
                       href={recordAt('/reporting/transactions', dispute.transactionId)}
-                      variant="standalone"
+                      variant="quiet"
                     >
                       {disputeReasonLabels[dispute.reason]}
                     </Link>
@@ -88,11 +106,11 @@ export function RecentDisputes() {
                   )
                 }
                 details={[
-                  dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
                   scope.subMerchantId === undefined ? dispute.accountName : null,
+                  dispute.truncatedCardNumber && displayCard(dispute.truncatedCardNumber),
                   whenOf(dispute),
                 ]}
-                status={<DisputeDue dispute={dispute} />}
+                status={<DisputeDue dispute={dispute} isBare />}
                 amount={formatUsd(dispute.amount)}
               />
             ))}
@@ -110,50 +128,57 @@ interface RowProps {
   readonly accountName: string | undefined;
 }
 
+/** A payment by who paid; by its number where nobody is named. */
 function Row({ row, canOpen, accountName }: RowProps) {
-  const id = displayTransactionId(row.transactionId);
-  const href = recordAt('/reporting/transactions', row.transactionId);
+  const payer = row.cardHolderName ?? displayTransactionId(row.transactionId);
   return (
     <RecentRow
       title={
         canOpen ? (
-          <Link href={href} variant="standalone">
-            {id}
+          <Link href={recordAt('/reporting/transactions', row.transactionId)} variant="quiet">
+            {payer}
           </Link>
         ) : (
-          id
+          payer
         )
       }
-      details={[
-        paymentTypeLabel(row),
-        row.cardHolderName,
-        row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
-        accountName,
-        showDateTime(row.createdAt),
-      ]}
-      status={<TransactionStatusBadge status={row.status} />}
+      details={[accountName ?? (row.truncatedCardNumber && displayCard(row.truncatedCardNumber))]}
+      status={<StatusWord isBare>{transactionStatusLabels[row.status]}</StatusWord>}
       amount={signedAmount(row)}
     />
   );
 }
 
-/** The newest operations of the person's scope. */
-export function RecentTransactions() {
+/** The newest payments of the person's scope. */
+export function LatestPayments() {
   const holder = useHolder();
   const { scope } = useScope();
+  const canOpen = can(holder, 'sidebar.transactions');
   const asked = useQuery(recentQuery(scope));
   return (
-    <LoadedCard title="Recent transactions" lines={8} asked={asked}>
+    <LoadedCard
+      title="Latest payments"
+      lines={6}
+      asked={asked}
+      actions={
+        canOpen && (
+          <ViewAll
+            href={rowsAt('/reporting/transactions', { view: 'payments', ...scope })}
+            of="payments"
+          />
+        )
+      }
+    >
       {({ data: rows }) =>
         rows.length === 0 ? (
-          <EmptyState title="No transactions yet">They'll show up here as they happen.</EmptyState>
+          <EmptyState title="No payments yet">They show up here as they happen.</EmptyState>
         ) : (
-          <ul className={styles.recent}>
+          <ul className={styles.rows}>
             {rows.map((row) => (
               <Row
                 key={row.transactionId}
                 row={row}
-                canOpen={can(holder, 'sidebar.transactions')}
+                canOpen={canOpen}
                 accountName={scope.subMerchantId === undefined ? row.accountName : undefined}
               />
             ))}

@@ -1,14 +1,12 @@
 import { Card } from '@payfac/ui/card';
-import { IconButton } from '@payfac/ui/icon-button';
-import { FilterIcon } from '@payfac/ui/icons';
-import { Popover } from '@payfac/ui/popover';
 import { Skeleton } from '@payfac/ui/skeleton';
-import { StatsCard, type StatsCardProps } from '@payfac/ui/stats-card';
-import { type ReactNode, Suspense, useState } from 'react';
+import { StatsCard, type StatsCardProps, type StatsFilters } from '@payfac/ui/stats-card';
+import { type ReactNode, Suspense } from 'react';
 import { laterPart } from '../../shared/later/later-part.ts';
 import { notifyMissing } from '../../shared/later/use-later.ts';
-import { useKeptDraft } from '../../shared/lists/filters/use-draft.ts';
+import { type KeptDraft, useKeptDraft } from '../../shared/lists/filters/use-draft.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
+import * as styles from './page.css.ts';
 import { useAddressRange } from './range-address.ts';
 import { scopeKeys, useScope } from './scope.ts';
 
@@ -16,44 +14,26 @@ import { scopeKeys, useScope } from './scope.ts';
 const CustomRange = laterPart(async () => (await import('./custom-range.tsx')).CustomRange);
 
 /** Names are fetched with the first widget that is narrowed by itself. */
-export const OwnScope = laterPart(async () => (await import('./widget-panel.tsx')).OwnScope);
+const OwnScope = laterPart(async () => (await import('./widget-panel.tsx')).OwnScope);
 
 /** Fetched when somebody filters one figure alone. */
 const WidgetPanel = laterPart(async () => (await import('./widget-panel.tsx')).WidgetPanel);
 
-interface WidgetFiltersProps {
-  readonly widget: string;
-  readonly title: string;
-}
-
 /** Narrows one widget to accounts, products and processors of its own, for who has a choice. */
-export function WidgetFilters({ widget, title }: WidgetFiltersProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { scope, choice, own } = useScope(widget);
+function useWidgetFilters(widget: string, title: string): StatsFilters | undefined {
+  const { scope, choice } = useScope(widget);
   const { subMerchantId = [], spProductId = [], provider = [] } = scope;
-  const kept = useKeptDraft(scopeKeys, { subMerchantId, spProductId, provider });
-  if (!scopeKeys.some((key) => choice[key])) return null;
+  const kept: KeptDraft = useKeptDraft(scopeKeys, { subMerchantId, spProductId, provider });
+  if (!scopeKeys.some((key) => choice[key])) return undefined;
   const label = `Filter ${title}`;
-  return (
-    <Popover
-      label={label}
-      placement="bottom end"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <IconButton
-          size="small"
-          variant={own.length > 0 ? 'secondary' : 'quiet'}
-          label={own.length > 0 ? `${label} (has its own filters)` : label}
-          icon={<FilterIcon size={14} />}
-        />
-      }
-    >
+  return {
+    label,
+    children: (close) => (
       <Suspense fallback={<Skeleton lines={4} />}>
-        <WidgetPanel widget={widget} label={label} kept={kept} onClose={() => setOpen(false)} />
+        <WidgetPanel widget={widget} label={label} kept={kept} onClose={close} />
       </Suspense>
-    </Popover>
-  );
+    ),
+  };
 }
 
 /** What a widget asked for. */
@@ -84,27 +64,38 @@ export function LoadedCard<T>(props: LoadedCardProps<T>) {
       {error && (
         <LoadProblem title={`Couldn't load ${what}`} error={error} onRetry={() => void refetch()} />
       )}
-      {!error && found === undefined && <Skeleton lines={lines} />}
+      {!error && found === undefined && <LoadingRows count={lines} />}
       {found !== undefined && children(found)}
     </Card>
   );
 }
 
-type Figures = Pick<StatsCardProps, 'href' | 'percentage' | 'delta' | 'sparkline'>;
+/** Rows that are on their way, as high as they will be. */
+export const LoadingRows = ({ count }: { readonly count: number }) => (
+  <div className={styles.rows}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles.loadingRow}>
+        <Skeleton width={index % 2 === 0 ? '70%' : '55%'} />
+      </div>
+    ))}
+  </div>
+);
+
+type Figures = Pick<StatsCardProps, 'href' | 'percentage' | 'rank' | 'actions'>;
 
 interface RangedCardProps extends Figures {
   /** Tells its period and scope in the address. */
   readonly widget: string;
   readonly title: string;
   /** Undefined while it is on its way, and where there is none. */
-  readonly value: string | undefined;
-  readonly detail: string | undefined;
+  readonly value: string | number | undefined;
+  readonly detail: ReactNode;
   readonly asked: Asked<unknown>;
 }
 
 /** One figure over a period and of a scope of its own, both in the address. */
 export function RangedCard({ widget, title, value, detail, asked, ...figures }: RangedCardProps) {
-  const { range, setRange } = useAddressRange(widget);
+  const { range, pageRange, setRange } = useAddressRange(widget);
   const { own } = useScope(widget);
   const { data, error, refetch } = asked;
   return (
@@ -113,17 +104,19 @@ export function RangedCard({ widget, title, value, detail, asked, ...figures }: 
       title={title}
       value={value ?? '–'}
       detail={
-        <>
-          {detail ?? ' '}
+        <span className={styles.figureLine}>
+          {detail}
           {own.length > 0 && (
             <Suspense>
-              {' · '}
-              <OwnScope widget={widget} />
+              <span className={styles.ownScope}>
+                <OwnScope widget={widget} />
+              </span>
             </Suspense>
           )}
-        </>
+        </span>
       }
       range={range}
+      pageRange={pageRange}
       onRangeChange={setRange}
       hasAllRange
       customRange={(controls) => (
@@ -131,7 +124,7 @@ export function RangedCard({ widget, title, value, detail, asked, ...figures }: 
           <CustomRange {...controls} />
         </Suspense>
       )}
-      actions={<WidgetFilters widget={widget} title={title} />}
+      filters={useWidgetFilters(widget, title)}
       onMissing={notifyMissing}
       isLoading={data === undefined && !error}
       error={error?.message}

@@ -38,9 +38,12 @@ interface StatusNoteProps {
   readonly standing: Standing;
   /** Words that a figure or a day is part of: `Due in 3 days`. */
   readonly children: string;
+  /** Beside what has a ground of its own, or in a dense list. */
+  readonly isBare?: boolean;
 }
 
 /** What is no status by its words alone: its meaning is given. */
-export const StatusNote = ({ standing, children }: StatusNoteProps) => (
-  <StatusBadge tone={tones[standing]}>{children}</StatusBadge>
-);
+export function StatusNote({ standing, children, isBare = false }: StatusNoteProps) {
+  const Shown = isBare ? Status : StatusBadge;
+  return <Shown tone={tones[standing]}>{children}</Shown>;
+}

@@ -3,11 +3,18 @@ import { useLocale } from '../../locale/context.ts';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
 import { Button } from '../button/button.tsx';
-import { ChevronDownIcon } from '../icons/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronDownIcon, MoreIcon } from '../icons/index.ts';
 import { LaterMenu } from '../menu/later-menu.tsx';
-import { CustomRangePopover } from './custom-range-popover.tsx';
+import { AnchoredPanel } from './anchored-panel.tsx';
 import * as styles from './range-menu.css.ts';
-import { customRangeText, groupedRanges, readCustomRange, type StatsRange } from './ranges.ts';
+import {
+  customRangeText,
+  groupedRanges,
+  isSameRange,
+  readCustomRange,
+  type StatsRange,
+} from './ranges.ts';
 
 /** What a form for two dates hands over. */
 export interface CustomRangeControls {
@@ -17,17 +24,32 @@ export interface CustomRangeControls {
   onCancel: () => void;
 }
 
+/** Filters of one figure alone, behind an entry of its menu. */
+export interface StatsFilters {
+  /** The entry, and the panel's name: 'Filter refunds'. */
+  label: string;
+  /** The fields; they are given what closes them. */
+  children: (close: () => void) => ReactNode;
+}
+
 export interface RangeMenuProps {
   range: StatsRange;
+  pageRange: StatsRange | undefined;
+  filters: StatsFilters | undefined;
   offered: readonly StatsRangeId[];
   onRangeChange: (range: StatsRange) => void;
   customRange: ((controls: CustomRangeControls) => ReactNode) | undefined;
   onMissing: (() => void) | undefined;
 }
 
-/** The period of a figure. A custom range counts only once it is confirmed. */
+/**
+ * The period of a figure, and its filters. A custom range counts only once it is confirmed. Where the page has a period,
+ * the figure's own is written out only where it differs.
+ */
 export function RangeMenu({
   range,
+  pageRange,
+  filters,
   offered,
   onRangeChange,
   customRange,
@@ -36,9 +58,11 @@ export function RangeMenu({
   const messages = useMessages();
   const locale = useLocale();
   const anchor = useRef<HTMLDivElement>(null);
-  const [isChoosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<'dates' | 'filters'>();
   const shown = range.id === 'custom' ? customRangeText(range, locale) : messages.ranges[range.id];
-  const close = () => setChoosing(false);
+  const close = () => setOpen(undefined);
+  const name = `${messages.dateRange}: ${shown}`;
+  const isAsPage = pageRange !== undefined && isSameRange(range, pageRange);
 
   function confirm(dates: readonly string[]) {
     const chosen = readCustomRange(dates);
@@ -48,41 +72,55 @@ export function RangeMenu({
   }
 
   function choose(id: StatsRangeId) {
-    setChoosing(id === 'custom');
+    setOpen(id === 'custom' ? 'dates' : undefined);
     if (id !== 'custom') onRangeChange({ id });
   }
 
   return (
-    <div ref={anchor} className={styles.anchor}>
+    <div ref={anchor} className={isAsPage ? styles.quiet : styles.anchor}>
       <LaterMenu
         label={messages.dateRange}
         placement="bottom end"
         onMissing={onMissing}
         trigger={
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`${messages.dateRange}: ${shown}`}
-            trailingIcon={<ChevronDownIcon aria-hidden size={14} />}
-          >
-            {shown}
-          </Button>
+          isAsPage ? (
+            <IconButton size="small" label={name} icon={<MoreIcon size={14} />} />
+          ) : (
+            <Button
+              size="small"
+              variant={pageRange ? 'secondary' : 'quiet'}
+              aria-label={name}
+              trailingIcon={<ChevronDownIcon aria-hidden size={14} />}
+            >
+              {shown}
+            </Button>
+          )
         }
         isDense
-        entries={groupedRanges(offered).map(({ id: group, ids }) => ({
-          id: group,
-          entries: ids.map((id) => ({
-            id,
-            label: messages.ranges[id],
-            isSelected: id === range.id,
-            onAction: () => choose(id),
+        entries={[
+          ...(filters
+            ? [{ id: 'filters', label: filters.label, onAction: () => setOpen('filters') }]
+            : []),
+          ...groupedRanges(offered).map(({ id: group, ids }) => ({
+            id: group,
+            entries: ids.map((id) => ({
+              id,
+              label: messages.ranges[id],
+              isSelected: id === range.id,
+              onAction: () => choose(id),
+            })),
           })),
-        }))}
+        ]}
       />
-      {isChoosing && customRange && (
-        <CustomRangePopover anchor={anchor} onClose={close}>
+      {open === 'dates' && customRange && (
+        <AnchoredPanel label={messages.ranges.custom} anchor={anchor} onClose={close}>
           {customRange({ onConfirm: confirm, onCancel: close })}
-        </CustomRangePopover>
+        </AnchoredPanel>
+      )}
+      {open === 'filters' && filters && (
+        <AnchoredPanel label={filters.label} anchor={anchor} onClose={close}>
+          {filters.children(close)}
+        </AnchoredPanel>
       )}
     </div>
   );

@@ -83,3 +83,7 @@ export const offeredRanges = (
   STATS_RANGES.filter(
     (id) => !hidden.includes(id) && (id !== 'all' || hasAll) && (id !== 'custom' || hasCustom),
   );
+
+/** Whether two ranges are one, by their days too. */
+export const isSameRange = (a: StatsRange, b: StatsRange): boolean =>
+  a.id === 'custom' && b.id === 'custom' ? a.from === b.from && a.to === b.to : a.id === b.id;

@@ -1,19 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../styling/focus.css.ts';
 import { type } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-/** No box: a figure stands under a hairline. */
-export const statsCard = style({
+export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space.xs,
   minInlineSize: 0,
-  paddingBlock: `${space.md} ${space.lg}`,
-  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const ranks = styleVariants({
+  /** No box: a figure stands under a hairline. */
+  figure: {
+    gap: space.xs,
+    paddingBlock: `${space.md} ${space.lg}`,
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+  /** Among figures that have hairlines between them already. */
+  strip: { gap: space.xs, paddingBlock: `${space.md} ${space.lg}` },
+  /** It stands first on its page, over the line that shows how it came about. */
+  hero: {},
 });
 
 export const header = style({
@@ -21,6 +30,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.sm,
+  minBlockSize: vars.size.controlSmall,
 });
 
 export const controls = style({ display: 'flex', alignItems: 'center', flexShrink: 0 });
@@ -40,6 +50,17 @@ export const figures = style({
   gap: `${space.xs} ${space.sm}`,
   minBlockSize: 34,
   ...type.figure,
+});
+
+/** What is beside the amount stands on its line; where there is no room, below it. */
+export const heroFigures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.md}`,
+  minBlockSize: 48,
+  color: color.textMuted,
+  ...type.text,
 });
 
 export const value = style({

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Ranging(props: StatsCardProps) {
-  const [range, setRange] = useState<StatsRange>(props.range);
+  const [range, setRange] = useState<StatsRange>(props.range ?? { id: 'last30Days' });
   return <StatsCard {...props} range={range} onRangeChange={setRange} />;
 }
 
@@ -68,4 +68,25 @@ export const CustomRange: Story = {
     customRange: (controls) => <TwoDays {...controls} />,
   },
   render: (args) => <Ranging {...args} />,
+};
+
+/** Its page has a period: the figure’s own is written out only where it differs, and its menu holds its filters too. */
+export const OfAPage: Story = {
+  args: {
+    pageRange: { id: 'last30Days' },
+    filters: { label: 'Filter Refunds', children: () => 'Fields' },
+  },
+  render: (props) => <Ranging {...props} />,
+};
+
+/** The one figure a page is about. */
+export const Hero: Story = {
+  args: {
+    title: 'Card volume',
+    value: 85_023_211,
+    rank: 'hero',
+    percentage: undefined,
+    detail: '8,768 payments',
+    pageRange: { id: 'last30Days' },
+  },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { StatsCard, type StatsCardProps } from './index.ts';
@@ -117,5 +117,43 @@ describe('StatsCard', () => {
     expect(screen.queryByText('$120.00')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('writes its period out only where it is not the page’s', () => {
+    const pageRange = { id: 'last30Days' } as const;
+    show({ range: pageRange, pageRange });
+    expect(screen.getByRole('button', { name: 'Date range: Last 30 Days' }).textContent).toBe('');
+    cleanup();
+    show({ range: { id: 'today' }, pageRange });
+    expect(screen.getByRole('button', { name: 'Date range: Today' }).textContent).toBe('Today');
+  });
+
+  it('opens its own filters from its menu, and closes them', async () => {
+    show({
+      filters: {
+        label: 'Filter Refunds',
+        children: (close) => (
+          <button type="button" onClick={close}>
+            Apply
+          </button>
+        ),
+      },
+    });
+    await openRanges();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Filter Refunds' }));
+    const panel = screen.getByRole('dialog', { name: 'Filter Refunds' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Apply' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a figure of now has no period', () => {
+    show({ range: undefined });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('writes a hero’s cents as an amount, its detail beside it', () => {
+    show({ rank: 'hero', value: 85_023_211, detail: '8,768 payments', href: '/list' });
+    expect(screen.getByRole('link').textContent).toBe('$850,232.11');
+    expect(screen.getByText('8,768 payments')).toBeTruthy();
   });
 });

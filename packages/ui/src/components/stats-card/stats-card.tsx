@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import type { StatsRangeId } from '../../messages/english.ts';
+import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { Button } from '../button/button.tsx';
 import { AlertIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import { Delta, type DeltaProps } from '../money/delta.tsx';
+import { Money } from '../money/money.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Percentage, type StatsPercentage } from './percentage.tsx';
-import { type CustomRangeControls, RangeMenu } from './range-menu.tsx';
+import { type CustomRangeControls, RangeMenu, type StatsFilters } from './range-menu.tsx';
 import { offeredRanges, type StatsRange } from './ranges.ts';
 import * as styles from './stats-card.css.ts';
 
 export interface StatsCardProps {
   /** What the figure is. */
   title: string;
-  /** As shown, such as '$12,480.00'. */
-  value: string;
+  /** As shown, such as '$12,480.00'; a number is an amount in cents. */
+  value: string | number;
+  /**
+   * 'hero' for the one figure a page is about: 40/48, quiet decimals, its detail beside it; 'strip' for figures with
+   * hairlines of their surroundings. @default 'figure'
+   */
+  rank?: 'figure' | 'strip' | 'hero' | undefined;
   /** Where the value leads: the list it was counted from. */
   href?: string | undefined;
   /** A share that belongs to the figure. */
@@ -27,12 +34,16 @@ export interface StatsCardProps {
   detail?: ReactNode;
   /** Under the figures, such as a `Sparkline`; its place is kept while loading. */
   sparkline?: ReactNode;
-  /** The period of the figure. */
-  range: StatsRange;
-  /** Beside the period, such as a button that opens filters of this figure alone. */
+  /** The period of the figure; left out for a figure of now. */
+  range?: StatsRange | undefined;
+  /** The period of the page's figures: this one's own is written out only where it differs. */
+  pageRange?: StatsRange | undefined;
+  /** Filters of this figure alone, behind an entry of its menu. */
+  filters?: StatsFilters | undefined;
+  /** Beside the period. */
   actions?: ReactNode;
   /** Called with the period chosen. */
-  onRangeChange: (range: StatsRange) => void;
+  onRangeChange?: ((range: StatsRange) => void) | undefined;
   /** Options left out of the menu. */
   hiddenRanges?: readonly StatsRangeId[] | undefined;
   /** Offers 'All'. */
@@ -73,12 +84,15 @@ function Failure({ error, onRetry }: Pick<StatsCardProps, 'error' | 'onRetry'>) 
 export function StatsCard({
   title,
   value,
+  rank = 'figure',
   href,
   percentage,
   delta,
   detail,
   sparkline,
   range,
+  pageRange,
+  filters,
   actions,
   onRangeChange,
   hiddenRanges = [],
@@ -94,22 +108,37 @@ export function StatsCard({
   const messages = useMessages();
   const hasFailed = error !== undefined && !isLoading;
   const isShown = !isLoading && !hasFailed;
+  const isHero = rank === 'hero';
+  const shown =
+    isHero || typeof value === 'number' ? (
+      <Money amount={value} rank={isHero ? 'hero' : 'balance'} />
+    ) : (
+      value
+    );
   return (
-    <section aria-label={title} aria-busy={isLoading} className={styles.statsCard}>
+    <section
+      aria-label={title}
+      aria-busy={isLoading}
+      className={classNames(styles.card, styles.ranks[rank])}
+    >
       <header className={styles.header}>
         <Heading className={styles.title}>{title}</Heading>
         <div className={styles.controls}>
-          <RangeMenu
-            range={range}
-            offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
-            onRangeChange={onRangeChange}
-            customRange={customRange}
-            onMissing={onMissing}
-          />
+          {range && onRangeChange && (
+            <RangeMenu
+              range={range}
+              pageRange={pageRange}
+              filters={filters}
+              offered={offeredRanges(hiddenRanges, hasAllRange, customRange !== undefined)}
+              onRangeChange={onRangeChange}
+              customRange={customRange}
+              onMissing={onMissing}
+            />
+          )}
           {actions}
         </div>
       </header>
-      <div className={styles.figures}>
+      <div className={isHero ? styles.heroFigures : styles.figures}>
         {isLoading && (
           <>
             <Skeleton width="7ch" />
@@ -120,18 +149,19 @@ export function StatsCard({
         {isShown && (
           <span className={styles.value}>
             {href === undefined ? (
-              value
+              shown
             ) : (
               <Link href={href} variant="quiet">
-                {value}
+                {shown}
               </Link>
             )}
           </span>
         )}
         {isShown && percentage && <Percentage {...percentage} />}
+        {isShown && isHero && detail}
       </div>
       {delta !== undefined && <div className={styles.delta}>{isShown && <Delta {...delta} />}</div>}
-      {detail !== undefined && (
+      {detail !== undefined && !isHero && (
         <p className={styles.detail}>{isLoading ? <Skeleton width="12ch" /> : isShown && detail}</p>
       )}
       {sparkline !== undefined && <div className={styles.sparkline}>{isShown && sparkline}</div>}

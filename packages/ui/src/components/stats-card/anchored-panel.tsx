@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
-import { useMessages } from '../../messages/context.tsx';
 import { popover } from '../menu/menu.css.ts';
 import { PopoverDialog } from '../popover/popover-dialog.tsx';
 import * as styles from './range-menu.css.ts';
 
-export interface CustomRangePopoverProps {
+export interface AnchoredPanelProps {
+  /** What it holds, for screen readers. */
+  label: string;
   /** The card's range button and its surroundings. */
   anchor: RefObject<HTMLElement | null>;
   /** Escape, or a press elsewhere. */
@@ -14,13 +15,12 @@ export interface CustomRangePopoverProps {
 
 const GAP = 4;
 
-/** Floats over the cards below, so that asking for two dates moves nothing on the page. */
-export function CustomRangePopover({ anchor, onClose, children }: CustomRangePopoverProps) {
-  const messages = useMessages();
+/** Floats over the cards below, so that asking for something moves nothing on the page. */
+export function AnchoredPanel({ label, anchor, onClose, children }: AnchoredPanelProps) {
   return (
     <PopoverDialog
       isOpen
-      label={messages.ranges.custom}
+      label={label}
       className={popover}
       panel={styles.panel}
       triggerRef={anchor}

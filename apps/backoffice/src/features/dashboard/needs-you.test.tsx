@@ -1,0 +1,89 @@
+import { view } from '@payfac/api/contract/accounts';
+import { list as alertList } from '@payfac/api/contract/alerts';
+import { list as disputeList } from '@payfac/api/contract/disputes';
+import { chart } from '@payfac/api/contract/payouts';
+import { listTransactions } from '@payfac/api/contract/reporting';
+import { list as webhookList } from '@payfac/api/contract/webhooks';
+import { fixtures } from '@payfac/api/testing';
+import type { Role } from '@payfac/domain/access';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { ageText, NeedsYou } from './needs-you.tsx';
+
+const areas = {
+  accounts: { view },
+  alerts: { list: alertList },
+  disputes: { list: disputeList },
+  payouts: { chart },
+  reporting: { listTransactions },
+  webhooks: { list: webhookList },
+};
+const none = () => ({ data: [], count: 0 });
+const empty = {
+  accounts: { view: none },
+  alerts: { list: none },
+  disputes: { list: none },
+  payouts: { chart: () => ({ series: [] }) },
+  reporting: { listTransactions: none },
+  webhooks: { list: none },
+};
+
+interface Opened {
+  readonly roles?: readonly Role[];
+  readonly address?: string;
+}
+
+const open = (responses: object, { roles = ['admin'], address = '/list' }: Opened = {}) =>
+  renderScreen(<NeedsYou />, { areas, responses: { ...empty, ...responses }, roles, address });
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('says that nothing waits only once everything was asked', async () => {
+  const { calls } = open({});
+  await screen.findByText('Nothing needs you.');
+  expect(calls('webhooks.list')).toHaveLength(1);
+});
+
+it('leads to exactly the list of what waits, in the scope of the page', async () => {
+  const raised = (input: { readonly query: { readonly severity?: readonly string[] } }) => ({
+    data: [],
+    count: input.query.severity ? 2 : 13,
+  });
+  open(
+    { alerts: { list: raised }, accounts: { view: () => ({ data: [], count: 3 }) } },
+    { address: '/list?spProductId=prod_1' },
+  );
+  await waitFor(() => expect(lines()).toEqual(['13 alerts2 high', '3 accounts to decide']));
+  const [alerts] = screen.getAllByRole('link');
+  expect(alerts?.getAttribute('href')).toBe(
+    '/risk-management/alerts?status=unacknowledged&spProductId=prod_1',
+  );
+});
+
+it('asks a person only about what they may do something about', async () => {
+  const { calls } = open({}, { roles: ['accounting'] });
+  await screen.findByText('Nothing needs you.');
+  expect(calls('disputes.list')).toHaveLength(1);
+  for (const call of ['accounts.view', 'alerts.list', 'payouts.chart', 'webhooks.list']) {
+    expect(calls(call)).toEqual([]);
+  }
+});
+
+it('names the age of the payment that was held first, and of more than it counted says so', async () => {
+  const [row] = fixtures.reporting.listTransactions.data;
+  const held = () => ({ data: row ? [row] : [], count: 10_000, countIsLowerBound: true });
+  open({ reporting: { listTransactions: held } });
+  await waitFor(() => expect(lines()[0]).toMatch(/^10,000\+ payments for reviewoldest \d/));
+});
+
+const at = new Date('2026-03-10T12:00:00Z');
+it.each([
+  ['2026-03-10T11:59:01Z', '0 min'],
+  ['2026-03-10T11:00:01Z', '59 min'],
+  ['2026-03-10T11:00:00Z', '1 h'],
+  ['2026-03-09T12:00:01Z', '23 h'],
+  ['2026-03-09T12:00:00Z', '1 day'],
+  ['2026-03-01T12:00:00Z', '9 days'],
+  ['2026-03-10T12:00:05Z', '0 min'],
+])('%s is %s old', (since, text) => expect(ageText(new Date(since), at)).toBe(text));

@@ -1,0 +1,61 @@
+import { transactionCharts, transactionStatistics } from '@payfac/api/contract/reporting';
+import { cents } from '@payfac/domain/money';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
+import { instantsOf, periodBefore, periodsOf } from './periods.ts';
+import { alongside, Volume } from './volume.tsx';
+
+const areas = { reporting: { transactionCharts, transactionStatistics } };
+const open = (address: string) => renderScreen(<Volume />, { areas, address });
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+it.each([
+  ['', 'last30Days'],
+  ['?range=lastMonth', 'lastMonth'],
+  ['?range=lastMonth&range.volume=last7Days', 'last7Days'],
+  ['?range=lastMonth&range.volume=nonsense', 'lastMonth'],
+] as const)('of %s is drawn and summed over %s and the period before', async (search, id) => {
+  const { calls } = open(`/list${search}`);
+  const span = instantsOf({ id });
+  // What ends now moves on between two looks at the clock.
+  const days = (range: unknown) => JSON.stringify(range).replaceAll(/T[^"]*/g, '');
+  const asked = [span, span && periodBefore(span)];
+  for (const call of ['reporting.transactionCharts', 'reporting.transactionStatistics']) {
+    await waitFor(() => expect(calls(call)).toHaveLength(2));
+    for (const [index, { input }] of calls(call).entries()) {
+      const of = asked[index];
+      expect(days(input)).toContain(days({ from: of?.from, to: of?.to }).slice(1, -1));
+    }
+  }
+});
+
+it.each(['range=all', 'compare=none'])('asks for no period before with %s', async (search) => {
+  const { calls } = open(`/list?${search}`);
+  await screen.findByRole('link', { name: /^\$/ });
+  expect(calls('reporting.transactionStatistics')).toHaveLength(1);
+  expect(calls('reporting.transactionCharts')).toHaveLength(1);
+});
+
+it('each point of the period before stands where the one is that it is compared with', () => {
+  const point = (text: string, value: number) => ({ at: day(text), value: cents(value) });
+  const course = [point('2026-03-03', 1), point('2026-03-04', 2)];
+  const before = [point('2026-03-01', 7), point('2026-03-02', 8)];
+  const compared = [
+    { x: day('2026-03-03'), y: 7 },
+    { x: day('2026-03-04'), y: 8 },
+  ];
+  expect(alongside(course, before)).toEqual(compared);
+  // A day more before, by a clock that was put forward, has nothing to stand beside.
+  expect(alongside(course, [...before, point('2026-03-03', 9)])).toEqual(compared);
+  expect(alongside(course, before.slice(0, 1))).toEqual(compared.slice(0, 1));
+});
+
+it.each([
+  ['2026-03-01', '2026-03-02', 'hourly'],
+  ['2026-03-01', '2026-03-08', 'daily'],
+  ['2026-02-01', '2026-03-01', 'daily'],
+  ['2025-03-01', '2026-03-01', 'monthly'],
+])('from %s to %s it is %s at first', (from, to, period) =>
+  expect(periodsOf({ from: day(from), to: day(to) })[0]).toBe(period),
+);
