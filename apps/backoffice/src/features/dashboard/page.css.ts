@@ -84,8 +84,11 @@ export const cell = style({
         [`${strips.five} > &`]: { gridColumn: 'span 3' },
         [`${strips.five} > &:last-child`]: { gridColumn: '1 / -1' },
         '&&': { paddingInlineEnd: space.xs },
-        '&:nth-child(even)': { borderInlineStart: hairline, paddingInlineStart: space.lg },
-        '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        [`${strip} > &:nth-child(even)`]: {
+          borderInlineStart: hairline,
+          paddingInlineStart: space.sm,
+        },
+        [`${strip} > &:nth-child(odd)`]: { borderInlineStart: 0, paddingInlineStart: 0 },
       },
     },
   },
@@ -146,6 +149,7 @@ export const scope = style({
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': { [onPhone]: { flexBasis: '100%' } },
 });
 
 export const customRange = style({ display: 'grid', gap: space.md });
