@@ -85,7 +85,9 @@ test("figures of a product's payments lead to a list with their total, and say s
   await page.getByRole('listbox').getByRole('option').first().click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   const chart = page.waitForRequest(/transactions\/charts\/.*spProductId=/);
-  const recent = page.waitForRequest(/reporting\/transactions\?.*spProductId=/);
+  const recent = page.waitForRequest(
+    /reporting\/transactions\?.*pageSize=6.*spProductId=|reporting\/transactions\?.*spProductId=.*pageSize=6/,
+  );
   await panel.getByRole('button', { name: 'Apply' }).click();
   expect(new URL((await chart).url()).searchParams.get('provider')).toBe('simulator');
   expect(new URL((await recent).url()).searchParams.get('provider')).toBe('simulator');

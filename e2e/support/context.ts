@@ -32,7 +32,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'step',
   'application',
   'range',
-  'chart',
+  'compare',
   'period',
   'reason',
   'return',
