@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColors } from '../styling/media.ts';
+import { type } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, font, motion, radius, size, space } = vars;
@@ -82,6 +83,34 @@ export const control = style({
   },
 });
 
+/** No box: the text stands on a hairline, which takes the color of action with the focus. */
+const hero = style({
+  ...type.display,
+  position: 'relative',
+  display: 'flex',
+  paddingBlockEnd: space.xs,
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
+  selectors: {
+    '&:hover': { borderBlockEndColor: color.textMuted },
+    '&:focus-within': {
+      borderBlockEndColor: color.focus,
+      boxShadow: `0 1px 0 ${color.focus}`,
+    },
+    '[data-state="error"] > &': { borderBlockEndColor: color.danger.solid },
+    '[data-state="error"] > &:focus-within': { boxShadow: `0 1px 0 ${color.danger.solid}` },
+    '[data-readonly] > &, [data-disabled] > &': { borderBlockEndColor: color.border },
+    '&:has(> [data-long])': { fontSize: font.size.xxl },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:focus-within': { outline: `${size.focusRing} solid Highlight` } },
+    },
+  },
+});
+
+export const sizes = { medium: control, hero };
+
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -102,6 +131,26 @@ export const input = style({
   },
   /** A phone zooms into a field whose text is smaller. */
   '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
+});
+
+globalStyle(`${hero} > input`, { paddingInline: 0, borderRadius: 0, fontSize: 'inherit' });
+
+/** Over the text: its decimals give way to the whole units, and stay selectable as part of one text. */
+export const quiet = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  color: 'transparent',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'pre',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  selectors: { '[dir=rtl] &': { direction: 'ltr', justifyContent: 'flex-end' } },
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+export const quietDecimals = style({
+  background: `color-mix(in srgb, ${color.surface} 45%, transparent)`,
 });
 
 /**

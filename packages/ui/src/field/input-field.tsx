@@ -32,6 +32,8 @@ export interface InputFieldProps extends FieldProps, NativeProps {
   /** Stands in front of the text, outside the input's value. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
+  /** `hero` for the one amount that a screen is about. @default 'medium' */
+  readonly size?: 'medium' | 'hero' | undefined;
   /** Digits of equal width. @default false */
   readonly isNumeric?: boolean | undefined;
   /** Drawn as dots while it has no focus. @default false */
@@ -69,7 +71,7 @@ export const InputField = memo(function InputField(props: InputFieldProps) {
   );
   return (
     <FieldFrame field={props} wiring={wiring} noticeRef={noticeRef}>
-      <div className={css.control}>
+      <div className={css.sizes[props.size ?? 'medium']}>
         {before}
         <input
           {...wiring.control}

@@ -8,6 +8,26 @@ const meta = { title: 'Fields/Currency input/States', component: CurrencyInput }
 >;
 export default meta;
 
+export const Hero: StoryObj = {
+  render: () => (
+    <FieldCases
+      field={(state, isFilled) => (
+        <CurrencyInput
+          label="Amount"
+          size="hero"
+          placeholder="$0.00"
+          defaultValue={isFilled ? 1234.56 : null}
+          {...state}
+        />
+      )}
+    >
+      <Case label="long">
+        <CurrencyInput label="Amount" size="hero" defaultValue={999_999_999.99} />
+      </Case>
+    </FieldCases>
+  ),
+};
+
 export const Matrix: StoryObj = {
   render: () => (
     <FieldCases

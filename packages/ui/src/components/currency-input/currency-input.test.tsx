@@ -111,3 +111,18 @@ describe('an amount in doubt', () => {
     expect(input().validity.customError).toBe(true);
   });
 });
+
+test('at hero size the decimals are drawn quietly, from the keystrokes and from the program', async () => {
+  const quiet = () => input().parentElement?.querySelector('[aria-hidden]')?.lastElementChild;
+  const { rerender } = render(<CurrencyInput label="Amount" size="hero" value={null} />);
+  expect(quiet()?.textContent).toBe('');
+  await userEvent.type(input(), '1234.5');
+  expect(quiet()?.textContent).toBe('.5');
+  expect(quiet()?.previousElementSibling?.textContent).toBe('$1,234');
+  await userEvent.type(input(), '{Backspace}{Backspace}');
+  expect(quiet()?.textContent).toBe('');
+  rerender(<CurrencyInput label="Amount" size="hero" value={7.25} />);
+  expect(quiet()?.textContent).toBe('.25');
+  rerender(<CurrencyInput label="Amount" value={7.25} />);
+  expect(input().parentElement?.querySelector('[aria-hidden]')).toBeNull();
+});

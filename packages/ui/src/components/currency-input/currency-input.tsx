@@ -6,8 +6,14 @@ import { useFieldMessages } from '../../field/messages-context.tsx';
 import { currencyMask } from './currency-edit.ts';
 import { toDecimal } from './decimal.ts';
 import { useAmountProblem } from './use-amount-problem.ts';
+import { useQuietDecimals } from './use-quiet-decimals.tsx';
 
 interface CurrencyOptions extends FieldProps {
+  /**
+   * `hero` for the one amount that a screen is about: 48/60 on a hairline, with quiet decimals.
+   * @default 'medium'
+   */
+  readonly size?: 'medium' | 'hero' | undefined;
   /** Digits allowed behind the point; a further one is refused. @default 2 */
   readonly decimals?: number | undefined;
   /** Written before the amount, for instance 'USD '. No digits. @default '$' */
@@ -49,7 +55,8 @@ export type CurrencyInputProps = CurrencyNumberProps | CurrencyStringProps;
  */
 export function CurrencyInput(props: CurrencyInputProps) {
   const { value, defaultValue, onChange: _, onBlur, ref, ...rest } = props;
-  const { decimals = 2, prefix = '$', min, max, allowNegative = false, output, ...field } = rest;
+  const { decimals = 2, prefix = '$', min, max, output, size, ...others } = rest;
+  const { allowNegative = false, ...field } = others;
   const most = max === undefined ? null : toDecimal(max);
   const mask = useMemo(
     () =>
@@ -66,6 +73,7 @@ export function CurrencyInput(props: CurrencyInputProps) {
   const messages = useFieldMessages();
   const invalid = decimals === 0 ? messages.amountWholeInvalid : messages.amountInvalid;
   const problemOf = useAmountProblem({ prefix, decimals, max: most, invalid });
+  const quiet = useQuietDecimals();
   const { input, problem } = useMaskedInput({
     mask,
     value,
@@ -73,6 +81,7 @@ export function CurrencyInput(props: CurrencyInputProps) {
     ref,
     onBlur,
     problemOf,
+    onText: quiet.show,
     onEmit: (emitted) => {
       if (props.output === 'string') props.onChange?.(emitted === null ? '' : String(emitted));
       else props.onChange?.(typeof emitted === 'string' ? Number(emitted) : emitted);
@@ -83,6 +92,8 @@ export function CurrencyInput(props: CurrencyInputProps) {
       {...field}
       {...input}
       ownError={problem}
+      size={size}
+      after={size === 'hero' ? quiet.element : undefined}
       inputMode={allowNegative ? 'text' : 'decimal'}
       isNumeric
     />

@@ -23,6 +23,8 @@ export interface MaskedInputOptions<Value> {
    * that no form is sent with it.
    */
   readonly problemOf?: (text: string, isFinal: boolean) => string | undefined;
+  /** Told every text that stands in the input, for what is drawn beside it; it must render nothing. */
+  readonly onText?: ((text: string) => void) | undefined;
   readonly onBlur: (() => void) | undefined;
   readonly ref: Ref<HTMLInputElement> | undefined;
 }
@@ -63,6 +65,7 @@ export function useMaskedInput<Value>(
   const problem = problemOf(judged.text, judged.isFinal);
   /** Most keys change nothing about what is wrong, and must not render anything. */
   const judge = (text: string, isFinal: boolean) => {
+    options.onText?.(text);
     validity.set(problemOf(text, true));
     if (problemOf(text, isFinal) !== problem) setJudged({ text, isFinal });
   };
@@ -78,6 +81,7 @@ export function useMaskedInput<Value>(
       },
     };
     masked.update(host, mask, value);
+    options.onText?.(masked.text());
     validity.set(problemOf(masked.text(), true));
   });
 
