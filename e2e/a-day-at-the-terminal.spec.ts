@@ -77,7 +77,7 @@ test('a new sale begins with the focus on the amount, for the account charged la
 }, async ({ page }) => {
   await signInAsOwn(page, 'manager', 'Saltbox Inn', 'Lakeside Labs');
   await takePayment(page, { amount: amountOfItsOwn() });
-  await page.getByRole('button', { name: 'New sale' }).click();
+  await page.getByRole('button', { name: 'New payment' }).click();
   await expect(page.getByLabel('Amount')).toBeFocused();
   await expect(page.getByLabel('Amount')).toHaveValue('');
   const account = page.getByRole('main').getByRole('combobox', { name: 'Account' });
@@ -108,7 +108,7 @@ test('a customer made at the counter keeps the card, and pays with it the next t
   await page.getByLabel('Billing ZIP').press('Enter');
   await expect(page.getByText(`Saved the card to ${name}.`).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'New sale' }).click();
+  await page.getByRole('button', { name: 'New payment' }).click();
   const amount = amountOfItsOwn();
   await page.getByLabel('Amount').fill(amount);
   await page.getByText('Saved card', { exact: true }).click();
@@ -127,7 +127,7 @@ test('an eCheck is authorized in words, debited, and named as what it is [PAY-09
   await page.getByLabel('Amount').waitFor();
   await chooseAccount(page);
   await page.getByLabel('Amount').fill(amount);
-  await page.getByText('eCheck', { exact: true }).click();
+  await page.getByRole('main').getByText('Bank account', { exact: true }).click();
   await page.getByLabel('Account holder name').fill('Grace Murray');
   await page.getByLabel('Routing number').fill('110000000');
   await page.getByLabel('Account number').fill('000123456789');
@@ -140,7 +140,7 @@ test('an eCheck is authorized in words, debited, and named as what it is [PAY-09
   ).toBeVisible();
   await page.getByLabel('The account holder said yes').check();
   await page.getByRole('button', { name: `Debit $${amount}` }).click();
-  await expect(page.getByText(`Debit of $${amount} accepted`)).toBeVisible();
+  await expect(page.getByText('Debit accepted')).toBeVisible();
   await expect(receipt(page)).toContainText('Bank account•••• 6789');
   await expect(receipt(page)).toContainText('SEC codeTEL');
 });
@@ -164,7 +164,7 @@ test('a receipt stands alone on paper with who was paid, and goes out by email',
   await expect(printed).toContainText('Signature');
   await expect(printed).toContainText(/\(\d{3}\) \d{3}-\d{4}/);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'New sale' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New payment' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await expect(printed).toBeHidden();
 

@@ -61,7 +61,7 @@ export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   await page.getByLabel('Cardholder name').fill(sale.holder ?? 'Ada Palmer');
   await page.getByLabel('Billing street').fill('510 Townsend St');
   await page.getByLabel('Billing ZIP').fill(sale.zip ?? '94103');
-  if (sale.authorizeOnly) await page.getByLabel('Authorize only').check();
+  if (sale.authorizeOnly) await page.getByText('Authorize only', { exact: true }).click();
   return typeCard(page, sale.card, sale.cvv);
 }
 

@@ -152,7 +152,7 @@ const forms: readonly MoneyForm[] = [
     ),
     fill: async (shown) => {
       await enter(shown, /^Amount/, '20');
-      await shown.user.click(await screen.findByRole('radio', { name: 'eCheck' }));
+      await shown.user.click(await screen.findByRole('radio', { name: 'Bank account' }));
       await enter(shown, /^Account holder name/, 'Grace Murray');
       await enter(shown, /^Routing number/, '110000000');
       await enter(shown, /^Account number/, '000123456789');

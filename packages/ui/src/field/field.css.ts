@@ -133,7 +133,12 @@ export const input = style({
   '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
 });
 
-globalStyle(`${hero} > input`, { paddingInline: 0, borderRadius: 0, fontSize: 'inherit' });
+globalStyle(`${hero} > input`, {
+  paddingInline: 0,
+  borderRadius: 0,
+  color: 'inherit',
+  fontSize: 'inherit',
+});
 
 /** Over the text: its decimals give way to the whole units, and stay selectable as part of one text. */
 export const quiet = style({

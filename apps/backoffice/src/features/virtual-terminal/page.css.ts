@@ -1,17 +1,125 @@
-import { vars } from '@payfac/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { type, vars } from '@payfac/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-/** As wide as its form. */
-export const page = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
+export const page = style({ display: 'grid', gap: space.lg, containerType: 'inline-size' });
 
-/** Stops below the bar that stays at the top. */
-export const note = style({ color: color.textMuted, fontSize: font.size.sm });
+/** The till and, where there is room beside it, what the payer sees. */
+export const till = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 560px)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@container': {
+    '(min-width: 700px)': { gridTemplateColumns: 'minmax(0, 560px) 240px' },
+    '(min-width: 900px)': {
+      gridTemplateColumns: 'minmax(0, 560px) 320px',
+      columnGap: 64,
+    },
+  },
+});
+
+/** At the right of the title, as wide as a business is called. */
+export const account = style({ inlineSize: 260, maxInlineSize: '100%' });
+export const only = style({ ...type.section, margin: 0 });
+
+/** One line carries the amount and, at its end where there is room, whether it is taken or held. */
+export const hero = style({
+  display: 'grid',
+  gap: space.md,
+  justifyItems: 'start',
+  '@container': { '(min-width: 540px)': { alignItems: 'start', gap: 0 } },
+});
+globalStyle(`${hero} > *`, { gridColumn: 1 });
+globalStyle(`${hero} > :first-child`, { inlineSize: '100%' });
+/** Over the line, beside the figures. */
+globalStyle(`${hero} > :first-child + *`, {
+  '@container': {
+    '(min-width: 540px)': { gridRow: 1, justifySelf: 'end', marginBlockStart: 44 },
+  },
+});
+globalStyle(`${hero} > :first-child`, {
+  '@container': { '(min-width: 540px)': { gridRow: 1 } },
+});
+
+export const parts = style({ display: 'grid', gap: space.lg });
+export const means = style({ display: 'grid', gap: space.lg });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.md}`,
+});
+
+const row = { display: 'grid', gap: space.md, alignItems: 'start' } as const;
+export const billing = style({
+  ...row,
+  '@container': { '(min-width: 440px)': { gridTemplateColumns: '5fr 5fr 3fr' } },
+});
+export const pair = style({
+  ...row,
+  '@container': { '(min-width: 440px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const extras = style({ display: 'grid', gap: space.md });
+/** Their words begin where the fields do. */
+export const openers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+});
+export const named = style({ flex: '1 1 100%', marginInlineStart: space.sm });
+
+/** On a phone it stays in sight, above whatever is scrolled. */
+export const charge = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${color.border}`,
+  '@media': {
+    'screen and (max-width: 640px)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      background: color.surface,
+    },
+  },
+});
+export const button = style({
+  marginInlineStart: 'auto',
+  '@media': { 'screen and (max-width: 640px)': { inlineSize: '100%', display: 'grid' } },
+});
+/** Where there is a keyboard; in the color of the button. */
+export const keys = style({
+  '@media': {
+    '(pointer: coarse)': { display: 'none' },
+    'screen and (max-width: 640px)': { display: 'none' },
+  },
+});
+globalStyle(`${keys} kbd`, {
+  borderColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  background: 'transparent',
+  boxShadow: 'none',
+  color: 'inherit',
+});
+
+export const note = style({ ...type.text, margin: 0, color: color.textMuted });
 export const advice = style({ fontWeight: font.weight.semibold });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
-export const stack = style({ display: 'grid', gap: space.lg });
+export const stack = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
+/** How it ended, on the line that the amount was typed on. */
+export const ended = style({
+  display: 'grid',
+  gap: space.sm,
+  paddingBlockEnd: space.md,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
 /** No larger than the words of the notice that it stands in. */
 export const check = style({

@@ -1,4 +1,3 @@
-import { can } from '@payfac/domain/access';
 import { standardPriceOf } from '@payfac/domain/dual-pricing';
 import { formatUsd } from '@payfac/domain/money';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
@@ -20,7 +19,7 @@ import { laterPart } from '../../shared/later/later-part.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { Screen } from '../../shared/screen/screen.tsx';
 import { accountAtom } from '../../shared/session/account.ts';
-import { useHolder, useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { type Beginning, SaleForm } from './components/sale-form.tsx';
 import * as styles from './page.css.ts';
 import type { Sold } from './use-sale.ts';
@@ -67,11 +66,13 @@ const PaidInPart = ({ payment }: { readonly payment: Transaction }) => (
 interface TerminalProps {
   readonly subMerchantId: string | undefined;
   readonly hasChoice: boolean;
+  /** At the right of the title. */
+  readonly accountSlot: HTMLElement | null;
   /** All accounts, where they are few. */
   readonly few: readonly TerminalAccount[] | undefined;
 }
 
-function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
+function Terminal({ subMerchantId, hasChoice, accountSlot, few }: TerminalProps) {
   const { userId } = useSession();
   const [done, setDone] = useState<Done>();
   const [paidInPart, setPaidInPart] = useState<Transaction>();
@@ -107,6 +108,7 @@ function Terminal({ subMerchantId, hasChoice, few }: TerminalProps) {
       <SaleForm
         beginning={beginning}
         hasChoice={hasChoice}
+        accountSlot={accountSlot}
         few={few}
         onSold={(sold, values, reduction) => {
           const { invoiceNumber, description } = values;
@@ -146,19 +148,9 @@ function useFirstAccount() {
 /** /virtual-terminal: takes a payment that somebody reads out, hands over or sends in. */
 export function Component() {
   const { data, error, refetch, chosen, first, isReady } = useFirstAccount();
-  const holder = useHolder();
+  const [accountSlot, setAccountSlot] = useState<HTMLElement | null>(null);
   return (
-    <Screen
-      width="form"
-      description="Key in a payment taken by phone, mail, or in person."
-      actions={
-        can(holder, 'sidebar.applePay') && (
-          <Link href="/apple-pay" variant="standalone">
-            Apple Pay
-          </Link>
-        )
-      }
-    >
+    <Screen actions={<div ref={setAccountSlot} />}>
       <div className={styles.page}>
         {error && !data && (
           <LoadProblem
@@ -178,6 +170,7 @@ export function Component() {
             key={chosen}
             subMerchantId={first}
             hasChoice={data.count > 1}
+            accountSlot={accountSlot}
             few={data.count > data.first.length ? undefined : data.first}
           />
         )}

@@ -6,6 +6,7 @@ import {
 import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 
 export interface AccountFieldProps extends ControlProps<string> {
+  readonly isLabelHidden?: boolean;
   /** The account's name, once it is known. */
   readonly accountName: string | undefined;
   /** All that may be paid, where they are few. */
@@ -18,7 +19,7 @@ export const AccountSearch = (props: AccountFieldProps) => {
   return (
     <SearchSelect
       {...rest}
-      placeholder="Search by name"
+      placeholder="Choose an account"
       value={value}
       load={searchTerminalAccounts}
       onChange={(id) => onChange(textOrNothing(id))}

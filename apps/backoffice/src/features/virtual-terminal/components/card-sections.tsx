@@ -1,21 +1,16 @@
 import type { CardFields as MountedFields } from '@payfac/api/card-fields';
-import { can } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
-import { FormSection, FormWide } from '@payfac/ui/form-layout';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { CardChoice } from '../../../entities/cards/card-choice.tsx';
-import { cardHint } from '../../../entities/cards/card-fields.css.ts';
 import { CardFields } from '../../../entities/cards/card-fields.tsx';
-import { Tick } from '../../../shared/form/controls/toggles.tsx';
-import { useHolder } from '../../../shared/session/session.ts';
 import type { Bin } from '../order.ts';
 import * as styles from '../page.css.ts';
 import { BillingFields, type SectionProps } from './sections.tsx';
 
 /** A card in words by what its first digits tell, such as `Visa debit card`. */
-const cardName = ({ cardBrand, cardKind }: Bin): string =>
+export const cardName = ({ cardBrand, cardKind }: Bin): string =>
   [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase(), 'card']
     .filter(Boolean)
     .join(' ');
@@ -24,41 +19,31 @@ interface CardSectionProps extends SectionProps {
   readonly fieldsRef: RefObject<MountedFields | undefined>;
   /** What the first digits tell of the card. */
   readonly bin: Bin | undefined;
-  readonly customer: Customer | undefined;
   readonly onDigits: (digits: string | null) => void;
 }
 
-/** A card that is typed in, and whether the customer keeps it. */
-export function CardSection({ sale, fieldsRef, bin, customer, onDigits }: CardSectionProps) {
-  const { Field, form } = sale;
-  const holder = useHolder();
-  const subMerchantId = useWatch({ control: form.control, name: 'subMerchantId' });
+/** A card that is typed in. */
+export function CardSection({ sale, fieldsRef, bin, onDigits }: CardSectionProps) {
+  const subMerchantId = useWatch({ control: sale.form.control, name: 'subMerchantId' });
   return (
-    <FormSection title="Card">
-      <FormWide>
-        {subMerchantId === '' ? (
-          <p className={cardHint}>Select an account to enter card details.</p>
-        ) : (
+    <div className={styles.means}>
+      {subMerchantId !== '' && (
+        <div>
           <CardFields
             key={subMerchantId}
             subMerchantId={subMerchantId}
             fieldsRef={fieldsRef}
             onChange={(change) => onDigits(change.bin)}
           />
-        )}
-        {bin?.cardBrand && (
-          <p className={styles.note} aria-live="polite">
-            {cardName(bin)}
-          </p>
-        )}
-      </FormWide>
-      <BillingFields sale={sale} />
-      {customer && can(holder, 'customers.manage') && (
-        <FormWide>
-          <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
-        </FormWide>
+          {bin?.cardBrand && (
+            <p className={styles.note} aria-live="polite">
+              {cardName(bin)}
+            </p>
+          )}
+        </div>
       )}
-    </FormSection>
+      <BillingFields sale={sale} />
+    </div>
   );
 }
 
@@ -74,9 +59,9 @@ export function SavedCardSection({ sale, customer, field }: SavedCardSectionProp
   const formState = useFormState({ control: form.control, name: 'token' });
   const token = useWatch({ control: form.control, name: 'token' });
   return (
-    <FormSection title="Saved card">
-      {field && <FormWide>{field}</FormWide>}
-      <FormWide>
+    <div className={styles.means}>
+      {field}
+      <div>
         <Suspense>
           <CardChoice
             customer={customer}
@@ -88,8 +73,8 @@ export function SavedCardSection({ sale, customer, field }: SavedCardSectionProp
             }}
           />
         </Suspense>
-      </FormWide>
+      </div>
       {customer?.creditCards.some((each) => each.token === token) && <BillingFields sale={sale} />}
-    </FormSection>
+    </div>
   );
 }

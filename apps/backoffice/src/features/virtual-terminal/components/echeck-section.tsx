@@ -33,7 +33,7 @@ export function EcheckSection({
     name: ['secCode', 'accountNumber'],
   });
   return (
-    <FormSection title="Bank account">
+    <FormSection title="eCheck">
       <FormWide>
         <Field name="accountHolderName" {...bankFields.accountHolderName} />
       </FormWide>

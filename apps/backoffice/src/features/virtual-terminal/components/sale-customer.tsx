@@ -1,10 +1,12 @@
 import { can } from '@payfac/domain/access';
 import type { Customer } from '@payfac/domain/customers';
 import { Button } from '@payfac/ui/button';
+import { AddIcon } from '@payfac/ui/icons';
 import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
+import * as styles from '../page.css.ts';
 import type { SectionProps } from './sections.tsx';
 
 /** What not every sale needs is fetched when one does. */
@@ -52,12 +54,23 @@ export function useSaleCustomer({ form }: SectionProps['sale']) {
       />
     </Suspense>
   );
-  const button = <Button onPress={() => setNaming(true)}>Add customer</Button>;
+  const button = (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<AddIcon size={14} />}
+      aria-label="Add customer"
+      onPress={() => setNaming(true)}
+    >
+      Customer
+    </Button>
+  );
   return {
     customer,
     /** Chooses the customer. Empty without an account, and for people who may not see customers. */
     customerField,
     /** The same where nobody has to be named, behind a button first. */
-    customerOrButton: isNaming || customer ? customerField : button,
+    customerOrButton:
+      isNaming || customer ? <div className={styles.named}>{customerField}</div> : button,
   };
 }

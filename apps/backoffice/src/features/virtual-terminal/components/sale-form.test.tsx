@@ -1,11 +1,12 @@
 import { accounts } from '@payfac/api/contract/accounts';
+import { reporting } from '@payfac/api/contract/reporting';
 import { transactions } from '@payfac/api/contract/transactions';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
 import { SaleForm } from './sale-form.tsx';
 
-const areas = { accounts, transactions };
+const areas = { accounts, reporting, transactions };
 
 const open = () =>
   renderScreen(
@@ -51,4 +52,64 @@ it('says at the field that an account takes less in one payment, and sends nothi
   await user.type(amount, '999999.99');
   await user.click(await screen.findByRole('button', { name: 'Charge $999,999.99' }));
   await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
+it('opens what not every payment needs where it is asked for, and goes there', async () => {
+  const { user } = open();
+  expect(screen.queryByLabelText('Tax included')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Add tax' }));
+  const tax = screen.getByLabelText<HTMLInputElement>('Tax included');
+  expect(document.activeElement).toBe(tax);
+  expect(screen.queryByRole('button', { name: 'Add tax' })).toBeNull();
+  await user.type(screen.getByLabelText(/^Amount/), '10');
+  await user.type(tax, '11');
+  await user.click(await screen.findByRole('button', { name: 'Charge $10.00' }));
+  await screen.findByText("Tax can't exceed the amount.");
+});
+
+it('keeps open what an order began with', async () => {
+  renderScreen(
+    <SaleForm
+      beginning={{ subMerchantId: 'sm_00012', invoiceNumber: 'INV-7' }}
+      hasChoice={false}
+      few={undefined}
+      onSold={() => undefined}
+    />,
+    { areas },
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Invoice number').value).toBe('INV-7');
+  await screen.findByText('Invoice INV-7');
+});
+
+it('shows what the customer will see as it is typed: tax and total', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Amount/), '20');
+  await user.click(screen.getByRole('button', { name: 'Add tax' }));
+  await user.type(screen.getByLabelText('Tax included'), '1.5');
+  const preview = await screen.findByRole('region', { name: 'What the customer sees' });
+  await waitFor(() => expect(preview.textContent).toMatch(/\$18\.50Tax\$1\.50Total\$20\.00/));
+});
+
+it('leads to the last payments of its account alone', async () => {
+  const { calls } = open();
+  const latest = await screen.findByRole('region', { name: 'Latest payments' });
+  expect(within(latest).getAllByRole('link').length).toBeGreaterThan(0);
+  const asked = calls('reporting.listTransactions').map(({ input }) => input);
+  expect(asked).toMatchObject([{ query: { subMerchantId: ['sm_00012'], pageSize: 3 } }]);
+});
+
+it('is sent by Ctrl and Enter from any of its fields, as by its button', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add note' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('Enter the amount.');
+});
+
+it('says first, at the amount, that an account is to be chosen', () => {
+  renderScreen(
+    <SaleForm beginning={{ subMerchantId: '' }} hasChoice few={[]} onSold={() => undefined} />,
+    { areas },
+  );
+  screen.getByText(/^Choose an account first/);
+  expect(screen.queryByRole('region', { name: 'What the customer sees' })).toBeNull();
 });

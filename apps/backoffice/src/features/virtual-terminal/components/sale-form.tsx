@@ -1,20 +1,27 @@
 import type { CardFields as MountedFields } from '@payfac/api/card-fields';
 import { can, hidesAuthorizations } from '@payfac/domain/access';
+import type { SavedCard } from '@payfac/domain/customers';
 import { formatUsd, subtractCents } from '@payfac/domain/money';
+import { cardLabel } from '@payfac/domain/transactions';
 import { Button } from '@payfac/ui/button';
-import { Card } from '@payfac/ui/card';
-import { FormActions, FormLayout, FormSection, FormWide } from '@payfac/ui/form-layout';
+import { FormLayout } from '@payfac/ui/form-layout';
+import { Link } from '@payfac/ui/link';
 import { SegmentedControl } from '@payfac/ui/segmented-control';
+import { ShortcutKeys, useShortcuts } from '@payfac/ui/shortcut-help';
 import { Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import {
   type TerminalAccount,
   useTerminalAccount,
 } from '../../../entities/accounts/terminal-accounts.ts';
-import { Amount } from '../../../shared/form/controls/amounts.tsx';
+import { HeroAmountField } from '../../../shared/form/controls/amounts.tsx';
+import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { useCallForm } from '../../../shared/form/use-call-form.tsx';
+import { laterPart } from '../../../shared/later/later-part.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { useBin } from '../order.ts';
+import { type Bin, useBin } from '../order.ts';
+import * as styles from '../page.css.ts';
 import { type Sold, useSale } from '../use-sale.ts';
 import {
   overCeilingProblems,
@@ -26,16 +33,17 @@ import {
   type Tender,
   type ValuesOf,
 } from '../values.ts';
-import { CardSection, SavedCardSection } from './card-sections.tsx';
+import { CardSection, cardName, SavedCardSection } from './card-sections.tsx';
 import { EcheckSection } from './echeck-section.tsx';
+import { Extras } from './extras.tsx';
 import { useSaleCustomer } from './sale-customer.tsx';
 import { DuplicateDialog, SaleNotices } from './sale-notices.tsx';
-import { AccountField, DetailsSection, PriceNote } from './sections.tsx';
+import { AccountField, PriceNote, SaleOrHold } from './sections.tsx';
 
 const tenders = [
-  { id: 'card', label: 'Card' },
+  { id: 'card', label: 'New card' },
   { id: 'saved', label: 'Saved card' },
-  { id: 'echeck', label: 'eCheck' },
+  { id: 'echeck', label: 'Bank account' },
 ] as const;
 
 const verbs: Readonly<Record<Tender, string>> = {
@@ -43,6 +51,16 @@ const verbs: Readonly<Record<Tender, string>> = {
   saved: 'Charge',
   echeck: 'Debit',
 };
+
+/** Fetched once there is an account to show them for. */
+const Rail = laterPart(async () => (await import('./rail.tsx')).Rail);
+
+/** What pays, as far as it is known before it is charged. */
+function meansOf(tender: Tender, bin: Bin | undefined, saved: SavedCard | undefined) {
+  if (tender === 'echeck') return 'Bank account';
+  if (tender === 'card') return bin && cardName(bin);
+  return saved && cardLabel(saved);
+}
 
 /** What another sale begins with: what is left of a partial approval keeps its order's details. */
 export type Beginning = Pick<
@@ -55,6 +73,8 @@ interface SaleFormProps {
   readonly beginning: Beginning;
   /** Whether there is more than one account to choose from. */
   readonly hasChoice: boolean;
+  /** Where the account is chosen or named. Default: above the form. */
+  readonly accountSlot?: HTMLElement | null;
   /** All accounts, where they are few. */
   readonly few: readonly TerminalAccount[] | undefined;
   /** @param reduction where the lower of an account's two prices was charged. */
@@ -62,7 +82,7 @@ interface SaleFormProps {
 }
 
 /** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
-export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
+export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: SaleFormProps) {
   const holder = useHolder();
   const [digits, setDigits] = useState<string | null>(null);
   const hosted = useRef<MountedFields>(undefined);
@@ -87,6 +107,10 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     control: form.control,
     name: ['tender', 'subMerchantId', 'amount', 'token', 'capture'],
   });
+  const [taxAmount, description, invoiceNumber] = useWatch({
+    control: form.control,
+    name: ['taxAmount', 'description', 'invoiceNumber'],
+  });
   const { customer, customerField, customerOrButton } = useSaleCustomer(sale);
   const { found: account } = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
@@ -105,10 +129,30 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
     return id !== 'echeck' || account?.takesEchecks === true;
   });
   const verb = tender !== 'echeck' && capture === false ? 'Authorize' : verbs[tender];
+  const formRef = useRef<HTMLFormElement>(null);
+  useShortcuts({ 'mod+enter': () => formRef.current?.requestSubmit() });
+  const isCard = tender !== 'echeck';
+  const accountField = hasChoice ? (
+    <div className={styles.account}>
+      <Field
+        name="subMerchantId"
+        as={AccountField}
+        label="Account"
+        isLabelHidden
+        accountName={account?.dbaName}
+        few={few}
+        isRequired
+      />
+    </div>
+  ) : (
+    account && <p className={styles.only}>{account.dbaName}</p>
+  );
   return (
-    <Card>
+    <div className={styles.till}>
+      {accountSlot ? createPortal(accountField, accountSlot) : accountField}
       <FormLayout
         label="Sale"
+        ref={formRef}
         onSubmit={(event) => {
           event.preventDefault();
           sale.submit(() => {
@@ -125,75 +169,99 @@ export function SaleForm({ beginning, hasChoice, few, onSold }: SaleFormProps) {
             hosted.current?.focus('number');
           }}
         />
-        <FormSection>
-          {hasChoice && (
-            <FormWide>
-              <Field
-                name="subMerchantId"
-                as={AccountField}
-                label="Account"
-                accountName={account?.dbaName}
-                few={few}
-                isRequired
-              />
-            </FormWide>
+        <div className={styles.parts}>
+          <div className={styles.hero}>
+            <Field
+              name="amount"
+              as={HeroAmountField}
+              label="Amount"
+              isRequired
+              autoFocus={subMerchantId !== ''}
+            />
+            {isCard && !hidesAuthorizations(holder) && (
+              <Field name="capture" as={SaleOrHold} label="Charge" />
+            )}
+          </div>
+          {subMerchantId === '' && (
+            <p className={styles.note}>Choose an account first, at the top of the page.</p>
           )}
-          <Field
-            name="amount"
-            as={Amount}
-            label="Amount"
-            isRequired
-            autoFocus={subMerchantId !== ''}
-          />
-          <FormWide>
-            <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
-          </FormWide>
-          {shownTenders.length > 1 && (
-            <FormWide>
+          <PriceNote price={price} isUndecided={cardOf[tender] === undefined} />
+          {isCard && capture === false && (
+            <p className={styles.note}>Places a hold now; capture all or part of it later.</p>
+          )}
+          <div className={styles.ways}>
+            {shownTenders.length > 1 && (
               <SegmentedControl
                 label="Pay by"
                 value={tender}
                 onChange={(chosen) => form.setValue('tender', chosen)}
                 options={shownTenders}
               />
-            </FormWide>
+            )}
+            {can(holder, 'sidebar.applePay') && (
+              <Link href="/apple-pay" variant="standalone">
+                Apple Pay
+              </Link>
+            )}
+          </div>
+          {tender === 'card' && (
+            <CardSection sale={sale} fieldsRef={hosted} bin={bin} onDigits={setDigits} />
           )}
-        </FormSection>
-        {tender === 'card' && (
-          <CardSection
+          {tender === 'saved' && (
+            <SavedCardSection sale={sale} customer={customer} field={customerField} />
+          )}
+          {tender === 'echeck' && (
+            <Suspense>
+              <EcheckSection
+                sale={sale}
+                merchant={account?.dbaName ?? ''}
+                phone={account?.phone ?? null}
+                price={price}
+              />
+            </Suspense>
+          )}
+          <Extras
             sale={sale}
-            fieldsRef={hosted}
-            bin={bin}
-            customer={customer}
-            onDigits={setDigits}
+            isCard={isCard}
+            customer={tender === 'saved' ? undefined : customerOrButton}
           />
-        )}
-        {tender === 'saved' && (
-          <SavedCardSection sale={sale} customer={customer} field={customerField} />
-        )}
-        {tender === 'echeck' && (
-          <Suspense>
-            <EcheckSection
-              sale={sale}
-              merchant={account?.dbaName ?? ''}
-              phone={account?.phone ?? null}
-              price={price}
-            />
-          </Suspense>
-        )}
-        <DetailsSection
-          sale={sale}
-          isCard={tender !== 'echeck'}
-          mayAuthorize={!hidesAuthorizations(holder)}
-          customer={tender === 'saved' ? undefined : customerOrButton}
-        />
-        <FormActions>
-          <Button type="submit" variant="primary" size="large" isLoading={formState.isSubmitting}>
-            {price.amount > 0 ? `${verb} ${formatUsd(price.amount)}` : verb}
-          </Button>
-        </FormActions>
+          <div className={styles.charge}>
+            {tender === 'card' && customer && can(holder, 'customers.manage') && (
+              <Field name="keepsCard" as={Tick} label={`Save this card to ${customer.name}`} />
+            )}
+            <div className={styles.button}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isLoading={formState.isSubmitting}
+                trailingIcon={
+                  <span className={styles.keys} aria-hidden="true">
+                    <ShortcutKeys shortcut="mod+enter" />
+                  </span>
+                }
+              >
+                {price.amount > 0 ? `${verb} ${formatUsd(price.amount)}` : verb}
+              </Button>
+            </div>
+          </div>
+        </div>
       </FormLayout>
+      {subMerchantId !== '' && (
+        <Suspense>
+          <Rail
+            subMerchantId={subMerchantId}
+            draft={{
+              merchant: account?.dbaName ?? '',
+              total: price.amount,
+              tax: taxAmount,
+              what: description || (invoiceNumber ? `Invoice ${invoiceNumber}` : 'Payment'),
+              means: meansOf(tender, bin, savedCard),
+            }}
+          />
+        </Suspense>
+      )}
       <Suspense>{question && <DuplicateDialog {...question} />}</Suspense>
-    </Card>
+    </div>
   );
 }

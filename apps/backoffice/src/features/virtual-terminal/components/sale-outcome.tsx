@@ -10,6 +10,7 @@ import { Banner } from '@payfac/ui/banner';
 import { Button } from '@payfac/ui/button';
 import { Card } from '@payfac/ui/card';
 import { ButtonLink } from '@payfac/ui/link';
+import { HeroAmount } from '@payfac/ui/money';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,11 +18,12 @@ import { openAmounts, ownAmount } from '../../../entities/transactions/amounts.t
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
 import { Receipt } from '../../../entities/transactions/receipt.tsx';
 import { ReceiptActions } from '../../../entities/transactions/receipt-actions.tsx';
+import { paidAmount } from '../../../entities/transactions/receipt-lines.ts';
 import { timelineQuery } from '../../../entities/transactions/timeline-query.ts';
 import { VoidDialog } from '../../../entities/transactions/void-dialog.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { StatusNote } from '../../../shared/status/status-word.tsx';
+import { StatusNote, StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import * as styles from '../page.css.ts';
 import type { Sold } from '../use-sale.ts';
@@ -60,7 +62,10 @@ export const IssuerChecks = ({ payment }: { readonly payment: Transaction }) => 
 );
 
 interface Outcome {
-  readonly tone: 'success' | 'warning';
+  /** What came of it, in large figures. */
+  readonly amount: Cents;
+  /** Where all is well, the word beside the amount; a warning says its amounts itself. */
+  readonly word?: string;
   readonly title: string;
   readonly text: string;
   /** What of the sale is not paid yet. */
@@ -84,7 +89,8 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
         ? `It is sent to the bank on ${showDay(sentOn)} and settles on ${showDay(settlesOn)}.`
         : '';
     return {
-      tone: 'success',
+      amount,
+      word: 'Debit accepted',
       title: `Debit of ${formatUsd(amount)} accepted`,
       text: `${days} Until it is sent it can be voided.${savedText(amount, saving)}`.trim(),
       due: zeroCents,
@@ -94,7 +100,7 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   const approved = formatUsd(authorizedAmount);
   if (status === 'for-review') {
     return {
-      tone: 'warning',
+      amount: authorizedAmount,
       title: `${approved} held for review`,
       text: "A risk rule flagged this payment. It won't be captured until it's approved.",
       due: zeroCents,
@@ -103,7 +109,7 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   const due = subtractCents(amount, authorizedAmount);
   if (due > 0) {
     return {
-      tone: 'warning',
+      amount: authorizedAmount,
       title: `Partially approved: ${approved} of ${formatUsd(amount)}`,
       text: `${formatUsd(due)} is still due. Collect it with another card, or void this payment.`,
       due,
@@ -111,7 +117,8 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   }
   const isMismatch = isAvsMismatch(avsResult ?? '') || isCvvMismatch(cvvResult ?? '');
   return {
-    tone: isMismatch ? 'warning' : 'success',
+    amount: authorizedAmount,
+    ...(!isMismatch && { word: operation === 'auth' ? 'Authorized' : 'Approved' }),
     title: operation === 'auth' ? `${approved} authorized` : `${approved} approved`,
     text: isMismatch
       ? mismatchText
@@ -123,7 +130,8 @@ function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
 }
 
 const voided = ({ transaction }: Timeline): Outcome => ({
-  tone: 'success',
+  amount: paidAmount(transaction) || transaction.amount,
+  word: 'Voided',
   title: `${ownAmount(transaction)} voided`,
   text:
     transaction.paymentType === 'eCheck'
@@ -147,16 +155,25 @@ export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps
   const { transactionId } = sold.payment;
   const { data } = useQuery<Timeline>(timelineQuery(transactionId));
   const [isVoiding, setVoiding] = useState(false);
-  const { tone, title, text, due } =
+  const { amount, word, title, text, due } =
     data?.transaction.status === 'voided' ? voided(data) : outcomeOf(sold, saving);
   const mayVoid =
     data && openAmounts(data.transaction).voidable && can(holder, 'transactions.void');
   const address = recordAt('/reporting/transactions', transactionId);
   return (
     <div className={styles.stack}>
-      <Banner tone={tone} title={title} isAnnounced>
-        {text}
-      </Banner>
+      {word === undefined ? (
+        <Banner tone="warning" title={title} isAnnounced>
+          {text}
+        </Banner>
+      ) : (
+        <div role="alert" className={styles.ended}>
+          <HeroAmount amount={amount}>
+            <StatusWord>{word}</StatusWord>
+          </HeroAmount>
+          <p className={styles.note}>{text}</p>
+        </div>
+      )}
       {sold.means === 'card' && <IssuerChecks payment={sold.payment} />}
       <div className={styles.actions}>
         {due > 0 && (
@@ -165,7 +182,7 @@ export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps
           </Button>
         )}
         <Button variant={due > 0 ? 'secondary' : 'primary'} autoFocus={due <= 0} onPress={onNew}>
-          New sale
+          New payment
         </Button>
         {mayVoid && <Button onPress={() => setVoiding(true)}>Void</Button>}
         {data && <ReceiptActions of={data} />}

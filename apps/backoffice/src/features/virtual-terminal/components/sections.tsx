@@ -1,15 +1,10 @@
-import { motoIndicatorLabels, motoIndicators } from '@payfac/domain/enumerations';
 import { formatUsd } from '@payfac/domain/money';
-import { FormSection, FormWide } from '@payfac/ui/form-layout';
+import { SegmentedControl } from '@payfac/ui/segmented-control';
 import { Select } from '@payfac/ui/select';
-import type { ReactNode } from 'react';
-import { Amount } from '../../../shared/form/controls/amounts.tsx';
-import { choiceOf } from '../../../shared/form/controls/choices.tsx';
-import { textOrNothing } from '../../../shared/form/controls/control.ts';
+import { type ControlProps, textOrNothing } from '../../../shared/form/controls/control.ts';
 import { Zip } from '../../../shared/form/controls/digits.tsx';
 import { loadedOnFocus } from '../../../shared/form/controls/loaded-on-focus.tsx';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 import { laterPart } from '../../../shared/later/later-part.ts';
 import * as styles from '../page.css.ts';
@@ -20,81 +15,33 @@ export interface SectionProps {
   readonly sale: CallFormHandle<typeof saleForm>;
 }
 
-const OrderTaken = choiceOf(motoIndicators, motoIndicatorLabels);
+/** The address that the issuer checks, in one row where there is room. */
+export const BillingFields = ({ sale: { Field } }: SectionProps) => (
+  <div className={styles.billing}>
+    <Field name="cardHolderName" as={Text} label="Cardholder name" isRequired autoComplete="off" />
+    <Field
+      name="billingAddress.street"
+      as={Text}
+      label="Billing street"
+      isRequired
+      autoComplete="off"
+    />
+    <Field name="billingAddress.zip" as={Zip} label="Billing ZIP" isRequired />
+  </div>
+);
 
-/** The address that the issuer checks. */
-export function BillingFields({ sale: { Field } }: SectionProps) {
-  return (
-    <>
-      <FormWide>
-        <Field
-          name="cardHolderName"
-          as={Text}
-          label="Cardholder name"
-          isRequired
-          autoComplete="off"
-        />
-      </FormWide>
-      <Field
-        name="billingAddress.street"
-        as={Text}
-        label="Billing street"
-        isRequired
-        autoComplete="off"
-      />
-      <Field name="billingAddress.zip" as={Zip} label="Billing ZIP" isRequired />
-    </>
-  );
-}
+const kinds = [
+  { id: 'sale', label: 'Sale' },
+  { id: 'auth', label: 'Authorize only' },
+] as const;
 
-interface DetailsSectionProps extends SectionProps {
-  readonly isCard: boolean;
-  readonly mayAuthorize: boolean;
-  /** The customer's field. */
-  readonly customer: ReactNode;
-}
-
-/** What the payment is for; nothing of it has to be filled in. */
-export function DetailsSection({ sale, isCard, mayAuthorize, customer }: DetailsSectionProps) {
-  const { Field } = sale;
-  return (
-    <FormSection title="Details">
-      {customer !== undefined && <FormWide>{customer}</FormWide>}
-      <Field name="invoiceNumber" as={Text} label="Invoice number" maxLength={40} />
-      <Field name="taxAmount" as={Amount} label="Tax included" />
-      <FormWide>
-        <Field name="description" as={Text} label="Notes" maxLength={255} />
-      </FormWide>
-      {isCard && (
-        <Field
-          name="motoIndicator"
-          as={OrderTaken}
-          label="Order taken by"
-          placeholder="In person"
-        />
-      )}
-      {isCard && mayAuthorize && (
-        <FormWide>
-          <Field
-            name="capture"
-            as={AuthorizeOnly}
-            label="Authorize only"
-            description="Place a hold now and capture all or part of it later."
-          />
-        </FormWide>
-      )}
-    </FormSection>
-  );
-}
-
-type TickProps = Parameters<typeof Tick>[0];
-
-/** Ticked, the money is not taken yet. */
-const AuthorizeOnly = ({ value, onChange, ...rest }: TickProps) => (
-  <Tick
-    {...rest}
-    value={value === false}
-    onChange={(isAuthorizeOnly) => onChange(isAuthorizeOnly === true ? false : undefined)}
+/** Whether the money is taken now or held until it is captured. */
+export const SaleOrHold = ({ label, value, onChange }: ControlProps<boolean>) => (
+  <SegmentedControl
+    label={label}
+    options={kinds}
+    value={value === false ? 'auth' : 'sale'}
+    onChange={(kind) => onChange(kind === 'auth' ? false : undefined)}
   />
 );
 
@@ -121,6 +68,7 @@ export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNo
 /** Of many accounts, the one that is paid is found by its name. */
 const AccountSearch = loadedOnFocus(
   laterPart(async () => (await import('./account-search.tsx')).AccountSearch),
+  'Choose an account',
 );
 
 /** The account that is paid: chosen from a few, or searched among many. */
@@ -130,7 +78,7 @@ export function AccountField(props: AccountFieldProps) {
   return (
     <Select
       {...rest}
-      placeholder="Select an account"
+      placeholder="Choose an account"
       value={value}
       options={few.map(({ subMerchantId, dbaName }) => ({ value: subMerchantId, label: dbaName }))}
       onChange={(id) => onChange(textOrNothing(id))}

@@ -8,16 +8,22 @@ const CENTS = 100;
 /** The most dollars that are taken up while they are typed, in cents still exact; what may be sent is the schema's. */
 const typable = 999_999_999_999.99;
 
+/** What `CurrencyInput` is given for an amount in cents. */
+const inCents = ({ value, onChange }: Pick<ControlProps<Cents>, 'value' | 'onChange'>) => ({
+  max: typable,
+  value: value === undefined ? null : value / CENTS,
+  onChange: (dollars: number | null) =>
+    onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS))),
+});
+
 /** An amount in US dollars, held in cents. */
-export const Amount = ({ value, onChange, ...rest }: ControlProps<Cents>) => (
-  <CurrencyInput
-    {...rest}
-    max={typable}
-    value={value === undefined ? null : value / CENTS}
-    onChange={(dollars) =>
-      onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS)))
-    }
-  />
+export const Amount = (props: ControlProps<Cents>) => (
+  <CurrencyInput {...props} {...inCents(props)} />
+);
+
+/** The amount that a screen is about, typed large. */
+export const HeroAmountField = (props: ControlProps<Cents>) => (
+  <CurrencyInput {...props} {...inCents(props)} size="hero" placeholder="$0.00" />
 );
 
 /** A number without decimals, such as a limit. */

@@ -13,6 +13,8 @@ import { type ControlProps, chosenFrom } from './control.ts';
 /** A control of one text or of several. */
 interface Reachable extends Omit<ControlProps<never>, 'value'> {
   readonly value: string | readonly string[] | undefined;
+  /** Where its place says what it is for. */
+  readonly isLabelHidden?: boolean | undefined;
 }
 
 interface Known {
@@ -47,8 +49,8 @@ export function loadedOnFocus<P extends Reachable>(
     const [typed, setTyped] = useState<string>();
     const early = useRef<HTMLInputElement>(null);
     const { name, label, value, chosenText, onBlur, ref, description, errorMessage } = props;
-    const { isTouched, isRequired, isDisabled, isReadOnly } = props;
-    const shown = { name, label, onBlur, ref, description, errorMessage };
+    const { isTouched, isRequired, isDisabled, isReadOnly, isLabelHidden } = props;
+    const shown = { name, label, isLabelHidden, onBlur, ref, description, errorMessage };
     const state = { isTouched, isRequired, isDisabled, isReadOnly };
     const isEmpty = (value?.length ?? 0) === 0;
     const asChosen = isEmpty ? '' : (chosenText ?? '');
