@@ -114,6 +114,9 @@ describe('an amount in doubt', () => {
 
 test('at hero size the decimals are drawn quietly, from the keystrokes and from the program', async () => {
   const quiet = () => input().parentElement?.querySelector('[aria-hidden]')?.lastElementChild;
+  const begun = render(<CurrencyInput label="Amount" size="hero" defaultValue={3.5} />);
+  expect(quiet()?.textContent).toBe('.50');
+  begun.unmount();
   const { rerender } = render(<CurrencyInput label="Amount" size="hero" value={null} />);
   expect(quiet()?.textContent).toBe('');
   await userEvent.type(input(), '1234.5');
