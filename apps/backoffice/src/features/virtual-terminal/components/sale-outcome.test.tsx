@@ -1,7 +1,10 @@
+import { reporting } from '@payfac/api/contract/reporting';
 import { fixtures } from '@payfac/api/testing';
+import { cents } from '@payfac/domain/money';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { IssuerChecks } from './sale-outcome.tsx';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { IssuerChecks, SaleOutcome } from './sale-outcome.tsx';
 
 const payment = fixtures.transactions.saleCard;
 
@@ -15,4 +18,44 @@ it('says in words what the issuer found, and nothing where it was not asked', ()
   rerender(<IssuerChecks payment={{ ...payment, avsResult: null, cvvResult: null }} />);
   expect(screen.queryByText('AVS')).toBeNull();
   expect(screen.queryByText('CVV')).toBeNull();
+});
+
+const paid = {
+  ...payment,
+  status: 'approved' as const,
+  operation: 'sale' as const,
+  amount: cents(2000),
+  authorizedAmount: cents(2000),
+  avsResult: 'Y',
+  cvvResult: 'M',
+};
+const open = (ended: typeof paid) =>
+  renderScreen(
+    <SaleOutcome
+      sold={{ means: 'card', payment: ended }}
+      saving={undefined}
+      onNew={() => undefined}
+      onCollect={() => undefined}
+    />,
+    { areas: { reporting } },
+  );
+
+it('says how much was taken and that it was approved, and goes on to a new payment', () => {
+  open(paid);
+  expect(screen.getByRole('alert').textContent).toBe('$20.00ApprovedThe card was charged.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New payment' }));
+});
+
+it.each([
+  ['a check that failed', { ...paid, cvvResult: 'N' }, /a check failed/],
+  [
+    'an amount approved in part',
+    { ...paid, authorizedAmount: cents(500) },
+    /\$15\.00 is still due/,
+  ],
+])('is a warning, and never a plain approval, after %s', (_what, ended, says) => {
+  open(ended);
+  const told = screen.getByRole('alert').textContent;
+  expect(told).toMatch(says);
+  expect(told).not.toContain('The card was charged.');
 });
