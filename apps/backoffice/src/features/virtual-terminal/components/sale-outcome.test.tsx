@@ -22,7 +22,7 @@ it('says in words what the issuer found, and nothing where it was not asked', ()
 
 const paid = {
   ...payment,
-  status: 'approved' as const,
+  status: 'processing' as const,
   operation: 'sale' as const,
   amount: cents(2000),
   authorizedAmount: cents(2000),
