@@ -7,8 +7,8 @@ import { SeverityBadge } from '../../entities/risk/severity-badge.tsx';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { StatusWord } from '../../shared/status/status-word.tsx';
-import { showDate } from '../../shared/time/show.ts';
 
 export const AlertStatusBadge = ({ status }: { readonly status: AlertStatus }) => (
   <StatusWord>{alertStatusLabels[status]}</StatusWord>
@@ -18,8 +18,9 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
   {
     id: 'ruleName',
     header: 'Rule',
-    render: ({ ruleName }) => ruleName,
+    render: ({ ruleName, message }) => <TwoLines first={ruleName} second={message} />,
     isRowHeader: true,
+    content: 'text',
   },
   {
     id: 'severity',
@@ -29,14 +30,12 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
     firstDirection: 'descending',
     content: 'status',
   },
-  { id: 'message', header: 'Evidence', render: ({ message }) => message, content: 'text' },
   {
     ...accountColumn,
     render: (alert) => <AccountLink of={alert}>{alert.accountName}</AccountLink>,
     // The evidence gives way, and is read whole beside the list.
     content: undefined,
     onCard: 'detail',
-    noteOnCard: ({ createdAt }) => showDate(createdAt),
   },
   {
     id: 'transactionId',
@@ -51,6 +50,13 @@ export const alertColumns: readonly ListColumn<Alert, SortKey<typeof list.query>
     render: ({ status }) => <AlertStatusBadge status={status} />,
     content: 'status',
     onCard: 'status',
+  },
+  {
+    id: 'message',
+    header: 'Evidence',
+    render: ({ message }) => message,
+    content: 'text',
+    isHiddenAtFirst: true,
   },
   {
     id: 'acknowledgedBy',

@@ -8,7 +8,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { send } from '../../shared/api/connection.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
-import { showDateTime } from '../../shared/time/show.ts';
 import { Subject } from './subject.tsx';
 
 const acknowledge = ({ notificationEventId }: NotificationEvent) =>
@@ -28,15 +27,15 @@ const part = (noun: { readonly one: string; readonly many: string }) =>
         header: 'Notification',
         render: (event) => <Subject event={event} />,
         isRowHeader: true,
+        content: 'text',
       },
       {
         id: 'kind',
         header: 'Kind',
         render: ({ kind }) => notificationKindLabels[kind],
-        onCard: 'detail',
-        noteOnCard: ({ createdAt }) => showDateTime(createdAt),
+        isHiddenAtFirst: true,
       },
-      momentColumn('createdAt', 'Received'),
+      { ...momentColumn('createdAt', 'Received'), onCard: 'detail' },
       {
         id: 'acknowledgedBy',
         header: 'Read by',

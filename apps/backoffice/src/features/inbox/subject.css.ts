@@ -3,13 +3,22 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-export const subject = style({ display: 'grid', gap: space.xxs, whiteSpace: 'normal' });
+/** One line, in which what is told more gives way; on a card, two. */
+export const subject = style({
+  display: 'flex',
+  columnGap: space.sm,
+  minInlineSize: 0,
+  selectors: { '[data-cards] &': { flexWrap: 'wrap', whiteSpace: 'normal' } },
+});
 
-export const unread = style({ fontWeight: font.weight.semibold });
+export const title = style({ flex: 'none', color: color.text });
+
+export const unread = style([title, { fontWeight: font.weight.semibold }]);
 
 export const message = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: color.textMuted,
-  fontSize: font.size.sm,
   fontWeight: font.weight.regular,
-  overflowWrap: 'anywhere',
+  selectors: { '[data-cards] &': { overflowWrap: 'anywhere' } },
 });

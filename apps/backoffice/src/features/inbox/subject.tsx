@@ -13,8 +13,14 @@ export function Subject({ event }: SubjectProps) {
   const target = targetOf(event, useHolder());
   return (
     <span className={styles.subject}>
-      <span className={isUnread(event) ? styles.unread : undefined}>
-        {target === undefined ? event.title : <Link href={target}>{event.title}</Link>}
+      <span className={isUnread(event) ? styles.unread : styles.title}>
+        {target === undefined ? (
+          event.title
+        ) : (
+          <Link href={target} variant="quiet">
+            {event.title}
+          </Link>
+        )}
       </span>
       <span className={styles.message}>{event.message}</span>
     </span>

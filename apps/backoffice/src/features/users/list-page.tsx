@@ -13,6 +13,7 @@ import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { ListView } from '../../shared/lists/list-view.tsx';
 import { NamesCell } from '../../shared/lists/names-cell.tsx';
+import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { StatusWord } from '../../shared/status/status-word.tsx';
 import { showDateTime, zoneInHeaders } from '../../shared/time/show.ts';
@@ -58,7 +59,7 @@ const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] 
   {
     id: 'name',
     header: 'Name',
-    render: ({ name }) => name,
+    render: ({ name, email }) => <TwoLines first={name} second={email} />,
     sort: 'name',
     isRowHeader: true,
     content: 'name',
@@ -76,6 +77,7 @@ const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] 
     id: 'email',
     header: 'Email',
     render: ({ email }) => <AddressCell address={email} />,
+    isHiddenAtFirst: true,
   },
   {
     id: 'roles',

@@ -73,11 +73,11 @@ export const bar = style({
   gap: space.sm,
   minInlineSize: 0,
   minBlockSize: BAR,
-  paddingInline: space.xxl,
+  paddingInline: space.xl,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.surface,
   '@media': {
-    [belowTablet]: { paddingInline: space.lg },
+    [belowTablet]: { paddingInline: space.md },
     print: { display: 'none' },
   },
 });
@@ -124,8 +124,8 @@ export const main = style({
 
 export const footer = style({
   gridArea: 'footer',
-  padding: `${space.md} ${space.xxl}`,
+  padding: `${space.md} ${space.xl}`,
   color: color.textMuted,
   fontSize: font.size.xs,
-  '@media': { [belowTablet]: { paddingInline: space.lg }, print: { display: 'none' } },
+  '@media': { [belowTablet]: { paddingInline: space.md }, print: { display: 'none' } },
 });

@@ -3,6 +3,7 @@ import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { Standing } from '../../../shared/status/standings.ts';
 import { StatusNote } from '../../../shared/status/status-word.tsx';
 import { showDateTime } from '../../../shared/time/show.ts';
+import * as styles from './columns.css.ts';
 
 const milliseconds = new Intl.NumberFormat('en-US');
 export const showDuration = (duration: number): string => `${milliseconds.format(duration)} ms`;
@@ -20,11 +21,18 @@ export const StatusCode = ({ statusCode }: Pick<ApiLog, 'statusCode'>) => (
 export const callerOf = ({ apiUserName, username }: ApiLog): string =>
   apiUserName ?? username ?? 'Nobody signed in';
 
+/** Changes stand out among the many readings. */
+const Call = ({ method, pattern }: Pick<ApiLog, 'method' | 'pattern'>) => (
+  <code className={styles.call}>
+    <span className={method === 'GET' ? styles.reading : styles.method}>{method}</span> {pattern}
+  </code>
+);
+
 export const callColumns = [
   {
     id: 'call',
     header: 'Call',
-    render: ({ method, pattern }: ApiLog) => `${method} ${pattern}`,
+    render: (call: ApiLog) => <Call {...call} />,
     isRowHeader: true,
     content: 'text',
   },

@@ -34,7 +34,9 @@ export const startColumn = {
   content: 'date',
 } as const;
 
-const rate = (percent: string): string => `${percent}%`;
+// Nothing of a kind is the rule: a dash leaves the eye to the rows that have some.
+const rate = (percent: string): string => (Number(percent) === 0 ? '—' : `${percent}%`);
+const counted = (count: number): string => (count === 0 ? '—' : wholeNumber(count));
 
 /** What both lists measure, in this order. */
 export const metricColumns = [
@@ -56,7 +58,7 @@ export const metricColumns = [
   {
     id: 'declineCount',
     header: 'Declined',
-    render: ({ declineCount }: MetricValues) => wholeNumber(declineCount),
+    render: ({ declineCount }: MetricValues) => counted(declineCount),
     sort: 'declineCount',
     firstDirection: 'descending',
     align: 'end',
@@ -80,7 +82,7 @@ export const metricColumns = [
 export const chargebackColumn = {
   id: 'chargebackCount',
   header: 'Chargebacks',
-  render: ({ chargebackCount }: MetricValues) => wholeNumber(chargebackCount),
+  render: ({ chargebackCount }: MetricValues) => counted(chargebackCount),
   align: 'end',
 } as const;
 
