@@ -37,6 +37,8 @@ const largestForm = 64 * 1024;
 
 const wait = 'Too many cards were declined here. Wait a minute, then try again.';
 const changed = 'The amount due has changed since you opened this page. Check it before you pay.';
+const busy =
+  'Someone else was paying here at the same time. Nothing was charged to you. Try again.';
 const enterAgain = 'Enter your card or bank account again. Each entry works for one payment.';
 
 const tokenNames = ['token', 'bankToken'] as const;
@@ -146,23 +148,36 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
       const kept = new Map([...values, [tokenName(order.method), [order.token]]]);
       return frame.show(c, visit.brand, 200, reviewPage(offer, kept, means));
     }
-    const taken = await takePayment(options, {
+    const end = await takePayment(options, {
       payable,
       offer,
       order,
       means,
       ip: callerAddress(c),
     });
-    if (taken === 'begun') return c.redirect(outcomeAddress(c, order.attemptId), 303);
-    if (taken === 'again') {
+    if (end === 'begun') return c.redirect(outcomeAddress(c, order.attemptId), 303);
+    if (end === 'again') {
       return again([{ path: '', message: enterAgain }], without(values, tokenNames));
     }
-    if (taken === 'too-much') {
+    if (end === 'too-much') {
       const message = `${offer.payee} can’t take this amount in one payment. Nothing was charged. Ask them how to pay.`;
       return again([{ path: '', message }], without(values, tokenNames));
     }
-    // Whatever closed the page meanwhile is said by the page itself.
-    return c.redirect(c.req.path, 303);
+    return afterClosing(c, visit, again);
+  }
+
+  /** Says what closed the page meanwhile; where it is open again, what was typed stays, and nothing is silent. */
+  async function afterClosing(
+    c: Context,
+    { brand, payable, now }: Visit,
+    again: (problems: FormState['problems']) => Promise<Response>,
+  ): Promise<Response> {
+    const { sessionId } = payable.session;
+    const still = (await findPayable(database, sessionId, brand.facilitatorId)) ?? payable;
+    const closing = closingOf(still, now);
+    if (!closing) return again([{ path: '', message: busy }]);
+    const { status, page } = closedPage(still, closing);
+    return frame.show(c, brand, status, page);
   }
 
   /** Puts a token in the place of a bank account's numbers. */
