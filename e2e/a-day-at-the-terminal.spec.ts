@@ -53,7 +53,7 @@ test('a security code that does not match is said at the sale', { tag: '@full' }
   page,
 }) => {
   await submitSale(page, { amount: amountOfItsOwn(), cvv: '902' });
-  await expect(page.getByText('On the card, but not given (S)').first()).toBeVisible();
+  await expect(page.getByText('Should be on card, not entered (S)').first()).toBeVisible();
   await expect(page.getByText('The issuer approved it although a check failed.')).toBeVisible();
 });
 

@@ -56,13 +56,13 @@ test('a new account is resumed after leaving, and submitted', { tag: '@full' }, 
   await next(page);
 
   await expect(step(page, 'Processing')).toBeFocused();
-  await page.getByRole('button', { name: 'Show options Kind of business' }).click();
+  await page.getByRole('button', { name: 'Show options Merchant category' }).click();
   await page
     .getByRole('option', { name: /\(\d{4}\)$/ })
     .first()
     .click();
   await field(page, 'Statement descriptor').fill('PIER BOOKS');
-  await field(page, 'What the business sells').fill('New and second-hand books.');
+  await field(page, 'Products or services').fill('New and second-hand books.');
   await next(page);
 
   await expect(step(page, 'Payout account')).toBeFocused();
@@ -105,6 +105,6 @@ test('an applicant is offered the product of their application, with what it tak
   await page.goto(`${page.url().replace(/&step=\w+/, '')}&step=processing`);
   await expect(step(page, 'Processing')).toBeVisible();
   await expect(page.getByText('Each payment')).toBeVisible();
-  await page.getByRole('button', { name: 'Show options Kind of business' }).click();
+  await page.getByRole('button', { name: 'Show options Merchant category' }).click();
   await expect(page.getByRole('option', { name: /\(\d{4}\)$/ }).first()).toBeVisible();
 });

@@ -56,9 +56,11 @@ test('a debit card is charged the lower price, and the rest of it is not reduced
   await fillIn(page, '94103');
   await typeCard(page, debitCard);
   await charge(page, rest).click();
-  await expect(receipt(page)).toContainText(/Credit card price\$.+Saved by debit card-\$/);
+  await expect(receipt(page)).toContainText(/Credit card price\$.+Debit card discount-\$/);
   await expect(receipt(page)).toContainText(`Total${rest}`);
-  await expect(page.getByText(/The credit card price is \$.+; the payer saved \$/)).toBeVisible();
+  await expect(
+    page.getByText(/The credit card price is \$.+; the customer saved \$/),
+  ).toBeVisible();
 });
 
 test('a credit card pays the credit price, also after a debit card was typed', {

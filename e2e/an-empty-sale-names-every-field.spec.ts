@@ -13,14 +13,14 @@ test('a sale sent with nothing filled in says at every field what to do', { tag:
   await page.getByLabel('Billing ZIP').press('Enter');
 
   const main = page.getByRole('main');
-  await expect(main).toContainText('Enter the amount.');
+  await expect(main).toContainText('Enter an amount.');
   await expect(page.getByLabel('Cardholder name')).toHaveAccessibleDescription(
-    'Enter the cardholder name.',
+    'Enter a cardholder name.',
   );
   await expect(page.getByLabel('Billing street')).toHaveAccessibleDescription(
-    'Enter the billing street.',
+    'Enter a billing street.',
   );
-  await expect(main).toContainText('Enter the billing ZIP.');
+  await expect(main).toContainText('Enter a billing ZIP.');
   for (const label of ['Card number', 'Expiration', 'Security code']) {
     await expect(cardFrame(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }

@@ -76,7 +76,7 @@ test('an invoice begun as a draft is finished, sent again as a reminder, and voi
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('heading', { name: /^INV-/, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Create and send' }).click();
-  await expect(page.getByText('Enter the description.').first()).toBeVisible();
+  await expect(page.getByText('Enter a description.').first()).toBeVisible();
   await addItem(page, itemOfItsOwn(), '40');
   await page.getByLabel('Email address').fill('grace@mail.example');
   await page.getByRole('button', { name: 'Create invoice' }).click();

@@ -9,7 +9,7 @@ test.use({ brand: 'juniper' });
 /** Presses the link of the dialog that is open, and waits for the tab it opens. */
 async function openedBy(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: /^Open as / }).click();
+  await page.getByRole('link', { name: /^Open in new tab/ }).click();
   return opened;
 }
 

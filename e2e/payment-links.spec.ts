@@ -58,8 +58,8 @@ test('a template locks an amount, keeps work while another is opened, and a link
 
   await page.getByRole('button', { name: 'Save template' }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
-  await page.getByRole('button', { name: 'Preview: visible' }).click();
-  await page.getByRole('button', { name: 'Preview: stacked' }).click();
+  await page.getByRole('button', { name: 'Preview: Side by side' }).click();
+  await page.getByRole('button', { name: 'Preview: Stacked' }).click();
   await expect(page.locator('iframe[title="Customer\'s page"]')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Send a link' }).click();

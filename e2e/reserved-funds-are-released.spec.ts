@@ -47,7 +47,7 @@ test('reserved funds are released up to what is held, and the ledger shows where
   await expect(page.getByText('Released $0.01 to Heron Goods.').first()).toBeVisible();
   await expect.poll(() => amountOf(reserved, 'All')).toBe(before - 1);
 
-  await reserved.getByRole('button', { name: /Where it's held/ }).click();
+  await reserved.getByRole('button', { name: /Breakdown/ }).click();
   await reserved.getByRole('link').first().click();
   const entries = page.getByRole('table', { name: 'Ledger entries' });
   const entry = entries.getByRole('row').filter({ hasText: '-$0.01' }).first();

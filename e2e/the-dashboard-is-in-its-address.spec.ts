@@ -37,7 +37,7 @@ test('an address that makes no sense shows what the page shows by itself', {
 }, async ({ page }) => {
   await signIn(page, 'manager');
   await page.goto('/dashboard?range=lastWeek&compare=constructor&period=never');
-  await expect(page.getByLabel('Period of all figures')).toHaveValue('last30Days');
+  await expect(page.getByLabel('Date range', { exact: true })).toHaveValue('last30Days');
   await expect(page.getByLabel('Comparison of all figures')).toHaveValue('before');
 });
 

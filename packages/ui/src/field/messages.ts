@@ -93,5 +93,6 @@ export const fieldMessages: FieldMessages = {
   colorSample: 'Text on it',
   colorContrast: (ratio) => `Contrast ${ratio} : 1, easy to read`,
   colorContrastLow: (ratio) => `Contrast ${ratio} : 1, hard to read`,
-  formErrors: (count) => (count === 1 ? 'There is 1 problem' : `There are ${count} problems`),
+  formErrors: (count) =>
+    count === 1 ? 'Fix 1 field to continue' : `Fix ${count} fields to continue`,
 };

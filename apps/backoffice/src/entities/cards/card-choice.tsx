@@ -22,7 +22,7 @@ export function CardChoice({
   token,
   onChange,
   errorMessage,
-  none = 'Key in a new one.',
+  none = 'Enter a new card.',
   ref,
 }: CardChoiceProps) {
   if (customer === undefined) {

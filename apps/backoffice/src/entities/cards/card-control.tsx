@@ -18,7 +18,9 @@ export const Card = chosenFrom(({ customer, value, onChange, errorMessage, ref }
     onChange={({ token }) => onChange(token)}
     none={
       customer && (
-        <Link href={recordAt('/customers', customer.customerId)}>Add one on their page.</Link>
+        <Link href={recordAt('/customers', customer.customerId)}>
+          Add one on the customer's page.
+        </Link>
       )
     }
   />

@@ -26,7 +26,7 @@ export const savedLines = ({
     : [
         ['Credit card price', formatUsd(standardAmount)],
         [
-          paymentType === 'eCheck' ? 'Saved by eCheck' : 'Saved by debit card',
+          paymentType === 'eCheck' ? 'eCheck discount' : 'Debit card discount',
           formatUsd(negateCents(savedAmount)),
         ],
       ];

@@ -38,7 +38,7 @@ it('a receipt of the lower of two prices says what was saved of the credit card 
   show({ ...saved, capturedAmount: cents(9_650), amount: cents(9_650), paymentType: 'debit' });
   const value = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
   expect(value('Credit card price')).toBe('$100.00');
-  expect(value('Saved by debit card')).toBe('-$3.50');
+  expect(value('Debit card discount')).toBe('-$3.50');
   expect(value('Total')).toBe('$96.50');
 });
 

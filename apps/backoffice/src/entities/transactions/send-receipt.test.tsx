@@ -30,6 +30,6 @@ it('a receipt goes to the address the payer gave, without anybody typing it agai
 it('a receipt of somebody unknown asks for the address', async () => {
   const { user, dialog, calls } = await open({ transaction, account, payer: null });
   await user.click(dialog.getByRole('button', { name: 'Send receipt' }));
-  await dialog.findByText('Enter the email.');
+  await dialog.findByText('Enter an email address.');
   expect(calls('transactions.sendReceipt')).toEqual([]);
 });

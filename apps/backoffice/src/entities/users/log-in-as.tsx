@@ -49,7 +49,7 @@ export function LogInAs({ person: { id, name }, onClose }: LogInAsProps) {
   if (address !== undefined) {
     return (
       <LogInAsFrame
-        title={`Ready to work as ${name}`}
+        title={`You can now act as ${name}`}
         onClose={onClose}
         footer={
           <Link
@@ -59,7 +59,7 @@ export function LogInAs({ person: { id, name }, onClose }: LogInAsProps) {
             variant="standalone"
             onClick={onClose}
           >
-            Open as {name}
+            Open in new tab
           </Link>
         }
       >

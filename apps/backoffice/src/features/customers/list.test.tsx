@@ -230,8 +230,8 @@ describe('a new customer', () => {
   it('is told what is missing field by field', async () => {
     const { user, dialog, calls } = await add();
     await user.click(dialog.getByRole('button', { name: 'Add customer' }));
-    expect((await dialog.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
-    expect(dialog.getAllByText('Select the account.').length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
+    expect(dialog.getAllByText('Select an account.').length).toBeGreaterThan(0);
     expect(calls('customers.create')).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ function PageRange() {
       : presets;
   return (
     <Select
-      label="Period of all figures"
+      label="Date range"
       isLabelHidden
       value={chosen}
       options={options}

@@ -22,7 +22,7 @@ function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const [verb, past] = to === 'on-hold' ? ['Hold', 'Held'] : ['Release', 'Released'];
-  const problem = reason.trim() === '' ? 'Enter the reason.' : undefined;
+  const problem = reason.trim() === '' ? 'Enter a reason.' : undefined;
   const amount = formatUsd(payout.amount);
   const { isRunning, error, run } = useRun(
     () =>

@@ -32,7 +32,7 @@ function Security() {
         <div className={styles.row}>
           <div>
             <p className={styles.term}>Signed-in devices</p>
-            <p className={styles.hint}>Ends your sessions here and on all other devices.</p>
+            <p className={styles.hint}>Signs you out everywhere, including here.</p>
           </div>
           <Button onPress={() => setLeaving(true)}>Sign out everywhere</Button>
         </div>

@@ -44,7 +44,7 @@ it('an IP is blocked as long as it has to wait, and watched after that', async (
   const stateOf = async (ip: string) =>
     within(await screen.findByRole('row', { name: new RegExp(ip) }));
   (await stateOf('192.0.2.1')).getByText('Blocked');
-  (await stateOf('192.0.2.2')).getByText('Watched');
+  (await stateOf('192.0.2.2')).getByText('Monitoring');
   (await stateOf('192.0.2.3')).getByText('Failed sign-ins');
   expect(calls('raws.list')[0]?.input).toMatchObject({
     query: { kind: 'suspiciousIps', sort: '-at' },

@@ -112,7 +112,7 @@ describe('a subscription', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Change the card/ }));
     const save = dialog.getByRole('button', { name: 'Change card' });
     await user.click(save);
-    expect((await dialog.findAllByText('Select the card.')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Select a card.')).length).toBeGreaterThan(0);
     expect(calls('subscriptions.changeCard')).toEqual([]);
     const [card] = fixtures.customers.list.data[0]?.creditCards ?? [];
     await user.click(await dialog.findByRole('radio', { name: /4242/ }));

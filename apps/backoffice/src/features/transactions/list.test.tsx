@@ -133,7 +133,7 @@ it('a payment’s drawer says what was saved of the credit card price', async ()
   const opened = await drawer(/txn119876/);
   const value = async (term: string) => (await opened.findByText(term)).nextElementSibling;
   expect((await value('Credit card price'))?.textContent).toBe('$65.03');
-  expect((await value('Saved by debit card'))?.textContent).toBe('-$2.28');
+  expect((await value('Debit card discount'))?.textContent).toBe('-$2.28');
 });
 
 it('an authorization captured in part is shown by what was captured, and no longer expires', async () => {

@@ -53,7 +53,7 @@ describe('what may be done with a user', () => {
       'Edit',
       'Log in as',
       'Products',
-      'Give one-time password',
+      'Reset password',
       'Require new password',
       'Delete',
     ]);
@@ -93,7 +93,7 @@ describe('a new user', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'New user' }));
     await user.click(await screen.findByRole('button', { name: 'Add user' }));
-    expect((await screen.findAllByText('Enter the username.')).length).toBeGreaterThan(1);
+    expect((await screen.findAllByText('Enter a username.')).length).toBeGreaterThan(1);
     // Together with the rest, not once the rest is there.
     expect(screen.getByRole('link', { name: 'Select a role and where it applies.' })).toBeTruthy();
     expect(calls('users.create')).toEqual([]);
@@ -126,7 +126,7 @@ describe('a new user', () => {
     await user.click(press('Add user'));
     expect(await screen.findByText('Select a role.')).toBeTruthy();
     await user.selectOptions(roles, 'Manager');
-    expect(await screen.findByText('Select the account.')).toBeTruthy();
+    expect(await screen.findByText('Select an account.')).toBeTruthy();
     expect(screen.queryByText('Select a role.')).toBeNull();
   });
 
@@ -172,7 +172,7 @@ it('changes to a user are sent without what stays, and an emptied name is refuse
   await user.type(box('Email'), 'nowhere');
   await user.click(press('Save changes'));
   await screen.findByRole('link', { name: /^Enter an email address/ });
-  expect((await screen.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
   await user.type(box('Name'), 'Dana R.');
   await user.clear(box('Email'));
   await user.type(box('Email'), dana.email);
@@ -211,7 +211,7 @@ it('says what a product makes of a user, and that a required password signs them
   const { user } = show();
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Products' }));
-  await screen.findByText(/Dana Reyes works in each as a service provider/);
+  await screen.findByText(/Dana Reyes has service-provider access/);
   await user.click(press('Cancel'));
   await actionsOf(user, 'Dana Reyes');
   await user.click(screen.getByRole('menuitem', { name: 'Require new password' }));
@@ -227,7 +227,7 @@ describe('logging in as somebody', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
     expect(calls('auth.loginAs')).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Log in as Dana Reyes' }));
-    const link = await screen.findByRole('link', { name: /^Open as Dana Reyes/ });
+    const link = await screen.findByRole('link', { name: /^Open in new tab/ });
     expect(link.getAttribute('href')).toBe('/?as=act_1');
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');

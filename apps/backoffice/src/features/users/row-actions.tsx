@@ -33,15 +33,15 @@ function OneTimePassword({ user, onClose }: OneTimePasswordProps) {
     return (
       <ConfirmDialog
         isOpen
-        title={`Give ${user.name} a one-time password?`}
-        confirmLabel="Give one-time password"
+        title={`Reset ${user.name}'s password?`}
+        confirmLabel="Reset password"
         isConfirming={isRunning}
         error={error}
         onConfirm={run}
         onCancel={onClose}
       >
-        They'll be signed out everywhere and their current password stops working. They'll choose a
-        new one when they sign in.
+        We'll sign them out everywhere. They'll set a new password when they next sign in with the
+        one-time password.
       </ConfirmDialog>
     );
   }
@@ -113,7 +113,7 @@ export const userActions: readonly RowAction<User>[] = [
     done: ({ name }) => `Unlocked ${name}.`,
   },
   {
-    label: 'Give one-time password',
+    label: 'Reset password',
     ability: 'users.manage',
     isOffered: isOther,
     dialog: (user, close) => <OneTimePassword user={user} onClose={close} />,

@@ -161,8 +161,8 @@ export function Component() {
         )}
         {!isReady && !error && <Skeleton lines={8} />}
         {data?.count === 0 && (
-          <EmptyState title="No account can take payments here">
-            The virtual terminal is switched on for each account. Ask your provider to enable it.
+          <EmptyState title="Virtual Terminal isn't turned on for your accounts">
+            Ask your provider to turn it on.
           </EmptyState>
         )}
         {isReady && data && data.count > 0 && (

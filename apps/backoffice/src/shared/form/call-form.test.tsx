@@ -67,7 +67,7 @@ describe('a form over a call', () => {
       expect(field(name)).toHaveProperty('value', '');
     }
     await user.click(send());
-    await screen.findAllByText('Enter the amount.');
+    await screen.findAllByText('Enter an amount.');
     expect(field('Amount')).toHaveProperty('value', '');
     await user.type(field('Beneficiary'), 'Pier Supplies');
     await user.type(field('Amount'), '60');
@@ -104,7 +104,7 @@ describe('a form over a call', () => {
     const { user } = show({ call });
     await user.click(send());
     await waitFor(() => expect(document.activeElement).toBe(field('Beneficiary')));
-    expect(screen.getAllByText('Enter the beneficiary.').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('Enter a beneficiary.').length).toBeGreaterThan(1);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
   });
@@ -190,9 +190,9 @@ it('says what is wrong with a field that is left by a press once the press is ov
   await user.pointer({ keys: '[MouseLeft>]', target: field('Description') });
   expect(document.activeElement).toBe(field('Description'));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(screen.queryByText('Enter the amount.')).toBeNull();
+  expect(screen.queryByText('Enter an amount.')).toBeNull();
   await user.pointer('[/MouseLeft]');
-  expect(await screen.findByText('Enter the amount.')).toBeDefined();
+  expect(await screen.findByText('Enter an amount.')).toBeDefined();
 });
 
 describe('leaving a required field', () => {
@@ -205,23 +205,23 @@ describe('leaving a required field', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText(/^Enter the/)).toBeNull();
     await user.click(send());
-    expect((await screen.findAllByText('Enter the beneficiary.')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Enter the amount.').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a beneficiary.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter an amount.').length).toBeGreaterThan(0);
   });
 
   it('asks again for what was typed and deleted', async () => {
     const { user } = show();
     await user.type(field('Amount'), '5');
     await user.clear(field('Amount'));
-    expect(screen.queryByText('Enter the amount.')).toBeNull();
+    expect(screen.queryByText('Enter an amount.')).toBeNull();
     await user.tab();
-    expect(await screen.findByText('Enter the amount.')).toBeDefined();
+    expect(await screen.findByText('Enter an amount.')).toBeDefined();
   });
 
   it('asks again for what it began with and was deleted', async () => {
     const { user } = show({ initial: { ...initial, beneficiary: 'Pier' } });
     await user.clear(field('Beneficiary'));
     await user.tab();
-    expect(await screen.findByText('Enter the beneficiary.')).toBeDefined();
+    expect(await screen.findByText('Enter a beneficiary.')).toBeDefined();
   });
 });

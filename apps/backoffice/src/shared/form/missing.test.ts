@@ -6,9 +6,21 @@ import { askFor, namedProblems } from './missing.ts';
 
 it('asks to enter what is typed, and to select what is chosen from', () => {
   const Title = choiceOf(['Owner', 'CEO'], { Owner: 'Owner', CEO: 'CEO' });
-  expect(askFor(Text, 'Legal name')).toBe('Enter the legal name.');
-  expect(askFor(Text, 'ZIP code')).toBe('Enter the ZIP code.');
-  expect(askFor(Title, 'Title')).toBe('Select the title.');
+  expect(askFor(Text, 'Legal name')).toBe('Enter a legal name.');
+  expect(askFor(Title, 'Title')).toBe('Select a title.');
+});
+
+it.each([
+  ['Email', 'an email address'],
+  ['Amount', 'an amount'],
+  ['Username', 'a username'],
+  ['ZIP code', 'a ZIP code'],
+  ['SSN', 'an SSN'],
+  ['Last four digits', 'the last four digits'],
+  ['Business', 'a business'],
+  ['First name', 'a first name'],
+])('asks for %s as a colleague would', (label, asked) => {
+  expect(askFor(Text, label)).toBe(`Enter ${asked}.`);
 });
 
 it('lists problems in the order of the fields on the page, what no field shows last', () => {

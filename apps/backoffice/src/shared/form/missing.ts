@@ -9,9 +9,33 @@ const inSentence = (label: string): string =>
 const isQuestion = (label: string): boolean =>
   /^(?:how|what|when|where|whether|which|who|why)\b/i.test(label);
 
+/** Letters that are said with a vowel first: an SSN, an EIN. */
+const spelled = /^[AEFHILMNORSX][A-Z]+\b(?<!ZIP)/;
+
+/** 'an amount', 'a username', 'the last four digits'. */
+function withArticle(label: string): string {
+  if (/^email$/i.test(label)) return 'an email address';
+  const name = inSentence(label);
+  // What is several, or names one thing of its own, is asked for as that.
+  if (/(?<![su'])s$|^(?:first|last|your)\b/.test(name) && !/name$/.test(name)) return `the ${name}`;
+  const isVowel = /^[A-Z]{2}/.test(name)
+    ? spelled.test(name)
+    : /^(?:[aeio]|u(?!s|ni|rl))/.test(name);
+  return `${isVowel ? 'an' : 'a'} ${name}`;
+}
+
+const asked = (label: string): string =>
+  `${isQuestion(label) ? inSentence(label) : withArticle(label)}.`;
+
+/** 'Enter an amount.' */
+export const askToEnter = (label: string): string => `Enter ${asked(label)}`;
+
+/** 'Select an account.' */
+export const askToSelect = (label: string): string => `Select ${asked(label)}`;
+
 /** What a field says while nothing is filled in: it asks for it by its name. */
 export const askFor = (control: object, label: string): string =>
-  `${isChosenFrom(control) ? 'Select' : 'Enter'} ${isQuestion(label) ? '' : 'the '}${inSentence(label)}.`;
+  isChosenFrom(control) ? askToSelect(label) : askToEnter(label);
 
 /** A problem as its field says it. @param ask what the field says while it is empty. */
 export const namedProblem = (message: string, ask: string | undefined): string =>

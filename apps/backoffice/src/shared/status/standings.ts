@@ -85,7 +85,7 @@ const standings: Readonly<Record<Standing, readonly string[]>> = {
     'Rotated',
     'Unacknowledged',
     'Unknown',
-    'Watched',
+    'Monitoring',
   ],
   /** Went wrong, or was refused. */
   failed: [

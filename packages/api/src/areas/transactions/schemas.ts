@@ -76,9 +76,9 @@ export const transactionSchema = z.object({
   refundableAmount: money,
   /** Part of `amount`; null when none was named. */
   taxAmount: z.nullable(money),
-  /** The credit card price of what was paid, where the payer saved something of it; null for others. */
+  /** The credit card price of what was paid, where the customer saved something of it; null for others. */
   standardAmount: z.nullable(money),
-  /** What the payer saved by paying the lower of an account's two prices. */
+  /** What the customer saved by paying the lower of an account's two prices. */
   savedAmount: money,
   /** The currency, always USD. */
   currency: z.literal('USD'),

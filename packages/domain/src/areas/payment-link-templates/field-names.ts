@@ -33,7 +33,7 @@ export const templateFieldLabels: Readonly<Record<TemplateFieldName, string>> = 
   taxAmount: 'Tax amount',
   invoiceNumber: 'Invoice number',
   diffPercentage: 'Debit discount',
-  totalModifiers: 'Coupons, discounts and fees',
+  totalModifiers: 'Discounts and fees',
   collectEmail: 'Collect email',
   collectPhoneNumber: 'Collect phone number',
   collectBillingAddress: 'Collect billing address',
@@ -62,7 +62,7 @@ export type TemplateSection = (typeof templateSections)[number];
 
 export const templateSectionLabels: Readonly<Record<TemplateSection, string>> = {
   cartItems: 'Amount and items',
-  totalModifiers: 'Coupons, discounts and fees',
+  totalModifiers: 'Discounts and fees',
   options: 'Options',
   usage: 'Usage',
   customization: 'Customization',

@@ -13,11 +13,11 @@ export type PricingModel = (typeof pricingModels)[number];
 export const pricingModelLabels: Readonly<Record<PricingModel, string>> = {
   free: 'Free',
   flat: 'Flat',
-  flatTiered: 'Flat, by tier',
+  flatTiered: 'Tiered flat fee',
   perModule: 'Per module',
   perUsageQuantity: 'Per unit',
-  perUsageVolume: 'Per unit, at the volume’s price',
-  perUsageTiered: 'Per unit, tier by tier',
+  perUsageVolume: 'Volume pricing',
+  perUsageTiered: 'Graduated pricing',
 };
 
 export const maximumTiers = 20;

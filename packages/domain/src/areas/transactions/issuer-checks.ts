@@ -6,8 +6,8 @@
 export const avsResultLabels = {
   Y: 'Street and ZIP match',
   A: 'Street matches, ZIP does not',
-  Z: 'ZIP matches, street does not',
-  N: 'Neither street nor ZIP matches',
+  Z: 'ZIP match, street mismatch',
+  N: 'No match: street and ZIP',
   U: 'Not available',
 } as const;
 
@@ -15,8 +15,8 @@ export const cvvResultLabels = {
   M: 'Matches',
   N: 'Does not match',
   P: 'Not checked',
-  S: 'On the card, but not given',
-  U: 'Issuer cannot check',
+  S: 'Should be on card, not entered',
+  U: "Issuer can't verify",
 } as const;
 
 const inWords = (labels: Readonly<Record<string, string>>, code: string): string => {

@@ -109,7 +109,7 @@ describe('display', () => {
   });
 
   it('says what the issuer checked, and passes on a letter no one knows', () => {
-    expect(displayAvsResult('Z')).toBe('ZIP matches, street does not (Z)');
+    expect(displayAvsResult('Z')).toBe('ZIP match, street mismatch (Z)');
     expect(displayCvvResult('N')).toBe('Does not match (N)');
     expect(displayAvsResult('constructor')).toBe('constructor');
   });

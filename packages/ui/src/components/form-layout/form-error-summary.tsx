@@ -7,7 +7,7 @@ import * as css from './form-layout.css.ts';
 export interface FormErrorSummaryProps {
   /** In the order of the fields. Nothing is shown while there is none. */
   readonly problems: readonly FormProblem[];
-  /** Its heading. @default 'There is 1 problem', 'There are 2 problems' */
+  /** Its heading. @default 'Fix 1 field to continue', 'Fix 2 fields to continue' */
   readonly title?: string | undefined;
   /** Takes the focus when it appears, so that it is read at once. @default true */
   readonly isFocused?: boolean | undefined;

@@ -66,7 +66,7 @@ describe('the summary of problems', () => {
         <TextField label="Number" name="number" />
       </FormLayout>,
     );
-    const summary = screen.getByRole('alert', { name: 'There are 2 problems' });
+    const summary = screen.getByRole('alert', { name: 'Fix 2 fields to continue' });
     expect(document.activeElement).toBe(summary);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     fireEvent.click(screen.getByRole('link', { name: 'Enter a number' }));

@@ -103,7 +103,7 @@ it('shows the log with who wrote it, and adds a note', async () => {
   await user.click(log.getByRole('button', { name: 'Add note' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }));
   await user.click(dialog.getByRole('button', { name: 'Add note' }));
-  await dialog.findAllByText('Enter the note.');
+  await dialog.findAllByText('Enter a note.');
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Site visited.');
   await user.click(dialog.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(calls('applications.update').length).toBe(1));

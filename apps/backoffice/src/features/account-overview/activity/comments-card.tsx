@@ -110,7 +110,7 @@ export function CommentsCard() {
     <>
       <LoadedCard
         title="Comments"
-        description="Between staff. The merchant never sees them."
+        description="Internal only. Merchants can't see comments."
         of={found}
         problem="Couldn't load comments"
       >

@@ -44,7 +44,7 @@ function BusinessCard() {
             ),
           },
           { term: 'Location', value: addressText(location), isWide: true },
-          { term: 'Sells', value: business.description, isWide: true },
+          { term: 'Products or services', value: business.description, isWide: true },
           {
             term: 'Terms',
             value: acceptedTerms
@@ -84,7 +84,7 @@ function ProcessingCard() {
     <Card title="Processing">
       <DescriptionList
         entries={[
-          { term: 'Kind of business', value: mcc && (category ? `${category} (${mcc})` : mcc) },
+          { term: 'Merchant category', value: mcc && (category ? `${category} (${mcc})` : mcc) },
           { term: 'Statement descriptor', value: application.identity.business.billingDescriptor },
           { term: 'Fee per payment', value: `${fees.percentage}% + ${formatUsd(fees.fixed)}` },
           { term: 'Fee per dispute', value: formatUsd(fees.dispute) },

@@ -21,7 +21,7 @@ it('totals what is reserved for all, card and e-check [BOARD-21]', async () => {
 it('counts the second segment of an account string as card or e-check [BOARD-20]', async () => {
   const { user } = await openAccount('admin', { address });
   const reserved = await card('Reserved funds');
-  await user.click(await within(reserved).findByRole('button', { name: /Where it's held/ }));
+  await user.click(await within(reserved).findByRole('button', { name: /Breakdown/ }));
   expect(lineOf(reserved, 'Mastercard')).toBe('Mastercard$180.00');
   expect(within(reserved).getByRole('link', { name: 'Visa' }).getAttribute('href')).toBe(
     '/list?section=ledger&entries=reserve%3Avisa%3Asm_0012',
@@ -51,7 +51,7 @@ it('explains the balance from what was earned to what can be paid out [SCOPE-15]
   await openAccount('admin', { address });
   const balance = await card('Balance');
   await within(balance).findByText('$2,204.18');
-  expect(lineOf(balance, 'Before payouts')).toBe('Before payouts$3,937.02');
+  expect(lineOf(balance, 'Balance before payouts')).toBe('Balance before payouts$3,937.02');
   expect(lineOf(balance, 'Payouts in transit')).toBe('Payouts in transit-$1,732.84');
   expect(
     within(balance).getByRole('link', { name: 'Available to pay out' }).getAttribute('href'),

@@ -18,9 +18,9 @@ function useLines({ account, subMerchantId, balance, inTransit }: Balance) {
   const location = useLocation();
   const may = useMay();
   const lines: readonly AmountLine[] = [
-    { label: 'Before payouts', amount: addCents(balance, inTransit) },
+    { label: 'Balance before payouts', amount: addCents(balance, inTransit) },
     {
-      label: 'Payouts in transit',
+      label: 'Pending payouts',
       amount: subtractCents(zeroCents, inTransit),
       ...leading(openPayoutsAt(subMerchantId, may)),
     },

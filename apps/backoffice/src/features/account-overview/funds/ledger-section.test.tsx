@@ -43,7 +43,7 @@ it('asks for the initial balance from a date on; without one it is 0 [API-09]', 
 
 it('opens the ledger account that an amount leads to', async () => {
   const { user, calls } = await openAccount('admin', { address: sectionAt('funds') });
-  await user.click(await screen.findByRole('button', { name: /Where it's held/ }));
+  await user.click(await screen.findByRole('button', { name: /Breakdown/ }));
   await user.click(screen.getByRole('link', { name: 'Visa' }));
   expect((await chooser()).value).toBe('reserve:visa:sm_0012');
   await waitFor(() =>

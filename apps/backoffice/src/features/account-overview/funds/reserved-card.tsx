@@ -79,8 +79,8 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
       onClose={onClose}
     >
       <Text>
-        The money goes out to {name} in a payout of its own, less what the account owes. It can't be
-        reserved again.
+        We'll send {name} a separate payout for this amount, minus anything it owes. You can't put
+        it reserved again.
       </Text>
       <FormSection>
         <Field name="segment" as={Segment} label="From" isRequired />
@@ -135,7 +135,7 @@ function Held({ reserved: { data, totals } }: { readonly reserved: Reserved }) {
         }))}
         total={{ label: reservedSegmentLabels.all, amount: totals.all }}
       />
-      <Disclosure title="Where it's held" summary={String(data.length)} headingLevel={3}>
+      <Disclosure title="Breakdown" summary={String(data.length)} headingLevel={3}>
         <AmountLines
           lines={data.map(({ account, amount }) => {
             const href = entriesAt(location, account, may);

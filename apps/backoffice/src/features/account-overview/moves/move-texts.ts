@@ -40,7 +40,7 @@ export const moveTexts: Readonly<Record<PlainMoveId, MoveText>> = {
   },
   underwrite: {
     title: (name) => `Start the processor's review of ${name}?`,
-    text: 'Do this once the processor has the request. Afterwards it can be provisioned.',
+    text: "Start it once you've submitted the request. You can provision the account after that.",
     words: { label: 'Note', note: 'For the log; the merchant never sees it.', isRequired: false },
     confirmLabel: 'Start review',
     done: (name) => `The processor is reviewing ${name}.`,
@@ -73,7 +73,7 @@ export const moveTexts: Readonly<Record<PlainMoveId, MoveText>> = {
   },
   archive: {
     title: (name) => `Archive ${name}?`,
-    text: 'It leaves the queue. An archived application can be reopened.',
+    text: "It's removed from the queue. You can reopen an archived application.",
     words: reason(toMerchant),
     confirmLabel: 'Archive application',
     done: (name) => `Archived ${name}.`,

@@ -73,7 +73,7 @@ function RuleRow({ rule }: { readonly rule: RiskRule }) {
 export const RulesCard = () => (
   <LoadedCard
     title="Risk rules"
-    description="A rule that is off here watches every other account as before."
+    description="Turning a rule off here doesn't affect other accounts."
     of={useRules()}
     problem="Couldn't load risk rules"
   >

@@ -68,7 +68,7 @@ export function activationTasks({
       id: 'underwriting',
       title: 'Processor reviews the merchant',
       isDone: reached >= 1,
-      why: 'Start it once the processor has the request.',
+      why: "Start it once you've submitted the request.",
     },
     {
       id: 'provisioned',

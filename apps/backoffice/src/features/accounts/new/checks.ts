@@ -91,7 +91,7 @@ export function checksFor(application: Application | undefined): Checks {
     owners: ({ people = [] }) => ownerProblems(people, ownershipType, owners),
     processing: (part) =>
       lacking(part, {
-        mcc: 'Select the kind of business.',
+        mcc: 'Select a merchant category.',
         billingDescriptor: 'Enter the statement descriptor.',
         description: 'Describe what the business sells.',
       }),

@@ -29,7 +29,7 @@ export function EditCustomer({ customer, onClose }: EditCustomerProps) {
     },
     draft: `customer-${customerId}`,
     check: (body) => [
-      ...(body.name === undefined ? [{ path: 'name', message: 'Enter the name.' }] : []),
+      ...(body.name === undefined ? [{ path: 'name', message: 'Enter a name.' }] : []),
       ...zipProblems(body),
     ],
   });

@@ -19,7 +19,7 @@ export const StatusCode = ({ statusCode }: Pick<ApiLog, 'statusCode'>) => (
 
 /** Who called: a key by its name, a person by theirs. */
 export const callerOf = ({ apiUserName, username }: ApiLog): string =>
-  apiUserName ?? username ?? 'Nobody signed in';
+  apiUserName ?? username ?? 'Anonymous';
 
 /** Changes stand out among the many readings. */
 const Call = ({ method, pattern }: Pick<ApiLog, 'method' | 'pattern'>) => (

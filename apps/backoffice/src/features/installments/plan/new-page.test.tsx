@@ -78,7 +78,7 @@ describe('a new installment plan', () => {
     const shown = open();
     await shown.user.type(screen.getByLabelText(/^Total/), '100');
     await shown.user.click(screen.getByRole('button', { name: 'Create plan' }));
-    for (const text of ['Select the customer.', 'Enter the number of payments.']) {
+    for (const text of ['Select a customer.', 'Enter the number of payments.']) {
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     }
     expect(shown.calls('installments.create')).toEqual([]);
@@ -132,6 +132,6 @@ describe('a new installment plan', () => {
     await shown.user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'Gra');
     await shown.user.click(await screen.findByRole('option', { name: /Grace Murray/ }));
     await waitFor(() => screen.getByText(/Grace Murray has no saved card/));
-    screen.getByRole('link', { name: 'Add one on their page.' });
+    screen.getByRole('link', { name: "Add one on the customer's page." });
   });
 });

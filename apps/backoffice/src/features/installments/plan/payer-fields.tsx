@@ -43,7 +43,7 @@ export function PayerFields({ plan }: PayerFieldsProps) {
   if (!subMerchantId) {
     return (
       <FormWide>
-        <p className={styles.note}>Select the account to choose one of its customers.</p>
+        <p className={styles.note}>Select an account to choose one of its customers.</p>
       </FormWide>
     );
   }
@@ -61,7 +61,7 @@ export function PayerFields({ plan }: PayerFieldsProps) {
           customer={customer}
           onChange={choose}
           isRequired
-          errorMessage={problem && 'Select the customer.'}
+          errorMessage={problem && 'Select a customer.'}
           isLater
         />
       </FormWide>

@@ -86,7 +86,7 @@ describe('a changed invite', () => {
     await user.clear(box('Email'));
     await user.type(box('Email'), 'nowhere');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByRole('link', { name: 'Enter the name.' });
+    await screen.findByRole('link', { name: 'Enter a name.' });
     await screen.findByRole('link', { name: /^Enter an email address/ });
     expect(calls('invites.update')).toEqual([]);
   });

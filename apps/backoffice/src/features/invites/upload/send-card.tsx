@@ -118,7 +118,7 @@ export function SendCard({ state, sorted, onProductMissing }: SendCardProps) {
             {lost && <LostUpload lost={lost} order={order} unknown={sorted.unknown.length} />}
             <output className={styles.figures}>
               <span>{`${counted(ready.length, 'row')} ready`}</span>
-              <span>{`${wholeNumber(wrong.length)} to fix`}</span>
+              <span>{`${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'needs' : 'need'} fixing`}</span>
               {leftOut.length > 0 && <span>{`${wholeNumber(leftOut.length)} left out`}</span>}
               {done.length > 0 && <span>{`${wholeNumber(done.length)} created`}</span>}
             </output>

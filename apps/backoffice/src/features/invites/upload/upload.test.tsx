@@ -102,8 +102,8 @@ describe('a file of invites', () => {
       ),
     );
     await says('2 rows ready');
-    await says('7 to fix');
-    expect(rowNamed(3).getByText('Enter the name.')).toBeDefined();
+    await says('7 need fixing');
+    expect(rowNamed(3).getByText('Enter a name.')).toBeDefined();
     expect(rowNamed(4).getByText('Begin with a letter or a digit.')).toBeDefined();
     expect(rowNamed(5).getByText(/^Enter an email address/)).toBeDefined();
     expect(rowNamed(6).getByText('Row 2 has the same email.')).toBeDefined();
@@ -140,10 +140,10 @@ describe('a bad row', () => {
     await user.type(cell(2, 'Email'), 'mail.example');
     await says('1 row ready');
     expect(rowNamed(2).getByText('Ready')).toBeDefined();
-    await user.click(rowNamed(3).getByRole('button', { name: 'Leave out' }));
+    await user.click(rowNamed(3).getByRole('button', { name: 'Skip' }));
     await says('1 left out');
     await user.click(rowNamed(3).getByRole('button', { name: 'Put back' }));
-    await says('1 to fix');
+    await says('1 needs fixing');
   });
 
   it('loses what cannot be seen, and is kept as it is, by a press', async () => {
@@ -156,7 +156,7 @@ describe('a bad row', () => {
 
   it('is one of many that are left out at once', async () => {
     const { user } = await open(csv('Ada,ada@', 'Leon,leon@', 'Grace,grace@mail.example'));
-    await user.click(press('Leave out all 2'));
+    await user.click(press('Skip all 2'));
     await says('2 left out');
     await user.click(screen.getByRole('radio', { name: 'Left out (2)' }));
     const table = within(await screen.findByRole('table', { name: 'Rows left out' }));
@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(calls('invites.upload')[0]?.input).toMatchObject({
       body: { spProductId: 'spp_tidewater', send: true },
     });
-    await says('1 to fix');
+    await says('1 needs fixing');
   });
 
   it('shows what failed by row and reason, and sends only that again once it is put right [INVITE-04, INVITE-05]', async () => {

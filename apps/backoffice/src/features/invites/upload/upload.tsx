@@ -26,10 +26,10 @@ function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
   }));
   const example = (index: number | undefined): string | undefined => {
     const cell = index === undefined ? '' : (records[0]?.cells[index] ?? '');
-    return cell === '' ? undefined : `Such as: ${cell.slice(0, 60)}`;
+    return cell === '' ? undefined : `Example: ${cell.slice(0, 60)}`;
   };
   return (
-    <Card title="Columns" description="Where each piece of information stands in your file.">
+    <Card title="Columns" description="Match your file's columns.">
       <Stack gap="lg">
         {missing.length > 0 && (
           <Banner tone="warning" isAnnounced>
@@ -42,7 +42,7 @@ function ColumnsCard({ sheet }: { readonly sheet: Sheet }) {
               key={column}
               label={columnLabels[column]}
               isRequired={needed.has(column)}
-              placeholder="Not in this file"
+              placeholder="Not in file"
               options={options}
               value={columns[column] === undefined ? '' : String(columns[column])}
               description={example(columns[column])}

@@ -11,7 +11,7 @@ import { Inline, Stack } from '@payfac/ui/layout';
 import { Pagination } from '@payfac/ui/pagination';
 import { TextField } from '@payfac/ui/text-field';
 import { memo, useRef, useState } from 'react';
-import { namedProblem } from '../../../shared/form/missing.ts';
+import { askToEnter, namedProblem } from '../../../shared/form/missing.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { columnLabels, neededColumns } from './columns.ts';
 import type { SortedRows, UploadRow } from './rows.ts';
@@ -29,8 +29,7 @@ const needed = new Set<string>(neededColumns);
 /** What is wrong with one cell. */
 function problemOf({ row, duplicateOf }: WrongRowProps, column: InviteUploadColumn) {
   const own = row.problems.find(({ path }) => path === column)?.message;
-  if (own !== undefined)
-    return namedProblem(own, `Enter the ${columnLabels[column].toLowerCase()}.`);
+  if (own !== undefined) return namedProblem(own, askToEnter(columnLabels[column]));
   if (column !== 'email') return undefined;
   if (row.refusal && row.refusal.type !== 'validation') return row.refusal.message;
   return duplicateOf === undefined ? undefined : `Row ${duplicateOf} has the same email.`;
@@ -96,7 +95,7 @@ const WrongRow = memo(function WrongRow(props: WrongRowProps) {
               ref={tool}
               onPress={() => (isOpen ? leaveOut(number) : putBack(number))}
             >
-              {isOpen ? 'Leave out' : 'Put back'}
+              {isOpen ? 'Skip' : 'Put back'}
             </Button>
           )}
         </div>
@@ -146,7 +145,7 @@ export function WrongRows({ rows, pinned, sorted, isSending }: WrongRowsProps) {
         <Inline gap="sm">
           {wrong.length > 0 && (
             <Button size="small" onPress={leaveOutWrong}>
-              {`Leave out all ${wrong.length}`}
+              {`Skip all ${wrong.length}`}
             </Button>
           )}
           {wrong.length < pinned.length && (

@@ -26,7 +26,7 @@ function CustomerPart({ invoice: { form } }: FormProps) {
   if (!subMerchantId) {
     return (
       <FormWide>
-        <p className={styles.hint}>Select the account to choose one of its customers.</p>
+        <p className={styles.hint}>Select an account to choose one of its customers.</p>
       </FormWide>
     );
   }

@@ -107,8 +107,8 @@ describe('a new invoice', () => {
   it('names what is missing before it is created', async () => {
     const { user, calls } = open();
     await user.click(press('Create and send'));
-    expect((await screen.findAllByText('Enter the description.')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('Enter the price.').length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a description.')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Enter a price.').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Enter the email address to send it to.').length).toBeGreaterThan(0);
     expect(calls('invoices.create')).toEqual([]);
   });

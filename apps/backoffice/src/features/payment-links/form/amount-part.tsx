@@ -33,7 +33,7 @@ function Totals({ link, discount }: TotalsProps) {
         lines={[
           { label: 'Subtotal', amount: totals?.subtotal },
           ...(totals && totals.modifiers !== 0
-            ? [{ label: 'Coupons, discounts and fees', amount: totals.modifiers }]
+            ? [{ label: 'Discounts and fees', amount: totals.modifiers }]
             : []),
           { label: 'Tax', amount: totals?.taxAmount },
         ]}
@@ -97,9 +97,7 @@ export function AmountPart({ link, Slot, isShown, isTemplate }: PartProps) {
 /** What changes the total, and what it comes to. */
 export function ModifiersPart({ link, Slot, isShown, discount = null }: PartProps) {
   return (
-    <FormSection
-      {...(isShown(sectionFields.totalModifiers) && { title: 'Coupons, discounts and fees' })}
-    >
+    <FormSection {...(isShown(sectionFields.totalModifiers) && { title: 'Discounts and fees' })}>
       <FormWide>
         <Slot name="totalModifiers">
           <ModifierRows link={link} />

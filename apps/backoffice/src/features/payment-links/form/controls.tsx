@@ -64,7 +64,7 @@ export const Action = choiceOf(callsToAction, {
   Pay: 'Pay',
   Donate: 'Donate',
   Book: 'Book',
-  Custom: 'Your own words',
+  Custom: 'Custom text',
 });
 
 export const ExpiryUnit = choiceOf(expiryUnits, {

@@ -181,7 +181,7 @@ describe('the payment link manager', () => {
   it('shows those alone that people have already created, and leaves the editor as it is', async () => {
     const { user, calls } = open('plt_standard');
     await screen.findByRole('link', { name: 'Standard Template' });
-    await user.click(screen.getByText('Already created'));
+    await user.click(screen.getByText('Existing'));
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: 'Standard Template' })).toBeNull(),
     );
@@ -204,11 +204,11 @@ describe('the payment link manager', () => {
   it('shows its preview beside the editor, below it, or not at all, in this order [LINK-01]', async () => {
     const { user } = open('plt_1');
     await screen.findByTitle("Customer's page");
-    await user.click(press('Preview: visible'));
+    await user.click(press('Preview: Side by side'));
     expect(screen.getByTitle("Customer's page")).toBeDefined();
-    await user.click(press('Preview: stacked'));
+    await user.click(press('Preview: Stacked'));
     expect(screen.queryByTitle("Customer's page")).toBeNull();
-    await user.click(press('Preview: hidden'));
+    await user.click(press('Preview: Off'));
     expect(await screen.findByTitle("Customer's page")).toBeDefined();
   });
 
@@ -235,7 +235,7 @@ describe('the payment link manager', () => {
   it('says what a template lacks, at its field', async () => {
     const { user, calls } = open('new');
     await user.click(await screen.findByRole('button', { name: 'Save template' }));
-    expect((await screen.findAllByText('Enter the name.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter a name.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Choose an account.').length).toBeGreaterThan(0);
     expect(calls('paymentLinkTemplates.create')).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('the payment link manager', () => {
     const quantity = within(item).getByLabelText('Quantity');
     await user.clear(quantity);
     await user.click(press('Save template'));
-    expect(await within(item).findByText('Enter the quantity.')).toBeDefined();
+    expect(await within(item).findByText('Enter a quantity.')).toBeDefined();
     expect(quantity.getAttribute('aria-invalid')).toBe('true');
     expect(calls('paymentLinkTemplates.update')).toEqual([]);
   });

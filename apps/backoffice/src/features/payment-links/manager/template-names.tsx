@@ -11,7 +11,7 @@ import type { TemplateScope } from './use-template-list.ts';
 
 const scopes = [
   { id: 'all', label: 'All' },
-  { id: 'created', label: 'Already created' },
+  { id: 'created', label: 'Existing' },
 ] as const;
 
 interface TemplateNamesProps {
@@ -79,9 +79,7 @@ export function TemplateNames(props: TemplateNamesProps) {
       </ul>
       {templates.length === 0 && (
         <p className={styles.note}>
-          {scope === 'created'
-            ? 'Nobody has created a matching template yet.'
-            : 'No matching templates.'}
+          {scope === 'created' ? 'No matching templates.' : 'No matching templates.'}
         </p>
       )}
       {count > templates.length && (

@@ -25,9 +25,9 @@ import {
 } from './use-template-list.ts';
 
 const modeLabels: Readonly<Record<ThirdColumnMode, string>> = {
-  visible: 'Preview: visible',
-  stacked: 'Preview: stacked',
-  hidden: 'Preview: hidden',
+  visible: 'Preview: Side by side',
+  stacked: 'Preview: Stacked',
+  hidden: 'Preview: Off',
 };
 
 interface OpenTemplateProps {

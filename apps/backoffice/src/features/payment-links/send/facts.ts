@@ -49,7 +49,7 @@ function textOf(name: TemplateFieldName, link: LinkValues): string {
     case 'taxAmount':
       return link.taxAmount === null ? '—' : formatUsd(link.taxAmount);
     case 'diffPercentage':
-      return link.diffPercentage === null ? "The account's own" : `${link.diffPercentage}%`;
+      return link.diffPercentage === null ? 'Account default' : `${link.diffPercentage}%`;
     case 'totalModifiers':
       return (
         link.totalModifiers

@@ -66,7 +66,7 @@ const groupsOf = (templates: readonly PaymentLinkTemplate[]) =>
   [
     { label: 'Built-in', options: templates.filter(({ isBuiltIn }) => isBuiltIn).map(optionOf) },
     {
-      label: 'Already created',
+      label: 'Existing',
       options: templates.filter(({ isBuiltIn }) => !isBuiltIn).map(optionOf),
     },
   ].filter(({ options }) => options.length > 0);
@@ -115,7 +115,7 @@ function SendPage() {
         </FormSection>
       </FormLayout>
       {subMerchantId === undefined && (
-        <p className={styles.note}>Select the account to choose one of its templates.</p>
+        <p className={styles.note}>Select an account to choose one of its templates.</p>
       )}
       {error && !templates && (
         <LoadProblem title="Couldn't load templates" error={error} onRetry={() => void refetch()} />

@@ -116,7 +116,7 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
         submitLabel={sendEmail || sendSms ? 'Send link' : 'Create link'}
       >
         {blocked.length > 0 && (
-          <Banner tone="warning" title="This template can't be used as it is">
+          <Banner tone="warning" title="This template needs changes before you can use it">
             {blocked.join(' ')} Choose another template.
           </Banner>
         )}

@@ -41,7 +41,7 @@ export function SendTo({ link, Slot, subMerchantId, sendEmail, sendSms }: SendTo
   return (
     <FormSection
       title="Send to"
-      description="Leave both off to get a link and a QR code to share yourself."
+      description="Turn both off to create a link and QR code you can share yourself."
     >
       <FormWide>
         <CustomerField

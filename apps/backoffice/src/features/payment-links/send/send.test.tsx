@@ -116,7 +116,9 @@ describe('a payment link', () => {
 
   it('says so when the template alone keeps it from being made', async () => {
     open([made({ name: 'amount', ...hidden, defaultValue: null })]);
-    expect(await screen.findByText("This template can't be used as it is")).toBeDefined();
+    expect(
+      await screen.findByText('This template needs changes before you can use it'),
+    ).toBeDefined();
     expect(screen.getByText(/The total must be greater than \$0.00./)).toBeDefined();
   });
 
@@ -127,7 +129,7 @@ describe('a payment link', () => {
     await user.clear(await field('How long it lasts'));
     await user.click(screen.getByRole('button', { name: /^Options/ }));
     await user.click(press('Send link'));
-    expect((await screen.findAllByText('Enter the amount.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter an amount.')).length).toBeGreaterThan(0);
     expect(screen.getAllByText('Enter the email address to send it to.').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: /^Options/ }).getAttribute('aria-expanded')).toBe(
       'true',
@@ -167,7 +169,7 @@ describe('a payment link', () => {
 
   it('waits for an account where there are several', async () => {
     const { calls } = open([standard], '');
-    expect(await screen.findByText(/Select the account/)).toBeDefined();
+    expect(await screen.findByText(/Select an account/)).toBeDefined();
     expect(calls('paymentLinkTemplates.list')).toEqual([]);
   });
 });

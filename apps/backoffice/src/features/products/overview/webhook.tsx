@@ -71,7 +71,7 @@ export function Webhook({ product }: { readonly product: Product }) {
   return (
     <Card
       title="Webhook"
-      description="Tells the provider's systems what happens."
+      description="Sends events to the provider's server."
       actions={
         isEditable && (
           <Button onPress={() => setOpen('edit')}>

@@ -48,7 +48,7 @@ export const suspiciousIps = defineList(raws.list, {
     {
       id: 'state',
       header: 'State',
-      render: ofIp((row) => <StatusWord>{isBlocked(row) ? 'Blocked' : 'Watched'}</StatusWord>),
+      render: ofIp((row) => <StatusWord>{isBlocked(row) ? 'Blocked' : 'Monitoring'}</StatusWord>),
       content: 'status',
       onCard: 'status',
     },

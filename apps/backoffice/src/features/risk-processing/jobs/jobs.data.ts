@@ -8,7 +8,7 @@ export const jobTexts: Readonly<Record<JobName, string>> = {
   'settlement-files': "Reads processors' settlement files and compares them with our books.",
   'authorization-expiry': 'Releases authorizations that were not captured in time.',
   'invite-expiry': 'Ends invites that nobody accepted in time.',
-  'processor-events': 'Takes in disputes, returns, and other news from processors.',
+  'processor-events': 'Imports disputes, returns, and other processor events.',
   'echeck-settlement': 'Settles eChecks that were not returned in time.',
   'dispute-deadlines': 'Closes disputes whose deadline has passed.',
   'overdue-invoices': 'Marks unpaid invoices as overdue.',

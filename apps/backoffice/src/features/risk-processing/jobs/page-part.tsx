@@ -83,7 +83,7 @@ function OpenPayments() {
   );
   return (
     <Card
-      title="Payments awaiting an outcome"
+      title="Unresolved payments"
       description="Asks the processors about them and completes their records. Nothing is charged."
     >
       <Stack gap="md" align="start">
@@ -114,10 +114,7 @@ function OpenPayments() {
 export const ScheduledWork = () => (
   <Stack gap="xl">
     <OpenPayments />
-    <Card
-      title="Scheduled work"
-      description="It runs automatically. Run it now if someone is waiting for it."
-    >
+    <Card title="Scheduled work" description="Runs on a schedule. You can run it now.">
       <ul className={styles.list} aria-label="Scheduled work">
         {jobNames.map((name) => (
           <JobRow key={name} name={name} />

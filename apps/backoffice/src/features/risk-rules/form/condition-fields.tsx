@@ -61,7 +61,7 @@ function MetricFields({ of: { form, Field } }: OfRuleForm) {
         name="metric-limit.limit"
         as={limitControls[unit]}
         label="Limit"
-        description="The limit itself is allowed."
+        description="Triggers above this value."
         isRequired
       />
     </>

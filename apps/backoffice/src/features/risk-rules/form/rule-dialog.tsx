@@ -75,18 +75,18 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           name="severity"
           as={Severity}
           label="Severity"
-          description="Of the alerts it raises."
+          description="Severity of its alerts."
           isRequired
         />
       </FormSection>
-      <FormSection title="What it watches">
+      <FormSection title="Condition">
         <ConditionFields of={form} />
         <AccountFields of={form} />
         <FormWide>
           <InWords of={form} />
         </FormWide>
         <FormWide>
-          <Field name="enabled" as={OnOff} label="Check payments as soon as it is saved" />
+          <Field name="enabled" as={OnOff} label="Turn on when saved" />
         </FormWide>
       </FormSection>
       {can(holder, 'sidebar.testRun') && <TestPanel of={form} />}

@@ -173,8 +173,8 @@ it('names every field that is missing', async () => {
   const { user, calls, dialog } = await addRule();
   await dialog.findByLabelText(/^Name/);
   await user.click(dialog.getByRole('button', { name: 'Add rule' }));
-  await dialog.findAllByText('Enter the name.');
-  expect(dialog.getAllByText('Enter the limit.').length).toBeGreaterThan(0);
+  await dialog.findAllByText('Enter a name.');
+  expect(dialog.getAllByText('Enter a limit.').length).toBeGreaterThan(0);
   expect(calls('riskRules.create')).toHaveLength(0);
 });
 

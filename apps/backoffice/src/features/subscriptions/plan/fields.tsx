@@ -40,7 +40,7 @@ export const NameFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) => 
       name="name"
       as={Text}
       label="Name"
-      description="For your lists."
+      description="Only your team sees this."
       isRequired
       maxLength={80}
     />
@@ -50,7 +50,7 @@ export const NameFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) => 
         name="title"
         as={Text}
         label="Title"
-        description="What customers read when they subscribe."
+        description="Customers see this when they subscribe."
         isRequired
         maxLength={120}
       />
@@ -108,7 +108,7 @@ function ScheduleFields({ plan, index, isLast, onRemove }: ScheduleFieldsProps) 
               name={`${at}.executionDays`}
               as={Days}
               label="Days of the month"
-              description="A day that a month doesn't have is its last day."
+              description="Shorter months use their last day."
               isRequired
             />
           </FormWide>

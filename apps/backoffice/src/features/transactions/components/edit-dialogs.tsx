@@ -74,7 +74,7 @@ export function CustomerDialog({ transaction, onClose }: EditProps) {
           name="customerId"
           as={Customer}
           label="Customer"
-          description="Clear it to take the payment off its customer."
+          description="Clear to remove the payment from this customer."
           autoFocus
         />
       </FormWide>

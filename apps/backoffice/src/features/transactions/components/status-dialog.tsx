@@ -20,11 +20,11 @@ import { useHolder } from '../../../shared/session/session.ts';
 const byHand: Partial<Readonly<Record<CardPaymentAction, string>>> = {
   approve: 'Captures a payment that was held.',
   reject: 'Voids a payment that was held.',
-  void: 'Takes the payment back; nothing is charged.',
+  void: "Cancels the payment. The customer isn't charged.",
   capture: 'Captures the whole authorization.',
   expire: 'Releases the hold without a charge.',
-  confirm: 'Asks the processor again, and takes its approval.',
-  decline: 'Asks the processor again, and takes its decline.',
+  confirm: 'Checks with the processor and records the approval.',
+  decline: 'Checks with the processor and records the decline.',
 };
 
 interface Move {

@@ -20,6 +20,7 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
+import { askToSelect } from '../../../shared/form/missing.ts';
 import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';
@@ -131,7 +132,7 @@ function Memberships({ label, value = [], onChange, errorMessage }: ControlProps
           picker={kind === 'account' ? accountsFor(holder, role, session) : productPicker}
           value={[]}
           onChange={(ids) => add(role, ids)}
-          errorMessage={isPlaceMissing ? `Select the ${kind}.` : undefined}
+          errorMessage={isPlaceMissing && kind ? askToSelect(kind) : undefined}
         />
       )}
     </fieldset>

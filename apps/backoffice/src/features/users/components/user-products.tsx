@@ -53,7 +53,7 @@ export function UserProducts({ user, onClose }: UserProductsProps) {
     >
       <RecordsInput
         label="Products"
-        description={`${user.name} works in each as a service provider, and sees all of its accounts.`}
+        description={`${user.name} has service-provider access to these products and all their accounts.`}
         picker={productPicker}
         value={productIds}
         onChange={setProductIds}

@@ -102,7 +102,7 @@ it('is sent by Ctrl and Enter from any of its fields, as by its button', async (
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add note' }));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText('Enter the amount.');
+  await screen.findByText('Enter an amount.');
 });
 
 it('says first, at the amount, that an account is to be chosen', () => {

@@ -79,20 +79,20 @@ const mismatchText =
 const savedText = (paid: Cents, saving: Cents | undefined): string =>
   saving === undefined
     ? ''
-    : ` The credit card price is ${formatUsd(addCents(paid, saving))}; the payer saved ${formatUsd(saving)}.`;
+    : ` The credit card price is ${formatUsd(addCents(paid, saving))}; the customer saved ${formatUsd(saving)}.`;
 
 function outcomeOf(sold: Sold, saving: Cents | undefined): Outcome {
   if (sold.means === 'echeck') {
     const { amount, sentOn, settlesOn } = sold.payment;
     const days =
       sentOn && settlesOn
-        ? `It is sent to the bank on ${showDay(sentOn)} and settles on ${showDay(settlesOn)}.`
+        ? `Submits to the bank ${showDay(sentOn)} and settles ${showDay(settlesOn)}.`
         : '';
     return {
       amount,
       word: 'Debit accepted',
       title: `Debit of ${formatUsd(amount)} accepted`,
-      text: `${days} Until it is sent it can be voided.${savedText(amount, saving)}`.trim(),
+      text: `${days} You can void it until it's submitted.${savedText(amount, saving)}`.trim(),
       due: zeroCents,
     };
   }

@@ -58,7 +58,7 @@ describe('leaving a step forward', () => {
     const save = vi.fn(async () => undefined);
     const { user } = show({ saves: { business: save } });
     await user.click(press('Next'));
-    expect(await screen.findByText('Enter the legal name.')).toBeTruthy();
+    expect(await screen.findByText('Enter a legal name.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Legal name')));
     expect(save).not.toHaveBeenCalled();
   });
@@ -66,7 +66,7 @@ describe('leaving a step forward', () => {
   it('says at once what its schema and what the step itself asks for', async () => {
     const check = () => [
       { path: 'legalName', message: 'The schema has said so already.' },
-      { path: 'ssn', message: 'Enter the SSN.' },
+      { path: 'ssn', message: 'Enter an SSN.' },
     ];
     const steps = {
       business: { label: 'Business', check },
@@ -76,10 +76,7 @@ describe('leaving a step forward', () => {
     const { user } = show({ steps });
     await user.click(press('Next'));
     const links = within(await screen.findByRole('alert')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Enter the legal name.',
-      'Enter the SSN.',
-    ]);
+    expect(links.map((link) => link.textContent)).toEqual(['Enter a legal name.', 'Enter an SSN.']);
   });
 
   it('saves it in code’s types, and puts what that says into the address', async () => {
@@ -241,8 +238,8 @@ describe('save and leave', () => {
 it('a message goes as soon as its field is right, before the button below it is pressed', async () => {
   const { user } = show();
   await user.click(press('Next'));
-  await screen.findByText('Enter the legal name.');
+  await screen.findByText('Enter a legal name.');
   await user.type(field('Legal name'), 'P');
-  await waitFor(() => expect(screen.queryByText('Enter the legal name.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Enter a legal name.')).toBeNull());
   expect(document.activeElement).toBe(field('Legal name'));
 });

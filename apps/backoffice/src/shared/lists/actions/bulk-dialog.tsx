@@ -4,6 +4,7 @@ import { Progress } from '@payfac/ui/progress';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
+import { askToEnter } from '../../form/missing.ts';
 import { changes } from '../../query/client.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
@@ -31,7 +32,7 @@ type Stage<R> =
   | { readonly at: 'ended'; readonly result: BulkResult<R> };
 
 const fieldProblem = (field: { readonly label: string }, text: string): string | undefined =>
-  text.trim() === '' ? `Enter the ${field.label.toLowerCase()}.` : undefined;
+  text.trim() === '' ? askToEnter(field.label) : undefined;
 
 /** Asks, runs with progress, and says the outcome of the rows; those that failed can be tried again. */
 export function BulkDialog<R>(props: BulkDialogProps<R>) {

@@ -59,7 +59,7 @@ export function Figures({ label, figures, error, uncounted, onFilter }: FiguresP
         </ul>
       )}
       {uncounted.length > 0 && (
-        <p className={styles.note}>{`These totals aren't filtered by: ${uncounted.join(', ')}.`}</p>
+        <p className={styles.note}>{`Totals don't reflect: ${uncounted.join(', ')}.`}</p>
       )}
     </div>
   );

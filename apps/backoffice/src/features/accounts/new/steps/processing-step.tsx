@@ -19,7 +19,7 @@ export function ProcessingStep({ wizard: { Field, form } }: StepProps) {
           <Field
             name="processing.mcc"
             as={Found}
-            label="Kind of business"
+            label="Merchant category"
             options={categories}
             placeholder="Search by name or category code"
             isRequired
@@ -44,7 +44,7 @@ export function ProcessingStep({ wizard: { Field, form } }: StepProps) {
           <Field
             name="processing.description"
             as={LongText}
-            label="What the business sells"
+            label="Products or services"
             maxLength={500}
             isRequired
           />

@@ -55,8 +55,7 @@ function partsOf(
       'owners',
       owners.map(({ firstName, lastName, title, ownership, isController }) => ({
         term:
-          [title, isController ? 'runs the business' : undefined].filter(Boolean).join(', ') ||
-          'Owner',
+          [title, isController ? 'Controller' : undefined].filter(Boolean).join(', ') || 'Owner',
         value: `${firstName} ${lastName}${ownership === null ? '' : ` (${ownership}%)`}`,
       })),
     ],
@@ -67,10 +66,10 @@ function partsOf(
     Processing: [
       'processing',
       [
-        { term: 'Kind of business', value: mcc && kindOf(mcc) },
+        { term: 'Merchant category', value: mcc && kindOf(mcc) },
         { term: 'Statement descriptor', value: business.billingDescriptor },
         { term: 'Website', value: business.website },
-        { term: 'Sells', value: business.description, isWide: true },
+        { term: 'Products or services', value: business.description, isWide: true },
       ],
     ],
     'Payout account': [
