@@ -2,7 +2,7 @@ import { type Endpoint, headers } from '@payfac/api/contract';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { databaseErrorOf } from '../kernel/database/in-transaction.ts';
-import { isDatabaseAway } from '../kernel/database/is-away.ts';
+import { isAtLimit, isDatabaseAway } from '../kernel/database/is-away.ts';
 import { identify, passwordResetNeeded, permit } from './access.ts';
 import { recordRefusal } from './activities/refusal.ts';
 import type { Admission } from './admission/admission.ts';
@@ -165,7 +165,8 @@ export function respondToCall(
       if (problem instanceof CallFailure) return failureResponse(problem, base);
       if (isGivenUp(problem, c.req.raw.signal)) return givenUp(base);
       services.onError?.(problem, requestId);
-      return failureResponse(isDatabaseAway(problem) ? unavailable() : unexpected(), base);
+      const isLater = isDatabaseAway(problem) || isAtLimit(problem);
+      return failureResponse(isLater ? unavailable() : unexpected(), base);
     };
     async function tellRefusal(
       problem: unknown,

@@ -1,36 +1,42 @@
-import { Pool, type PoolClient } from 'pg';
+import { connect } from 'node:net';
+import type { PoolClient } from 'pg';
+
+/** What PostgreSQL's protocol calls a request to cancel. */
+const cancelCode = 80_877_102;
+const messageBytes = 16;
+/** After this the connection is given back all the same: the query ends at its limit. */
+const patienceMs = 2_000;
+
+/** A number that the driver keeps out of its types. */
+function numberOf(client: PoolClient, name: 'processID' | 'secretKey'): number | undefined {
+  const value: unknown = Reflect.get(client, name);
+  return typeof value === 'number' ? value : undefined;
+}
 
 /**
- * One connection beside each pool, opened when first needed and closed when idle: telling the database
- * to stop a query must not wait for a connection that such queries hold.
+ * Stops what a connection is doing; resolves when the database was told, or could not be. Said in the protocol's own
+ * way, with the key that the connection was given, on a connection of its own: it waits for no place in a pool, and
+ * a pooler passes it on, where the number of a process would name another one's.
  */
-const besides = new WeakMap<Pool, Pool>();
-
-function beside(pool: Pool): Pool {
-  const known = besides.get(pool);
-  if (known) return known;
-  const made = new Pool({
-    ...pool.options,
-    max: 1,
-    idleTimeoutMillis: 1000,
-    allowExitOnIdle: true,
+export function cancelQuery(client: PoolClient): Promise<void> {
+  const [processId, secret] = [numberOf(client, 'processID'), numberOf(client, 'secretKey')];
+  if (processId === undefined || secret === undefined) return Promise.resolve();
+  const message = Buffer.alloc(messageBytes);
+  for (const [place, part] of [messageBytes, cancelCode, processId, secret].entries()) {
+    message.writeInt32BE(part, 4 * place);
+  }
+  const { host, port } = client;
+  const socket = host.startsWith('/')
+    ? connect(`${host}/.s.PGSQL.${port}`)
+    : connect({ host, port });
+  socket.on('error', () => undefined);
+  // The other side closes it, once it has done so: a pooler may not bear that this side does.
+  socket.resume().write(message);
+  return new Promise((resolve) => {
+    const tired = setTimeout(resolve, patienceMs);
+    socket.once('close', () => {
+      clearTimeout(tired);
+      resolve();
+    });
   });
-  made.on('error', () => undefined);
-  besides.set(pool, made);
-  return made;
-}
-
-/** The backend's process, which the driver keeps out of its types. */
-function processIdOf(client: PoolClient): number | undefined {
-  const id: unknown = Reflect.get(client, 'processID');
-  return typeof id === 'number' ? id : undefined;
-}
-
-/** Stops what a connection is doing; resolves when the database was told, or could not be. */
-export async function cancelQuery(pool: Pool, client: PoolClient): Promise<void> {
-  const processId = processIdOf(client);
-  if (processId === undefined) return;
-  await beside(pool)
-    .query('select pg_cancel_backend($1)', [processId])
-    .catch(() => undefined);
 }

@@ -20,7 +20,7 @@ export async function cancellable<T>(
   const client = await pool.connect();
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
-    cancelling = cancelQuery(pool, client);
+    cancelling = cancelQuery(client);
   };
   signal.addEventListener('abort', cancel, { once: true });
   try {

@@ -10,10 +10,13 @@ const connectionCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 const connectionTexts =
-  /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Cannot use a pool after calling end/i;
+  /Connection terminated|timeout exceeded when trying to connect|(?:connection error|was closed) and is not queryable|Cannot use a pool after calling end/i;
 
-/** Classes 08 and 57P, too many connections, a full disk: the statement is sound, the server is not there. */
-const serverCodes = /^(?:08|57P|53)/;
+/**
+ * Classes 08 and 57P, too many connections, a full disk, a transaction that stood still: the statement is sound, the
+ * server is not there.
+ */
+const serverCodes = /^(?:08|57P|53|25P03)/;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
@@ -27,3 +30,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (connectionCodes.has(codeOf(error)) && 'syscall' in error) return true;
   return error.cause !== undefined && isDatabaseAway(error.cause);
 }
+
+/** query_canceled, lock_not_available. */
+const limitCodes: ReadonlySet<string> = new Set(['57014', '55P03']);
+
+/** Whether the database ended a statement at its limit: it waited too long for a lock, or there is too much to do. */
+export const isAtLimit = (error: unknown): boolean =>
+  limitCodes.has(databaseErrorOf(error)?.code ?? '');

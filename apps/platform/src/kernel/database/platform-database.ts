@@ -4,6 +4,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/server.
 import { exclusively } from './exclusively.ts';
 import { applyMigrations, requireSchema } from './migrate.ts';
 import { requireSupportedServer } from './server-version.ts';
+import { keepSessionSettings } from './session-settings.ts';
+import { type WatchLimits, watchDatabase } from './watch.ts';
 
 /** Where the platform keeps its data: a server of its own below a folder, or any other. */
 export type DatabasePlace =
@@ -13,6 +15,11 @@ export type DatabasePlace =
 export interface PlatformDatabase extends OpenDatabase {
   /** Connections of their own for calls that only read: however many of these there are, a sale finds one. */
   readonly reads: Pick<OpenDatabase, 'database' | 'pool'>;
+  /**
+   * From now until it is closed, breaks all connections while the database says nothing.
+   * @param onSilence told each time.
+   */
+  watch(onSilence: () => void, limits?: WatchLimits): void;
   /** Resolves if the embedded server ends by itself; never for another one. */
   readonly lost: Promise<void>;
 }
@@ -28,22 +35,47 @@ export interface OpenOptions {
   readonly onIdleError: OnIdleError;
 }
 
+/** On connections that are closed afterwards: what they began with may be from before the settings were kept. */
+async function prepare(url: string, isMigrated: boolean): Promise<void> {
+  const open = openDatabase(url, { poolSize: 2 });
+  const { pool, database } = open;
+  try {
+    await requireSupportedServer(pool);
+    if (isMigrated) await exclusively(pool, () => applyMigrations(database));
+    else await requireSchema(database);
+    await keepSessionSettings(pool);
+  } finally {
+    await open.close();
+  }
+}
+
 /** Opens both sides of a database, at this version's schema. */
 async function openBoth(url: string, { isMigrated, onIdleError }: OpenOptions) {
+  await prepare(url, isMigrated);
   const commands = openDatabase(url, { onIdleError });
   const reads = openDatabase(url, { onIdleError });
-  const close = async () => {
-    await Promise.all([commands.close(), reads.close()]);
+  let watching: { stop(): Promise<void> } | undefined;
+  const cutOff = () => {
+    commands.cutOff();
+    reads.cutOff();
   };
-  try {
-    await requireSupportedServer(commands.pool);
-    if (isMigrated) await exclusively(commands.pool, () => applyMigrations(commands.database));
-    else await requireSchema(commands.database);
-  } catch (problem) {
-    await close();
-    throw problem;
-  }
-  return { ...commands, reads, close };
+  return {
+    ...commands,
+    reads,
+    cutOff,
+    watch: (onSilence: () => void, limits?: WatchLimits) => {
+      const onSilent = () => {
+        onSilence();
+        cutOff();
+      };
+      watching ??= watchDatabase(url, onSilent, limits);
+    },
+    close: async () => {
+      // Watched until the end: closing waits for the database as well.
+      await Promise.all([commands.close(), reads.close()]);
+      await watching?.stop();
+    },
+  };
 }
 
 async function openEmbedded(server: EmbeddedPostgres, options: OpenOptions) {

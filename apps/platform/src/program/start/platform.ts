@@ -154,6 +154,7 @@ export async function startPlatform(
       async (job) => runJob(job, server.services, await clock.now(), tell),
       observer,
     );
+    open.watch(() => logger.warn('the database does not answer: its connections were cut'));
     logger.info({ port }, 'listening');
     return {
       port,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { accountOf } from '../../test/sale.ts';
+import { usePerson, useTestApi } from '../../test/use.ts';
+
+const api = useTestApi();
+const manager = usePerson(api, 'manager@harbor');
+
+test('a command that waits too long for a lock is told to come back, and is done then', async () => {
+  const { pool } = api.open;
+  const database = new URL(pool.options.connectionString ?? '').pathname.slice(1);
+  await pool.query(
+    `alter role current_user in database ${database} set statement_timeout = '300ms'`,
+  );
+  // What is connected from now on has the limit.
+  api.open.cutOff();
+  await expect.poll(() => pool.totalCount).toBe(0);
+  const body = { subMerchantId: accountOf(manager), name: 'Grace Murray' };
+  const make = () => manager.call('backoffice/customers', { method: 'POST', body });
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table customers in access exclusive mode');
+  const refused = await make();
+  expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  await blocker.query('rollback');
+  blocker.release();
+  expect((await make()).status).toBe(200);
+  expect(api.problems.splice(0)).toHaveLength(1);
+});
