@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { businessTimeStartsAt } from '../src/kernel/clock/business-clock.ts';
 import { openDatabase } from '../src/kernel/database/connection.ts';
-import { createDatabase } from '../src/kernel/database/create-database.ts';
+import { createDatabase, dropDatabase } from '../src/kernel/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/kernel/database/embedded/server.ts';
 import { throwawaySettings } from '../src/kernel/database/embedded/settings.ts';
 import { applyMigrations } from '../src/kernel/database/migrate.ts';
@@ -29,14 +29,50 @@ async function quickestFolder(): Promise<string> {
   return bavail * bsize >= enoughBytes ? memory : tmpdir();
 }
 
-/**
- * One PostgreSQL for the whole run, on a folder of its own that goes with it, and one prepared
- * database that `createTestDatabase` copies. Making both again takes less time than judging whether
- * kept ones are still right.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Server {
+  urlOf(database: string): string;
+  /** Ends connections to the template, which is copied only while there are none; a pooler keeps them. */
+  leave?(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startOwn(): Promise<Server> {
   const folder = await mkdtemp(join(await quickestFolder(), 'payfac-test-'));
   const server = await startEmbeddedPostgres(folder, throwawaySettings);
+  const stop = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** Another server, or the pooler before one, that whoever started it ends. */
+function given(address: string): Server {
+  const urlOf = (database: string): string => {
+    const url = new URL(address);
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const leave = async () => {
+    const open = openDatabase(urlOf('postgres'), { poolSize: 1 });
+    await open.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [templateName],
+    );
+    await open.close();
+  };
+  const stop = () => dropDatabase(urlOf('postgres'), templateName);
+  return { urlOf, leave, stop };
+}
+
+/**
+ * One PostgreSQL for the whole run, on a folder of its own that goes with it, or the one that
+ * TEST_DATABASE_SERVER names, and one prepared database that `createTestDatabase` copies. Making both
+ * again takes less time than judging whether kept ones are still right.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const address = process.env['TEST_DATABASE_SERVER'];
+  const server = address ? given(address) : await startOwn();
   await createDatabase(server.urlOf('postgres'), templateName);
   const template = openDatabase(server.urlOf(templateName));
   await applyMigrations(template.database);
@@ -46,9 +82,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makePasswordsQuick(template.pool);
   await tidy(template.pool);
   await template.close();
+  await server.leave?.();
   project.provide('databaseServerUrl', server.urlOf('postgres'));
-  return async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  return () => server.stop();
 }

@@ -4,13 +4,13 @@ import { createDatabase, dropDatabase } from './create-database.ts';
 import { openPlatformDatabase } from './platform-database.ts';
 import { requireSupported, requireSupportedServer } from './server-version.ts';
 
-it.each([90_603, 140_012, 150_013, 159_999])('refuses version %i in one line', (version) =>
+it.each([90_603, 130_022, 140_012, 149_999])('refuses version %i in one line', (version) =>
   expect(() => requireSupported(version)).toThrow(
-    /^This PostgreSQL is version \d+; the platform needs 16 or newer\. [^\n]*$/,
+    /^This PostgreSQL is version \d+; the platform needs 15 or newer\. [^\n]*$/,
   ),
 );
 
-it.each([160_000, 170_004, 180_001])('takes version %i', (version) =>
+it.each([150_013, 160_000, 170_004, 180_001])('takes version %i', (version) =>
   expect(() => requireSupported(version)).not.toThrow(),
 );
 
@@ -21,24 +21,24 @@ it('takes the server of the tests', async () => {
 });
 
 it('asks before anything is written to the database', async () => {
-  // A server that says it is 15: its settings may be shadowed for a connection by a function of its own.
-  const name = 'of_version_fifteen';
+  // A server that says it is 14: its settings may be shadowed for a connection by a function of its own.
+  const name = 'of_version_fourteen';
   const serverUrl = inject('databaseServerUrl');
   await createDatabase(serverUrl, name);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const open = openDatabase(url.href, { poolSize: 1 });
-  await open.pool.query('create schema fifteen');
+  await open.pool.query('create schema fourteen');
   await open.pool.query(
-    "create function fifteen.current_setting(text) returns text language sql as $$ select '150013' $$",
+    "create function fourteen.current_setting(text) returns text language sql as $$ select '140013' $$",
   );
-  await open.pool.query(`alter database ${name} set search_path = fifteen, pg_catalog, public`);
+  await open.pool.query(`alter database ${name} set search_path = fourteen, pg_catalog, public`);
   await expect(
     openPlatformDatabase(
       { kind: 'external', url: url.href },
       { isMigrated: true, onIdleError: () => undefined },
     ),
-  ).rejects.toThrow('This PostgreSQL is version 15');
+  ).rejects.toThrow('This PostgreSQL is version 14');
   const { rows } = await open.pool.query("select to_regclass('public.start_lock') as made");
   expect(rows).toEqual([{ made: null }]);
   await open.close();

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
-/** Oldest major version that has what statements use: `generate_series` by time zone, `date_add`. */
-const oldestMajor = 16;
+/** Oldest major version that the proof of production runs on (scripts/prove-production); the embedded one is the newest. */
+const oldestMajor = 15;
 
 /** @param versionNumber of `server_version_num`, such as 160004. @throws Error in one line for a person. */
 export function requireSupported(versionNumber: number): void {

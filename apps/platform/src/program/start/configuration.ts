@@ -19,7 +19,7 @@ export interface Configuration {
   readonly domain: string;
   readonly environment: Environment;
   readonly dataFolder: string;
-  /** PostgreSQL 16 or newer; without it the platform runs its own in the data folder. */
+  /** PostgreSQL 15 or newer; without it the platform runs its own in the data folder. */
   readonly databaseUrl?: string;
   /** Payments to make up at the first start. */
   readonly payments: number;
