@@ -13,7 +13,7 @@ import { useTestDatabase } from '../../test/use.ts';
 import { billed } from '../areas/billing/billed.ts';
 import { createBusinessClock } from '../kernel/clock/business-clock.ts';
 import { simulatedInstruments } from '../processors/simulated/instruments.ts';
-import { createPlatformServer, type PlatformServer } from './server.ts';
+import { createPlatformServer, type PlatformServer, type ServerOptions } from './server.ts';
 
 const open = useTestDatabase();
 
@@ -43,25 +43,27 @@ async function writeApp(): Promise<void> {
   await writeFile(join(folder, 'brands/manifest.json'), JSON.stringify({ stylesheets }));
 }
 
+const optionsOf = (): ServerOptions => ({
+  services: {
+    database: open.database,
+    pool: open.pool,
+    clock: createBusinessClock(open.database),
+    processorOf: () => undefined,
+    billed,
+    instruments: simulatedInstruments,
+    environment: 'local',
+    contextKey: randomBytes(32),
+  },
+  appFolder: folder,
+  logger: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
+  scheme: 'http',
+  trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+});
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'payfac-app-'));
   await writeApp();
-  server = await createPlatformServer({
-    services: {
-      database: open.database,
-      pool: open.pool,
-      clock: createBusinessClock(open.database),
-      processorOf: () => undefined,
-      billed,
-      instruments: simulatedInstruments,
-      environment: 'local',
-      contextKey: randomBytes(32),
-    },
-    appFolder: folder,
-    logger: pino({ level: 'debug' }, { write: (line) => logged.push(line) }),
-    scheme: 'http',
-    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
-  });
+  server = await createPlatformServer(optionsOf());
   url = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
 });
 
@@ -419,4 +421,24 @@ it('says that the app is not built', async () => {
   });
   await expect(unbuilt).rejects.toThrow();
   await rm(empty, { recursive: true });
+});
+
+it('answers on while it leaves, is not ready, ends each connection, and closes only then', async () => {
+  const unlisted = Promise.withResolvers<void>();
+  const leaving = await createPlatformServer({
+    ...optionsOf(),
+    untilUnlisted: () => unlisted.promise,
+  });
+  const address = `http://127.0.0.1:${await leaving.listen(0, '127.0.0.1')}`;
+  const ask = async (path: string) => {
+    const { status, headers } = await call(address, harbor, path);
+    return [status, headers.get('connection')];
+  };
+  expect(await ask('/ready')).toEqual([200, 'keep-alive']);
+  const stopped = leaving.stop();
+  expect(await ask('/ready')).toEqual([503, 'close']);
+  expect(await ask('/payments/login')).toEqual([200, 'close']);
+  unlisted.resolve();
+  await stopped;
+  await expect(ask('/ready')).rejects.toThrow('ECONNREFUSED');
 });

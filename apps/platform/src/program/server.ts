@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly shownPort?: number;
   /** Addresses and networks of proxies in front, whose word on who asks is taken; none by default. */
   readonly trustedProxies?: readonly string[];
+  /** Resolves once balancers in front have seen that the server is not ready; at once by default. */
+  readonly untilUnlisted?: () => Promise<unknown>;
   /** Lines for `/metrics` beside the server's own. */
   readonly moreMetrics?: () => readonly string[];
 }
@@ -45,8 +47,9 @@ export interface PlatformServer {
   /** @returns the port it listens on. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Takes no more requests, also of connections that are open; lets those under way end, and gives up on
-   * them after half a minute: longer than any call of a processor takes.
+   * Is not ready from now on and ends each connection with its next response, so that a balancer sends its requests
+   * elsewhere; what arrives until it does is answered. Then takes no more requests, lets those under way end, and
+   * gives up on them after half a minute: longer than any call of a processor takes.
    */
   stop(): Promise<void>;
 }
@@ -68,6 +71,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   const { appFolder, logger, scheme } = options;
   const { database, pool, reads, clock, contextKey, environment, applePay } = options.services;
   const { passwordMaxAgeDays, onError } = options.services;
+  let isLeaving = false;
   let isStopping = false;
 
   const brands = await readBrands(database);
@@ -119,7 +123,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
   );
   const router = createSiteRouter({
     reports: reports.routes,
-    health: createHealth(pool, () => isStopping),
+    health: createHealth(pool, () => isLeaving),
     metrics: new Hono().get('/metrics', (c) => c.text(metrics.text())),
     pages: [hosted.brandRoutes, hosted.referenceRoutes],
     api: createApiRouter(createApi(services), services.allowedOrigins),
@@ -146,7 +150,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       const routed = await router.fetch(request, place, { ...bindings, callerAddress });
       const finished = requests.finish(request, place, routed, startedAt);
       // A stop that began meanwhile: the response is the last one of its connection.
-      if (isStopping) finished.headers.set('connection', 'close');
+      if (isLeaving) finished.headers.set('connection', 'close');
       return finished;
     },
   });
@@ -167,9 +171,11 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
           resolve(listensAt);
         });
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        isStopping = true;
+    stop: async () => {
+      isLeaving = true;
+      await options.untilUnlisted?.();
+      isStopping = true;
+      await new Promise<void>((resolve) => {
         const giveUp = setTimeout(() => {
           if ('closeAllConnections' in server) server.closeAllConnections();
         }, drainMs);
@@ -178,6 +184,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
           resolve();
         });
         if ('closeIdleConnections' in server) server.closeIdleConnections();
-      }),
+      });
+    },
   };
 }

@@ -72,6 +72,7 @@ it('has defaults for everything', () => {
     logLevel: 'info',
     allowedOrigins: [],
     trustedProxies: [],
+    stopPause: 0,
     appFolder: resolve(root, 'apps/backoffice/dist'),
   });
 });
@@ -107,6 +108,15 @@ it.each(['stage', 'development', 'production'])('has real business time alone in
     `--anchor or ANCHOR is for local and sandbox environments. Business time is real in ${name}: start without it.`,
   );
 });
+
+it.each([
+  [['--environment', 'production'], 10],
+  [['--environment', 'production', '--stop-pause', '0'], 0],
+  [['--environment', 'sandbox'], 0],
+  [['--stop-pause', '3'], 3],
+])('a stop of %j pauses for %i s', (args, seconds) =>
+  expect(readConfiguration(args, {}).stopPause).toBe(seconds),
+);
 
 it('takes an empty variable as not set', () => {
   expect(readConfiguration([], { PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4400 });

@@ -6,6 +6,9 @@ import { type Commands, nameOf, readSettings, root } from './settings.ts';
 /** Payments in the seed at scale 1. */
 const paymentsAtScaleOne = 100_000;
 
+/** Two looks of a balancer that asks every five seconds whether a process is ready. */
+const usualPauseSeconds = 10;
+
 /** What a start is asked to do in place of serving. */
 export type Task = 'check-config' | 'migrate' | 'first-administrator' | 'serve';
 
@@ -38,6 +41,8 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies in front, whose word on the caller's address is taken. */
   readonly trustedProxies: readonly string[];
+  /** Seconds from the moment a stop makes the process not ready to the moment its port closes. */
+  readonly stopPause: number;
   /** Where Apple Pay's certificate and domain association are; it is not set up without them. */
   readonly applePayFolder?: string;
   readonly appFolder: string;
@@ -82,7 +87,7 @@ export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration {
   const { settings, commands } = readSettings(args, environment);
-  const { data, databaseUrl, shownPort, scale, anchor, applePay, ...rest } = settings;
+  const { data, databaseUrl, shownPort, scale, anchor, applePay, stopPause, ...rest } = settings;
   if (anchor && !anchored.has(settings.environment)) {
     throw new Error(
       `${nameOf('anchor')} is for local and sandbox environments. Business time is real in ${settings.environment}: start without it.`,
@@ -97,6 +102,8 @@ export function readConfiguration(
     ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
     ...(anchor === undefined ? {} : { anchor }),
+    // Where nobody is in front, nobody waits.
+    stopPause: stopPause ?? (anchored.has(settings.environment) ? 0 : usualPauseSeconds),
     task: taskOf(commands),
     isReset: commands.reset === true,
     ...readFirstAdministrator(commands),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { billed } from '../../areas/billing/billed.ts';
 import { endLeases } from '../../areas/transactions/lease.ts';
@@ -25,6 +26,8 @@ import type { LogFile } from './logger.ts';
 import { readContextKey } from './platform-keys.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { requireSafe } from './safe-to-serve.ts';
+
+const secondMs = 1000;
 
 /** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
 const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
@@ -129,7 +132,7 @@ export async function startPlatform(
       allowedOrigins: configuration.allowedOrigins,
       onError: (error, requestId) => logger.error({ err: error, requestId }, 'unexpected'),
     };
-    const { appFolder, scheme, domain, shownPort, trustedProxies } = configuration;
+    const { appFolder, scheme, domain, shownPort, trustedProxies, stopPause } = configuration;
     const observer = createJobObserver(logger);
     const moreMetrics = () => [
       ...observer.metrics(),
@@ -143,6 +146,7 @@ export async function startPlatform(
       scheme,
       domain,
       trustedProxies,
+      untilUnlisted: () => wait(stopPause * secondMs),
       ...(shownPort === undefined ? {} : { shownPort }),
       moreMetrics,
     });

@@ -41,6 +41,7 @@ const schema = z.object({
   logLevel: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   allowedOrigins: z._default(listText, []),
   trustedProxies: z._default(listText, []),
+  stopPause: z.optional(numberText(0, 300)),
   applePay: z.optional(z.string()),
 });
 
@@ -62,6 +63,7 @@ const names = {
   logLevel: ['--log-level', 'LOG_LEVEL'],
   allowedOrigins: ['--allowed-origins', 'ALLOWED_ORIGINS'],
   trustedProxies: ['--trusted-proxies', 'TRUSTED_PROXIES'],
+  stopPause: ['--stop-pause', 'STOP_PAUSE_SECONDS'],
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
 } as const satisfies Record<SettingName, readonly [string, string]>;
 

@@ -12,7 +12,8 @@ import { requireSafe } from './safe-to-serve.ts';
  */
 export function checkConfiguration(configuration: Configuration): string {
   requireSafe(configuration);
-  const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder } = configuration;
+  const { environment, domain, scheme, trustedProxies, databaseUrl, dataFolder, stopPause } =
+    configuration;
   const hosts = seedBrands.flatMap(({ facilitatorId }) => {
     const { app, hostedPages } = brandHosts(`${facilitatorId}.${domain}`, environment);
     return [
@@ -28,6 +29,7 @@ export function checkConfiguration(configuration: Configuration): string {
     ...hosts,
     `  database                ${database}`,
     `  proxies                 ${trustedProxies.join(', ') || 'none'}`,
+    `  pause of a stop         ${stopPause} s`,
   ].join('\n');
 }
 
