@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +64,37 @@ describe('the schema', () => {
     expect(await migrations()).toEqual(before);
     await open.pool.query("delete from migrations where hash = 'newer'");
     expect(await requireSchema(open.database)).toBe('current');
+  });
+
+  test('of the next version is brought beside tables in use, each step whole or not at all', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'payfac-migrations-'));
+    await cp(join(platform, 'drizzle'), folder, { recursive: true });
+    const journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
+    const steps = {
+      '0001_expand_nickname': 'ALTER TABLE customers ADD COLUMN nickname text;',
+      '0002_expand_nickname_index':
+        'CREATE INDEX CONCURRENTLY customers_nickname ON customers (nickname);',
+      '0003_expand_broken':
+        'ALTER TABLE customers ADD COLUMN half text;\n--> statement-breakpoint\nselect 1/0;',
+    };
+    for (const [place, [tag, text]] of Object.entries(steps).entries()) {
+      await writeFile(join(folder, `${tag}.sql`), text);
+      journal.entries.push({ ...journal.entries[0], idx: place + 1, tag });
+    }
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+    await expect(applyMigrations(open.database, folder)).rejects.toThrow('division by zero');
+    expect(await migrations()).toHaveLength(3);
+    const { rows } = await open.pool.query(
+      `select (select array_agg(attname::text) from pg_attribute where attrelid = 'customers'::regclass
+        and attname in ('nickname', 'half')) as columns,
+        (select indisvalid from pg_index where indexrelid = 'customers_nickname'::regclass) as valid`,
+    );
+    expect(rows).toEqual([{ columns: ['nickname'], valid: true }]);
+    // The version before serves on beside it.
+    expect(await requireSchema(open.database)).toBe('newer');
+    await open.pool.query('delete from migrations where id > 1');
+    await open.pool.query('alter table customers drop column nickname');
+    await rm(folder, { recursive: true });
   });
 
   test('refuses data of another version in one sentence, and leaves it alone', async () => {

@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 import type { Database } from './connection.ts';
 
+/** Rules of what a migration may do stand in migration-files.test.ts, which reads every file. */
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
-
-/** Where the database keeps which migrations it has. */
-const migrationsTable = { migrationsSchema: 'public', migrationsTable: 'migrations' };
 
 /**
  * Where a database's schema is, beside the one of this version: it has none yet, lacks migrations, has those of
@@ -28,14 +25,17 @@ export function compareSchemas(
   return isPrefix(known, applied) ? 'newer' : 'other';
 }
 
-const readKnown = (): readonly string[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+const readFiles = (folder: string) => readMigrationFiles({ migrationsFolder: folder });
+type MigrationFile = ReturnType<typeof readFiles>[number];
 
 const appliedText = 'select hash from migrations order by id';
 
 /** @returns asks a database with a schema where it is, in one query and without reading files again. */
-export function createSchemaProbe(pool: Pool): () => Promise<SchemaState> {
-  const known = readKnown();
+export function createSchemaProbe(
+  pool: Pool,
+  folder = migrationsFolder,
+): () => Promise<SchemaState> {
+  const known = readFiles(folder).map(({ hash }) => hash);
   return async () => {
     const { rows } = await pool.query<{ hash: string }>(appliedText);
     return compareSchemas(
@@ -45,11 +45,11 @@ export function createSchemaProbe(pool: Pool): () => Promise<SchemaState> {
   };
 }
 
-async function readState(database: Database): Promise<SchemaState> {
+async function readState(database: Database, folder?: string): Promise<SchemaState> {
   const { rows } = await database.execute<{ found: string | null }>(
     sql`select to_regclass('public.migrations')::text as found`,
   );
-  return rows[0]?.found === null ? 'empty' : createSchemaProbe(database.$client)();
+  return rows[0]?.found === null ? 'empty' : createSchemaProbe(database.$client, folder)();
 }
 
 const ofAnotherVersion =
@@ -61,15 +61,104 @@ const unprepared: Readonly<Record<'empty' | 'behind', string>> = {
     'This database lacks migrations of this version: run the same command with --migrate first. Processes of the version before keep working meanwhile.',
 };
 
+/** Where the database keeps which migrations it has. */
+const ledgerOfMigrations = `create table if not exists migrations (
+  id serial primary key, hash text not null, created_at bigint)`;
+
+const noteDone = (client: ClientBase, { hash, folderMillis }: MigrationFile) =>
+  client.query('insert into migrations (hash, created_at) values ($1, $2)', [hash, folderMillis]);
+
+/** A lock that a table's readers hold longer is waited for later: who comes after it would wait as well. */
+const lockPatience = '5s';
+
+/** All or nothing. */
+async function inOne(client: ClientBase, file: MigrationFile): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(
+      `set local statement_timeout = 0; set local lock_timeout = '${lockPatience}'`,
+    );
+    for (const statement of file.sql) await client.query(statement);
+    await noteDone(client, file);
+    await client.query('commit');
+  } catch (problem) {
+    await client.query('rollback').catch(() => undefined);
+    throw problem;
+  }
+}
+
+const indexName = /\bindex\s+concurrently\s+(?:if\s+(?:not\s+)?exists\s+)?("[^"]+"|\w+)/i;
+
+/** The database's most. A pooler refuses the setting, and has to: its connection is somebody else's next. */
+const withoutEndMs = 2_147_483_647;
+
+const ownAddressNeeded =
+  'This version makes indexes beside tables that are in use: run --migrate with the address of PostgreSQL itself, not of a pooler.';
+
+async function connectDirectly(pool: Pool): Promise<Client> {
+  const { connectionString } = pool.options;
+  const client = new Client({ connectionString, statement_timeout: withoutEndMs });
+  try {
+    await client.connect();
+    return client;
+  } catch (problem) {
+    const isRefused = problem instanceof Error && problem.message.includes('startup parameter');
+    throw isRefused ? new Error(ownAddressNeeded, { cause: problem }) : problem;
+  }
+}
+
+/**
+ * Indexes beside tables that are in use, outside any transaction. What an attempt that failed left of one is no
+ * index, and is dropped before the next.
+ */
+async function besides(pool: Pool, file: MigrationFile): Promise<void> {
+  const client = await connectDirectly(pool);
+  try {
+    for (const statement of file.sql) {
+      const [, name] = indexName.exec(statement) ?? [];
+      if (name !== undefined && /^\s*create/i.test(statement)) {
+        await client.query(`drop index concurrently if exists ${name}`);
+      }
+      await client.query(statement);
+    }
+    await noteDone(client, file);
+  } finally {
+    await client.end();
+  }
+}
+
+const isBeside = ({ sql: statements }: MigrationFile): boolean =>
+  statements.some((statement) => indexName.test(statement));
+
+async function apply(pool: Pool, folder: string): Promise<void> {
+  await pool.query(ledgerOfMigrations);
+  const { rows } = await pool.query<{ hash: string }>(appliedText);
+  for (const file of readFiles(folder).slice(rows.length)) {
+    if (isBeside(file)) {
+      await besides(pool, file);
+      continue;
+    }
+    const client = await pool.connect();
+    try {
+      await inOne(client, file);
+    } finally {
+      client.release();
+    }
+  }
+}
+
 /**
  * Brings the database to this version's schema. Migrations only go forward; a database that a newer version
- * migrated is left as it is.
+ * migrated is left as it is. Indexes beside tables in use need PostgreSQL's own address, not a pooler's.
  * @throws Error for a database of another version: before 1.0 there is no way from one to the next.
  */
-export async function applyMigrations(database: Database): Promise<SchemaState> {
-  const state = await readState(database);
+export async function applyMigrations(
+  database: Database,
+  folder = migrationsFolder,
+): Promise<SchemaState> {
+  const state = await readState(database, folder);
   if (state === 'other') throw new Error(ofAnotherVersion);
-  if (state !== 'newer') await migrate(database, { migrationsFolder, ...migrationsTable });
+  if (state !== 'newer') await apply(database.$client, folder);
   return state;
 }
 
