@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = resolve(import.meta.dirname, '..');
+const page = resolve(source, '../../../docs/reliability.md');
+
+/** Empty when the module is read, so that it is filled while requests are answered; and what changes by itself. */
+const kept =
+  /^(?:export )?(?:let \w+|const \w+(?!: Readonly)[^=\n]* = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\);)/m;
+
+/** Programs of a page, which end with it; the start itself; and what tests call. */
+const others = /(?:\/browser\/|\.test\.ts$|start\/main\.ts$|test-applicant\.ts$)/;
+
+const holdsState = (text: string): boolean => kept.test(text);
+
+it('whatever a module keeps between requests stands in the table of what a process may keep', async () => {
+  const names = await readdir(source, { recursive: true });
+  const files = names.filter((name) => name.endsWith('.ts') && !others.test(name));
+  const found = [];
+  for (const name of files) {
+    if (holdsState(await readFile(join(source, name), 'utf8'))) found.push(name);
+  }
+  const told = await readFile(page, 'utf8');
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+it.each([
+  ['const known = new Map<string, number>();', true],
+  ['export const seen: Set<string> = new Set();', true],
+  ['let last: Date | undefined;', true],
+  ['const names: ReadonlyMap<string, string> = new Map();', false],
+  ['  const own = new Map();', false],
+  ["const words = new Set(['a']);", false],
+])('%s: %s', (text, isKept) => expect(holdsState(text)).toBe(isKept));
