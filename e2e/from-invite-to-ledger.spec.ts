@@ -106,7 +106,7 @@ async function apply(context: BrowserContext, outbox: string): Promise<void> {
   await press(page, 'Save and continue');
   await heading('Owners and officers');
   await fill(page, ownerFields);
-  await page.getByLabel('This person runs the business').check();
+  await page.getByLabel('Controller: this person runs the business').check();
   await press(page, 'Save');
   await page.getByRole('link', { name: 'Continue' }).click();
   await heading('Where payouts go');

@@ -20,14 +20,16 @@ const usual: readonly Look[] = [
   { brand: 'juniper', width: 1280, mode: 'dark' },
 ];
 
-/** What reaches beyond the sheet, where it would be cut off. */
+/** What reaches beyond its column, where it would be cut off or lie on what is beside it. */
 const overhanging = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const edge = document.querySelector('main')?.getBoundingClientRect().right ?? 0;
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.getBoundingClientRect().right > edge)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
+  page.evaluate(() =>
+    [...document.querySelectorAll('.page:not(.split), .work, .side')].flatMap((column) => {
+      const edge = column.getBoundingClientRect().right;
+      return [...column.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > edge)
+        .map((element) => element.outerHTML.slice(0, 100));
+    }),
+  );
 
 /** Puts another brand's dress on the page that is open. */
 const dress = (page: Page, brand: string): Promise<void> =>

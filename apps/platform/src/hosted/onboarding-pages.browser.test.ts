@@ -73,7 +73,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
 
   const first = await device();
   await first.goto(link);
-  await heading(first, /invites Lind & Co/);
+  await heading(first, /invited Lind & Co/);
   const logoOf = first.frameLocator('iframe[title="Logo of Zebra Pay"]').locator('img');
   await logoOf.waitFor({ state: 'visible' });
   await checkPage(first, 'welcome');
@@ -118,7 +118,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
   expect(await second.getByLabel('Legal name').inputValue()).toBe('Lind & Co LLC');
   await second.getByRole('link', { name: '2. Owners' }).click();
   await fill(second, ownerFields);
-  await second.getByLabel('This person runs the business').check();
+  await second.getByLabel('Controller: this person runs the business').check();
   await checkPage(second, 'owner');
   await press(second, 'Save');
   await second.getByRole('link', { name: 'Edit Tove Lind' }).waitFor();

@@ -39,7 +39,7 @@ const demoPeople = (brand: string): DemoPerson[] =>
 const reasons = new Map([
   ['expired', sessionExpired],
   ['upgraded', applicationUpgraded.body],
-  ['signed-out', "You've signed out."],
+  ['signed-out', 'You’ve signed out.'],
 ]);
 const notice = reasons.get(new URLSearchParams(location.search).get('reason') ?? '');
 

@@ -37,7 +37,7 @@ export async function notifyMerchant(
   if (!product) throw new Error('An application has no product.');
   const look = productBrandingOf(product);
   const lines = [
-    `Dear ${identity.business.dbaName},`,
+    `Hi ${identity.business.dbaName},`,
     text,
     ...(reason === undefined ? [] : [`Reason: ${reason}`]),
     look.name,

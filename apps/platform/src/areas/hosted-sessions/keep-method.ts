@@ -36,7 +36,7 @@ async function newCustomer(
     street: payer.billing?.street ?? null,
     city: payer.billing?.city ?? null,
     state: payer.billing?.state ?? null,
-    zip: payer.billing?.zip ?? null,
+    zip: payer.billing?.zip ?? payer.zip ?? null,
     createdAt: at,
     updatedAt: at,
   });

@@ -40,7 +40,7 @@ const meansOf = ({ paymentType, last4 }: TransactionRow): string =>
 function receiptText({ session, payment, row }: Paid, accountName: string): string {
   const { description, invoiceNumber } = session;
   const lines = [
-    `Dear ${payment.payer.name},`,
+    `Hi ${payment.payer.name},`,
     row
       ? `${accountName} received your payment of ${formatUsd(payment.amount)}. Thank you.`
       : `You’re subscribed with ${accountName}. Thank you.`,

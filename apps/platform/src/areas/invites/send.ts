@@ -47,15 +47,15 @@ export async function sendInvite(
   });
   const days = Math.round(inviteTermMs / 86_400_000);
   const lines = [
-    `Dear ${invite.name},`,
-    `${branding.spProductName} invites ${invite.businessName ?? 'you'} to take payments. Start here:`,
+    `Hi ${invite.name},`,
+    `${branding.spProductName} invited ${invite.businessName ?? 'you'} to set up payments. Get started:`,
     `${origin}/onboarding/${secret}`,
     `The link works for ${days} days.`,
   ];
   const message = {
     facilitatorId,
     to: invite.email,
-    subject: `${branding.spProductName} invites you`,
+    subject: `${branding.spProductName} invited you`,
     body: lines.join('\n\n'),
     look: { ...productBrandingOf(product), action: 'Start your application' },
     reference: invite.inviteId,

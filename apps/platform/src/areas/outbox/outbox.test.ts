@@ -26,7 +26,7 @@ test('the outbox is read in local environments on loopback hosts alone', async (
     {
       channel: 'email',
       recipient: 'ada@outbox.example',
-      subject: 'Tidewater Commerce invites you',
+      subject: 'Tidewater Commerce invited you',
     },
   ]);
   expect((await read(local, 'sandbox.harbor.localhost')).status).toBe(404);

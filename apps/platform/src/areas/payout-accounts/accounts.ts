@@ -63,7 +63,7 @@ async function tellChanged(
   at: Date,
 ): Promise<void> {
   const { application } = parts;
-  const warned = `${text} If this was not you, tell us at once.`;
+  const warned = `${text} If you didn’t make this change, contact us right away.`;
   await notifyMerchant(transaction, application, { subject, text: warned }, at);
   const news = payoutAccountChanged(application, text);
   const { record } = ofRecord(parts, subMerchantObjId);

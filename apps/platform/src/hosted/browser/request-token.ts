@@ -3,7 +3,7 @@ import type { FieldError, Tokenized } from '../fields/protocol.ts';
 
 const respondsWithin = 20_000;
 const notReached =
-  "Couldn't reach the card form. Nothing was charged. Check your connection and try again.";
+  'Couldn’t reach the card form. You weren’t charged. Check your connection and try again.';
 
 interface Card {
   /** Digits alone. */

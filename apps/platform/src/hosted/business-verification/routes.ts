@@ -36,7 +36,7 @@ export const createBusinessVerification = (frame: Frame): Hono =>
       content: html`<h1>Business verification</h1>
         <p class="hint">
           A simulated registry of businesses. 11-1111111 and EINs that begin with
-          ${einPrefixes.fail} aren't found; 22-2222222 and those that begin with
+          ${einPrefixes.fail} aren’t found; 22-2222222 and those that begin with
           ${einPrefixes.unknown} need a manual review. Every other EIN is verified.
         </p>
         ${problemBox(state)}

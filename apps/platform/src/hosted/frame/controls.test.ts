@@ -81,20 +81,19 @@ test('nothing is said when nothing is wrong', () => expect(problemBox(fresh)).to
 
 describe('a control that must be filled in', () => {
   test.each([
-    ['Name on card', 'Enter the name on card.'],
-    ['ZIP code', 'Enter the ZIP code.'],
-    ['EIN', 'Enter the EIN.'],
+    ['Legal name', 'Enter a legal name.'],
+    ['Email', 'Enter an email.'],
+    ['ZIP code', 'Enter a ZIP code.'],
+    ['EIN', 'Enter an EIN.'],
   ])('%s says by its name what to enter', async (label, sentence) => {
     const text = String(await textField(fresh, { name: 'one', label }));
     expect(text).toContain(`data-missing="${sentence}"`);
   });
 
-  test('asks to choose where one chooses, and says nothing where it may stay empty', async () => {
+  test('asks to select where one selects, and says nothing where it may stay empty', async () => {
     const choices = [['a', 'A']] as const;
     const select = { name: 'one', label: 'ID type', choices };
-    expect(String(await selectField(fresh, select))).toContain(
-      'data-missing="Choose the ID type."',
-    );
+    expect(String(await selectField(fresh, select))).toContain('data-missing="Select an ID type."');
     const optional = await selectField(fresh, { ...select, isOptional: true });
     expect(String(optional)).not.toContain('data-missing');
   });

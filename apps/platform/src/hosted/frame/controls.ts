@@ -1,4 +1,3 @@
-import { usStateNames, usStates } from '@payfac/domain/contact';
 import { html } from 'hono/html';
 import { alertIcon } from '../icons.ts';
 import type { Content, Part } from './document.ts';
@@ -23,6 +22,10 @@ interface TextField extends Field {
   readonly maxlength?: number;
   readonly prefix?: string;
   readonly suffix?: string;
+  /** A button at the control's end. */
+  readonly end?: Content;
+  /** Of the control itself, such as `autofocus`. */
+  readonly attributes?: Part;
 }
 
 const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
@@ -31,12 +34,18 @@ const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
 const inSentence = (label: string): string =>
   /^.[A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
+/** `an email`, `a ZIP code`, `an EIN`: initialisms by the sound of their first letter. */
+const withArticle = (noun: string): string =>
+  `${/^(?:[AEFHILMNORSX][A-Z]|[aeio])/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** That a control must be filled in, and what the page says at it where it is not. */
 const needed = (
   { label, isOptional, missing }: Pick<Field, 'label' | 'isOptional' | 'missing'>,
-  verb: 'Enter' | 'Choose',
+  verb: 'Enter' | 'Select',
 ): Part =>
-  isOptional ? '' : html`required data-missing="${missing ?? `${verb} the ${inSentence(label)}.`}"`;
+  isOptional
+    ? ''
+    : html`required data-missing="${missing ?? `${verb} ${withArticle(inSentence(label))}.`}"`;
 
 const problemOf = ({ problems }: FormState, name: string): string | undefined =>
   problems.find(({ path }) => path === name)?.message;
@@ -64,7 +73,7 @@ const field = (state: FormState, { name, label, isOptional, hint }: Field, contr
 
 export function textField(state: FormState, options: TextField): Content {
   const { name, type = 'text', autocomplete = 'off', inputmode, maxlength = 200 } = options;
-  const { prefix, suffix, hint } = options;
+  const { prefix, suffix, hint, end = '', attributes = '' } = options;
   const value = type === 'password' ? '' : textOf(state.values, name);
   return field(
     state,
@@ -79,23 +88,24 @@ export function textField(state: FormState, options: TextField): Content {
         autocomplete="${autocomplete}"
         ${inputmode ? html`inputmode="${inputmode}"` : ''}
         maxlength="${maxlength}"
-        ${needed(options, 'Enter')}
+        ${attributes} ${needed(options, 'Enter')}
         ${described(name, problemOf(state, name), hint)}
       />
-      ${suffix ? html`<span class="affix" aria-hidden="true">${suffix}</span>` : ''}
+      ${suffix ? html`<span class="affix" aria-hidden="true">${suffix}</span>` : ''} ${end}
     </div>`,
   );
 }
 
-/** @param choices value and text; an empty first one is added. */
+/** @param choices value and text; an empty first one is added, which says `nothing`. */
 export function selectField(
   state: FormState,
   options: Field & {
     readonly choices: readonly (readonly [string, string])[];
     readonly autocomplete?: string;
+    readonly nothing?: string;
   },
 ): Content {
-  const { name, choices, hint, autocomplete = 'off' } = options;
+  const { name, choices, hint, autocomplete = 'off', nothing = 'Select…' } = options;
   const chosen = textOf(state.values, name);
   const option = ([value, text]: readonly [string, string]) =>
     html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${text}</option>`;
@@ -107,10 +117,10 @@ export function selectField(
         id="${name}"
         name="${name}"
         autocomplete="${autocomplete}"
-        ${needed(options, 'Choose')}
+        ${needed(options, 'Select')}
         ${described(name, problemOf(state, name), hint)}
       >
-        ${[['', 'Choose…'] as const, ...choices].map(option)}
+        ${[['', nothing] as const, ...choices].map(option)}
       </select>
     </div>`,
   );
@@ -179,44 +189,6 @@ export function choiceGroup(
 export const hiddenField = (name: string, value: string): Content =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-/** Street to ZIP. @param prefix of the controls' names, such as `billing`. */
-export const addressFields = (state: FormState, prefix: string, section: string): Content => html`
-  ${textField(state, {
-    name: `${prefix}.street`,
-    label: 'Street and number',
-    autocomplete: `${section} address-line1`,
-    maxlength: 120,
-  })}
-  ${textField(state, {
-    name: `${prefix}.unit`,
-    label: 'Apartment, suite or floor',
-    autocomplete: `${section} address-line2`,
-    maxlength: 40,
-    isOptional: true,
-  })}
-  ${textField(state, {
-    name: `${prefix}.city`,
-    label: 'City',
-    autocomplete: `${section} address-level2`,
-    maxlength: 80,
-  })}
-  <div class="pair">
-    ${selectField(state, {
-      name: `${prefix}.state`,
-      label: 'State',
-      missing: 'Choose a state.',
-      choices: usStates.map((code) => [code, usStateNames[code]] as const),
-      autocomplete: `${section} address-level1`,
-    })}
-    ${textField(state, {
-      name: `${prefix}.zip`,
-      label: 'ZIP code',
-      autocomplete: `${section} postal-code`,
-      maxlength: 10,
-    })}
-  </div>
-`;
-
 /** Takes the focus, so that it is read out and the next Tab leads into the form. */
 export const problemBox = ({ problems }: FormState): Part =>
   problems.length === 0
@@ -232,5 +204,7 @@ export const problemBox = ({ problems }: FormState): Part =>
         </ul>
       </div>`;
 
-export const notice = (text: string): Content =>
-  html`<div class="box info" role="status"><p>${text}</p></div>`;
+export const notice = (text: string, title?: string): Content =>
+  html`<div class="box info" role="status">
+    <div>${title === undefined ? '' : html`<strong>${title}</strong>`}<p>${text}</p></div>
+  </div>`;

@@ -11,17 +11,23 @@ interface Loaded {
   readonly integrity: string;
 }
 
-interface PageDocument {
+export interface PageDocument {
   readonly dress: Dress;
   /** Laid over the stylesheets. */
   readonly rules: string;
   readonly title: string;
   readonly content: Content;
   readonly hasProblem?: boolean;
-  readonly isWide?: boolean;
+  /** What the page is about, beside its content over the whole height where there is room, above it elsewhere. */
+  readonly side?: Content;
+  /** One line that stays in sight on a phone once the side has been scrolled away. */
+  readonly line?: Content;
+  /** Whose page it is, where that is not whose dress it wears. */
+  readonly whose?: string;
   readonly brandStylesheet: string | undefined;
   readonly stylesheet: Loaded;
-  readonly mode: Loaded;
+  /** Chooses light or dark before the first paint. */
+  readonly mode: Pick<Loaded, 'path'> & Partial<Loaded>;
   readonly scripts: readonly Loaded[];
 }
 
@@ -50,19 +56,27 @@ const mark = ({ name, squareLogoUrl }: Dress): Content => html`<span class="mark
   }
 </span>`;
 
+const header = ({ dress, whose }: PageDocument): Content =>
+  html`<header>${mark(whose === undefined ? dress : facilitatorBranding({ name: whose }))}<span>${whose ?? dress.name}</span></header>`;
+
+const body = (page: PageDocument): Content => {
+  const { dress, side, line, content } = page;
+  const rest = html`<main>${content}</main>
+    <footer>© ${dress.name}</footer>`;
+  return side === undefined
+    ? html`<div class="page">${header(page)} ${rest}</div>`
+    : html`<div class="page split">
+        <div class="side">${header(page)} ${side}</div>
+        <div class="work">
+          ${line === undefined ? '' : html`<div class="line" aria-hidden="true">${line}</div>`} ${rest}
+        </div>
+      </div>`;
+};
+
 /** A whole page in its dress. */
-export const pageDocument = ({
-  dress,
-  rules,
-  title,
-  content,
-  hasProblem = false,
-  isWide = false,
-  brandStylesheet,
-  stylesheet,
-  mode,
-  scripts,
-}: PageDocument): Content => html`<!doctype html>
+export const pageDocument = (page: PageDocument): Content => {
+  const { dress, rules, title, hasProblem = false, brandStylesheet, stylesheet, mode } = page;
+  return html`<!doctype html>
   <html lang="en" data-mode="light">
     <head>
       <meta charset="utf-8" />
@@ -73,17 +87,14 @@ export const pageDocument = ({
       ${brandStylesheet ? html`<link rel="stylesheet" href="${brandStylesheet}" />` : ''}
       <link rel="stylesheet" href="${stylesheet.path}" />
       ${rules === '' ? '' : html`<style>${raw(rules)}</style>`}
-      <script src="${mode.path}" integrity="${mode.integrity}"></script>
-      ${scripts.map(
+      <script src="${mode.path}" ${mode.integrity === undefined ? '' : html`integrity="${mode.integrity}"`}></script>
+      ${page.scripts.map(
         ({ path, integrity }) =>
           html`<script src="${path}" integrity="${integrity}" defer></script>`,
       )}
     </head>
     <body>
-      <div class="page ${isWide ? 'wide' : ''} ${rules === '' ? '' : 'dressed'}">
-        <header>${mark(dress)}<span>${dress.name}</span></header>
-        <main>${content}</main>
-        <footer>© ${dress.name}</footer>
-      </div>
+      ${body(page)}
     </body>
   </html>`;
+};

@@ -11,7 +11,8 @@ import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { brandingStyles } from './branding-styles.ts';
-import { type Content, facilitatorBranding, pageDocument } from './document.ts';
+import { facilitatorBranding, type PageDocument, pageDocument } from './document.ts';
+import { frameStyles } from './styles.ts';
 
 /** Shared by all pages of the frame, so that it is loaded once. */
 const folder = '/hosted/v1/';
@@ -35,15 +36,11 @@ const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => 
   'cache-control': 'no-store',
 });
 
-export interface Page {
-  readonly title: string;
-  readonly content: Content;
-  /** The form came back with something wrong. */
-  readonly hasProblem?: boolean;
+/** A page's own, with what its document may have beside its content. */
+export interface Page
+  extends Pick<PageDocument, 'title' | 'content' | 'hasProblem' | 'side' | 'line' | 'whose'> {
   /** Worn in place of the brand's own. */
   readonly dress?: Dress;
-  /** Two columns where there is room. */
-  readonly isWide?: boolean;
   /** Origins whose pages may show it in a frame. Default: none. */
   readonly framedBy?: readonly string[];
   /** A picture of a page, with nothing to operate: the frame's script stays away. */
@@ -64,11 +61,16 @@ export async function createFrame(
   { places }: Pick<HostedPagesOptions, 'places'>,
   appFiles: AppFiles,
 ): Promise<Frame> {
-  const styles = ['frame.css', 'parts.css', 'checkout.css'];
   const [modeText, pageText, stylesheet] = await Promise.all([
     bundle('mode.ts'),
     bundle('page.ts'),
-    createStylesheet(folder, 'page', ...styles.map((name) => new URL(name, import.meta.url))),
+    createStylesheet(
+      folder,
+      'page',
+      ...frameStyles,
+      new URL('checkout.css', import.meta.url),
+      new URL('steps.css', import.meta.url),
+    ),
   ]);
   const mode = createAsset(folder, 'mode', 'js', modeText);
   const script = createAsset(folder, 'page', 'js', pageText);

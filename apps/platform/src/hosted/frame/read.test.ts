@@ -1,8 +1,9 @@
 import { cardNumberRefused } from '@payfac/domain/card-numbers';
+import { requiredText } from '@payfac/domain/validation';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { valuesOf } from './form.ts';
-import { createReader, typedName, typedPhone } from './read.ts';
+import { createReader, typedPhone } from './read.ts';
 
 const address = {
   'home.street': ' 9 Spruce Street ',
@@ -15,23 +16,26 @@ const read = (entries: Readonly<Record<string, string>>) => createReader(valuesO
 describe('an address', () => {
   test('is read by its parts, without spaces around them', () => {
     const reader = read(address);
-    expect(reader.address('home')).toMatchObject({ street: '9 Spruce Street', state: 'ME' });
+    expect(reader.address('home', 'your')).toMatchObject({
+      street: '9 Spruce Street',
+      state: 'ME',
+    });
     expect(reader.problems).toEqual([]);
   });
 
   test('tells of everything that is missing at once', () => {
     const reader = read({ 'home.city': 'Portland' });
-    expect(reader.address('home')).toBeUndefined();
-    expect(reader.problems.map(({ path }) => path)).toEqual([
-      'home.street',
-      'home.state',
-      'home.zip',
+    expect(reader.address('home', 'your')).toBeUndefined();
+    expect(reader.problems).toEqual([
+      { path: 'home.zip', message: 'Enter your ZIP code.' },
+      { path: 'home.street', message: 'Enter your street address.' },
+      { path: 'home.state', message: 'Select your state.' },
     ]);
   });
 
   test('that has one part missing and another wrong tells of both', () => {
     const reader = read({ ...address, 'home.city': '', 'home.zip': 'next door' });
-    expect(reader.address('home')).toBeUndefined();
+    expect(reader.address('home', 'your')).toBeUndefined();
     expect(reader.problems.map(({ path }) => path)).toEqual(['home.city', 'home.zip']);
   });
 });
@@ -47,8 +51,13 @@ test.each(['(207) 555-0142', '+1 207 555 0142', '207.555.0142'])('%s is a number
   expect(typedPhone.parse(typed)).toBe(typedPhone.parse('2075550142'));
 });
 
-test.each(['', '   ', 'x'.repeat(121)])('%j is no name', (typed) => {
-  expect(typedName('Enter the name.').safeParse(typed).success).toBe(false);
+test.each([
+  ['', 'Enter a name.'],
+  ['   ', 'Enter a name.'],
+])('%j is no name, and is told so', (typed, message) => {
+  const reader = read({ name: typed });
+  expect(reader.readNeeded('name', requiredText(120), 'Enter a name.')).toBeUndefined();
+  expect(reader.problems).toEqual([{ path: 'name', message }]);
 });
 
 test('a card number is refused on the control that holds it, and not as a bank account’s', () => {

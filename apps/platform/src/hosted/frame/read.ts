@@ -1,15 +1,9 @@
 import { cardNumberRefused, findCardNumbers, splitCardNumbers } from '@payfac/domain/card-numbers';
 import { type Address, addressSchema, phoneNumber } from '@payfac/domain/contact';
-import { type FieldProblem, fieldProblems, requiredText } from '@payfac/domain/validation';
+import { type FieldProblem, fieldProblems } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
+import { addressMissing, type WhoseAddress } from './address.ts';
 import { textOf, type Values } from './form.ts';
-
-const addressSentences = {
-  street: 'Enter the street and number.',
-  city: 'Enter the city.',
-  state: 'Choose a state.',
-  zip: 'Enter the ZIP code.',
-} as const;
 
 /** What fits where nothing was entered, so that the rest can still be looked at. */
 const standIns: Readonly<Record<string, string>> = {
@@ -53,13 +47,19 @@ export function createReader(values: Values) {
     problems,
     say: (path: string, message: string) => problems.push({ path, message }),
     read,
+    /** As `read`. @param missing said where the control was left empty. */
+    readNeeded<T>(name: string, schema: z.ZodMiniType<T>, missing: string) {
+      if (textOf(values, name) !== '') return read(name, schema);
+      problems.push({ path: name, message: missing });
+      return undefined;
+    },
     /** As `read`; an empty control returns null. */
     readOptional: <T>(name: string, schema: z.ZodMiniType<T>) =>
       textOf(values, name) === '' ? null : read(name, schema),
-    address(prefix: string): Address | undefined {
+    address(prefix: string, whose: WhoseAddress): Address | undefined {
       const part = (name: string) => textOf(values, `${prefix}.${name}`);
       const unit = part('unit');
-      const empty = Object.entries(addressSentences).filter(([name]) => part(name) === '');
+      const empty = Object.entries(addressMissing(whose)).filter(([name]) => part(name) === '');
       for (const [name, message] of empty) problems.push({ path: `${prefix}.${name}`, message });
       const given = {
         street: part('street'),
@@ -86,7 +86,3 @@ export const typedPhone = z.pipe(
   ),
   phoneNumber,
 );
-
-/** A name as every call takes one. @param missing said where nothing was typed. */
-export const typedName = (missing: string) =>
-  z.pipe(z.string().check(z.trim(), z.minLength(1, { error: missing })), requiredText(120));

@@ -8,7 +8,7 @@ export type Clause = readonly [heading: string, text: string];
 export const termsOf = (name: string): readonly Clause[] => [
   [
     'What these terms are',
-    `They are the agreement between your business and ${name}, the payment facilitator that takes card and bank payments for you. By accepting them, you confirm that you're authorized to act for the business.`,
+    `They are the agreement between your business and ${name}, the payment facilitator that takes card and bank payments for you. By accepting them, you confirm that you’re authorized to act for the business.`,
   ],
   [
     'Your account',
@@ -64,6 +64,6 @@ export const privacyOf = (name: string): readonly Clause[] => [
   ],
   [
     'Your rights',
-    `You may ask to see what ${name} keeps about you, to have it corrected, and to have anything deleted that we aren't required to keep. Contact the person who invited you, or your administrator.`,
+    `You may ask to see what ${name} keeps about you, to have it corrected, and to have anything deleted that we aren’t required to keep. Contact the person who invited you, or your administrator.`,
   ],
 ];

@@ -50,16 +50,16 @@ describe('the login page', () => {
   it.each([
     ['expired', 'Your session has expired (after 60 mins of inactivity). Please log in again'],
     ['upgraded', 'A new version has been released, please log back in.'],
-    ['signed-out', 'You&#39;ve signed out.'],
+    ['signed-out', 'You’ve signed out.'],
   ])('says why one is here: %s', async (reason, text) => {
     expect((await open(`?reason=${reason}`)).text).toContain(text);
   });
 
   it('names its fields and says where help is', async () => {
     const { text } = await open();
-    expect(text).toContain('<label for="username">Username</label>');
+    expect(text).toContain('<label for="username">Username<');
     expect(text).toContain(
-      "Can't sign in? Ask your administrator to unlock your account or reset your password.",
+      'Can’t sign in? Ask your administrator to unlock your account or reset your password.',
     );
     expect(signInRefused).toBe('Incorrect username or password, or the account is locked.');
   });

@@ -8,7 +8,7 @@ export interface Notice {
 const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
   ['expired', { text: sessionExpired }],
   ['upgraded', { title: applicationUpgraded.title, text: applicationUpgraded.body }],
-  ['signed-out', { text: "You've signed out." }],
+  ['signed-out', { text: 'You’ve signed out.' }],
 ]);
 
 /** Why a person is at the login page, by the address' `reason`; undefined for none or another. */

@@ -9,6 +9,7 @@ import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { rawTextOf, readForm } from '../frame/form.ts';
+import { frameStyles } from '../frame/styles.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { noticeOf } from './notice.ts';
 import { type LoginPage, loginPage } from './page.ts';
@@ -42,7 +43,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
   const stylesheet = await createStylesheet(
     folder,
     'login',
-    new URL('../frame/frame.css', import.meta.url),
+    ...frameStyles,
     new URL('login.css', import.meta.url),
   );
   const script = createAsset(folder, 'login', 'js', await bundle('login.ts'));
@@ -76,7 +77,7 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
 
   routes.post(path, bodyLimit({ maxSize: largestForm }), async (c) => {
     if (!isFromOwnPage(c.req.raw.headers)) {
-      return show(c, 403, { problems: [{ message: notFromHere }] });
+      return show(c, 403, { problems: [{ path: '', message: notFromHere }] });
     }
     const form = await readForm(c);
     const username = rawTextOf(form, 'username');

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@payfac/domain/validation';
 import { findPerson } from '../../areas/auth/store.ts';
 import { CallFailure } from '../../http/failures.ts';
 import { needsNewPassword } from '../../http/password-age.ts';
@@ -9,7 +10,6 @@ import {
   signInRefused,
 } from '../../http/sessions/index.ts';
 import type { HostedPagesOptions } from '../options.ts';
-import type { LoginProblem } from './page.ts';
 
 const longest = 200;
 
@@ -22,21 +22,21 @@ export type LoginResult =
   | { readonly ok: true; readonly cookieValue: string; readonly mustChangePassword: boolean }
   | {
       readonly ok: false;
-      readonly problems: readonly LoginProblem[];
+      readonly problems: readonly FieldProblem[];
       /** Seconds to wait: nothing was judged, too many were signing in. */
       readonly retryAfter?: number;
     };
 
-const refused: LoginResult = { ok: false, problems: [{ message: signInRefused }] };
+const refused: LoginResult = { ok: false, problems: [{ path: '', message: signInRefused }] };
 
 /** What no username or password holds, and the database could not store. */
 const isImpossible = (text: string): boolean =>
   text.length > longest || text.includes('\0') || !text.isWellFormed();
 
-function missing({ username, password }: LoginForm): LoginProblem[] {
-  const problems: LoginProblem[] = [];
-  if (username.trim() === '') problems.push({ field: 'username', message: 'Enter your username.' });
-  if (password === '') problems.push({ field: 'password', message: 'Enter your password.' });
+function missing({ username, password }: LoginForm): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (username.trim() === '') problems.push({ path: 'username', message: 'Enter your username.' });
+  if (password === '') problems.push({ path: 'password', message: 'Enter your password.' });
   return problems;
 }
 
@@ -56,7 +56,7 @@ export async function logIn(
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.retryAfter === undefined) throw problem;
     const { message, retryAfter } = problem;
-    return { ok: false, problems: [{ message }], retryAfter };
+    return { ok: false, problems: [{ path: '', message }], retryAfter };
   }
   if (!signedIn.ok) return refused;
   const { cookieValue } = signedIn;

@@ -4,7 +4,8 @@ import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
 import { html } from 'hono/html';
 import { categoryOf } from '../../areas/products/categories.data.ts';
-import { addressFields, selectField, textField } from '../frame/controls.ts';
+import { addressFields } from '../frame/address.ts';
+import { selectField, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts';
 import { createReader } from '../frame/read.ts';
@@ -40,17 +41,18 @@ export function businessFields(state: FormState, { parts, product }: Begun): Con
     .toSorted(([, a], [, b]) => a.localeCompare(b, 'en-US'));
   return html`
     ${textField(state, { name: 'business.legalName', label: 'Legal name', autocomplete: 'organization', maxlength: 120 })}
-    ${textField(state, { name: 'business.dbaName', label: 'Name customers see', maxlength: 120 })}
+    ${textField(state, { name: 'business.dbaName', label: 'DBA name', hint: 'The name customers see.', maxlength: 120 })}
     ${textField(state, {
       name: 'business.billingDescriptor',
       label: 'Statement descriptor',
       hint: '3 to 22 characters your customers will recognize.',
       maxlength: 22,
     })}
-    ${selectField(state, { name: 'mcc', label: 'What the business does', choices: categories })}
+    ${selectField(state, { name: 'mcc', label: 'Merchant category', choices: categories })}
     ${textField(state, {
       name: 'business.description',
-      label: 'What the business sells',
+      label: 'Products or services',
+      missing: sentences.description,
       maxlength: 500,
     })}
     <div class="pair">
@@ -77,19 +79,19 @@ export function businessFields(state: FormState, { parts, product }: Begun): Con
     </div>
     <fieldset>
       <legend>Business address</legend>
-      ${addressFields(state, 'business.location', 'section-business')}
+      ${addressFields(state, { prefix: 'business.location', section: 'section-business', whose: 'a' })}
     </fieldset>
   `;
 }
 
 const sentences = {
-  legalName: 'Enter the legal name.',
-  dbaName: 'Enter the name customers see.',
-  billingDescriptor: 'Enter the statement descriptor.',
-  phone: 'Enter the business phone number.',
-  email: 'Enter the business email address.',
+  legalName: 'Enter a legal name.',
+  dbaName: 'Enter a DBA name.',
+  billingDescriptor: 'Enter a statement descriptor.',
+  phone: 'Enter a business phone number.',
+  email: 'Enter a business email address.',
   description: 'Describe what the business sells.',
-  taxIdType: 'Choose the tax ID type.',
+  taxIdType: 'Select a tax ID type.',
 } as const satisfies Partial<Record<keyof Business, string>>;
 
 const bodySchema = contract.updateSubMerchant.body;
@@ -110,11 +112,11 @@ export function readBusiness(values: Values, { parts }: Begun) {
   const taxId = typedNumber(text('taxId'));
   const keepsTaxId = taxId === '' && parts.application.identity.business.taxId !== null;
   if (taxId === '' && !keepsTaxId) {
-    reader.say('business.taxId', 'Enter the business tax ID.');
+    reader.say('business.taxId', 'Enter a tax ID.');
   }
   const mcc = textOf(values, 'mcc');
-  if (mcc === '') reader.say('mcc', 'Choose what the business does.');
-  const location = reader.address('business.location');
+  if (mcc === '') reader.say('mcc', 'Select a merchant category.');
+  const location = reader.address('business.location', 'a');
   const orNull = (one: string) => (one === '' ? null : one);
   const business = {
     legalName: text('legalName'),

@@ -1,5 +1,6 @@
 import { primaryOverrides } from '@payfac/ui/brand';
 import { contrastRatio } from '@payfac/ui/color';
+import { tokenValues } from '@payfac/ui/theme/values';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
@@ -94,17 +95,24 @@ describe('a product’s dress', () => {
     .integer({ min: 0, max: 0xffffff })
     .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-  test('is readable whatever the color: the header on its band, a button on its ground', () => {
+  test('is readable whatever the color: the mark, the side with its steps, and an e-mail', () => {
+    const looks = fc.record({
+      primary: anyColor,
+      brand: fc.constantFrom('harbor', 'juniper'),
+      mode: fc.constantFrom('light', 'dark'),
+    });
     fc.assert(
-      fc.property(anyColor, fc.constantFrom('light', 'dark'), (primary, mode) => {
+      fc.property(looks, ({ primary, brand, mode }) => {
         const of = primaryOverrides(primary, mode);
         const value = (role: string) => of[`--pf-color-${role}`] ?? '';
-        const [text, band] =
-          mode === 'light'
-            ? [value('on-primary'), ['primary-active', 'primary']]
-            : ['#cdd4da', ['primary-ground', 'primary-border']];
-        for (const end of band) {
-          expect(contrastRatio(text, value(end)), `${primary} ${mode}`).toBeGreaterThanOrEqual(4.5);
+        const { ink, text, textMuted } = tokenValues[brand][mode].color;
+        const side = value('selected');
+        for (const [before, behind] of [
+          [value('on-primary'), value('primary')],
+          ...[ink, text, textMuted, value('primary-text')].map((one) => [one, side] as const),
+        ] as const) {
+          const ratio = contrastRatio(before, behind);
+          expect(ratio, `${primary} ${brand} ${mode}`).toBeGreaterThanOrEqual(4.5);
         }
         const rules = mailRules(primary);
         const ground = /\.button\{background:(#[\da-f]{6});color:(#[\da-f]{6})\}/g;

@@ -15,7 +15,14 @@ import { bankFields, linkFields } from './bank.ts';
 import { businessFields } from './business.ts';
 import { findOwner, ownerFields, ownersOf } from './owners.ts';
 import { type Drawn, keptForm, quietForm, stepForm } from './page.ts';
-import { type Begun, type FillingStep, fillingSteps, isVisited, missingOf } from './state.ts';
+import {
+  type Begun,
+  type FillingStep,
+  fillingSteps,
+  isVisited,
+  missingOf,
+  type OnboardingStep,
+} from './state.ts';
 
 const names: Readonly<Record<FillingStep, string>> = {
   business: 'Business',
@@ -26,15 +33,18 @@ const names: Readonly<Record<FillingStep, string>> = {
 /** Short enough for all four in one line of a phone. */
 const shortNames: Readonly<Record<FillingStep, string>> = { ...names, bank: 'Bank' };
 
-/** Where somebody stands; steps taken before can be gone back to. */
-export const stepsNav = (shown: FillingStep, standing: Begun['step']): Content =>
+/**
+ * The stations of an application; those taken before can be gone back to.
+ * @param shown undefined before somebody has signed up.
+ */
+export const stepsNav = (shown: FillingStep | undefined, standing: OnboardingStep): Content =>
   html`<nav aria-label="Steps">
     <ol class="steps">
       ${fillingSteps.map((step, index) => {
         const label = `${index + 1}. ${shortNames[step]}`;
         if (step === shown) return html`<li aria-current="step">${label}</li>`;
         return isVisited(step, standing)
-          ? html`<li><a href="?step=${step}">${label}</a></li>`
+          ? html`<li class="taken"><a href="?step=${step}">${label}</a></li>`
           : html`<li>${label}</li>`;
       })}
     </ol>
@@ -53,7 +63,7 @@ const ownerItem = ({
   ownership,
   isController,
 }: Owner): Content => {
-  const parts = [title, `${ownership ?? 0}%`, ...(isController ? ['runs the business'] : [])];
+  const parts = [title, `${ownership ?? 0}%`, ...(isController ? ['Controller'] : [])];
   const name = `${firstName} ${lastName}`;
   return html`<li class="card-box">
     <div>
@@ -78,7 +88,7 @@ function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
         open
           ? ''
           : html`<p class="hint">
-              Everyone who owns 25% or more, and the person who runs the business.
+              Everyone who owns 25% or more, and the controller: the person who runs the business.
             </p>`
       }
       ${keptForm(state, 'owner', 'Save', ownerFields(state, open))}
@@ -159,10 +169,10 @@ function review({ parts, terms }: Begun, state: FormState): Drawn {
       'business',
       html`<dl class="facts told">
         ${fact('Type', businessTypeLabels[identity.ownershipType])}
-        ${fact('Legal name', one.legalName)} ${fact('Name customers see', one.dbaName)}
+        ${fact('Legal name', one.legalName)} ${fact('DBA name', one.dbaName)}
         ${fact('Statement descriptor', one.billingDescriptor)}
-        ${fact('What the business does', mcc ? categoryOf(mcc).description : null)}
-        ${fact('Sells', one.description)} ${fact('Tax ID', masked(one.taxId))}
+        ${fact('Merchant category', mcc ? categoryOf(mcc).description : null)}
+        ${fact('Products or services', one.description)} ${fact('Tax ID', masked(one.taxId))}
         ${fact('Phone', one.phone && formatPhoneNumber(one.phone))} ${fact('Email', one.email)}
         ${fact('Website', one.website)} ${fact('Address', addressText(one.location))}
       </dl>`,

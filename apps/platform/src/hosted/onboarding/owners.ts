@@ -11,13 +11,8 @@ import {
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import { fieldProblems } from '@payfac/domain/validation';
 import { html } from 'hono/html';
-import {
-  addressFields,
-  checkField,
-  hiddenField,
-  selectField,
-  textField,
-} from '../frame/controls.ts';
+import { addressFields } from '../frame/address.ts';
+import { checkField, hiddenField, selectField, textField } from '../frame/controls.ts';
 import type { Content } from '../frame/document.ts';
 import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts';
 import { createReader } from '../frame/read.ts';
@@ -91,20 +86,20 @@ export function ownerFields(state: FormState, owner: Owner | undefined): Content
             : `On file: ${maskIdNumber(idNumber)}. Leave blank to keep it.`,
       })}
     </div>
-    ${checkField(state, { name: 'owner.isController', label: 'This person runs the business' })}
+    ${checkField(state, { name: 'owner.isController', label: 'Controller: this person runs the business' })}
     <fieldset>
       <legend>Home address</legend>
-      ${addressFields(state, 'owner.address', 'section-owner')}
+      ${addressFields(state, { prefix: 'owner.address', section: 'section-owner', whose: 'a' })}
     </fieldset>
   `;
 }
 
 const sentences = {
-  firstName: 'Enter the first name.',
-  lastName: 'Enter the last name.',
-  title: 'Choose a title.',
-  dateOfBirth: 'Enter the date of birth.',
-  idType: 'Choose the ID type.',
+  firstName: 'Enter a first name.',
+  lastName: 'Enter a last name.',
+  title: 'Select a title.',
+  dateOfBirth: 'Enter a date of birth.',
+  idType: 'Select an ID type.',
   ownership: 'Enter a share from 0 to 100.',
 } as const;
 
@@ -134,13 +129,13 @@ export function readOwner(values: Values, begun: Begun, at: Date, zone: string) 
   }
   const idNumber = typedNumber(text('idNumber'));
   if (idNumber === '' && (before?.idNumber ?? null) === null) {
-    reader.say('owner.idNumber', 'Enter the ID number.');
+    reader.say('owner.idNumber', 'Enter an ID number.');
   }
   const { ownershipType } = begun.parts.application.identity;
   if (entityOwnerTypeOf(ownershipType) === 'individual' && others.length > 0) {
     reader.say('', 'A sole proprietorship has one owner.');
   }
-  const address = reader.address('owner.address');
+  const address = reader.address('owner.address', 'a');
   const orNull = (one: string) => (one === '' ? null : one);
   const owner = {
     ...(before ? { ownerId } : {}),

@@ -43,10 +43,10 @@ export function welcome({ invite, product }: Onboarding, state: FormState, asks:
     maxlength: 20,
   });
   return {
-    title: `${name} invites ${invite.businessName ?? invite.name}`,
+    title: `${name} invited ${invite.businessName ?? invite.name}`,
     content: html`<p>
-        Apply to take payments with ${name}. You can stop at any time and pick up where you left off
-        with the same link.
+        Set up payments with ${name}. You can stop anytime and pick up where you left off with the
+        same link.
       </p>
       <p class="hint">
         Have these ready: the business tax ID, an ID for each owner, and the bank account for your
@@ -159,22 +159,22 @@ export const gone: Drawn = {
   </p>`,
 };
 
-/** A page of these parts in the product's dress. @param head stands above the heading. */
+/** A page of these parts in the product's dress. @param side stands beside it. */
 export const drawnPage = (
   { product }: Pick<Onboarding, 'product'>,
-  { title, content }: Drawn,
+  drawn: Drawn,
   state: FormState,
-  head: Part = '',
+  side?: Content,
 ): Page => ({
-  ...plainPage({ title, content }, state, head),
+  ...plainPage(drawn, state),
+  ...(side === undefined ? {} : { side }),
   dress: productBrandingOf(product),
 });
 
 /** The same in the brand's, where no product is known. */
-export const plainPage = ({ title, content }: Drawn, state: FormState, head: Part = ''): Page => ({
+export const plainPage = ({ title, content }: Drawn, state: FormState): Page => ({
   title,
   hasProblem: state.problems.length > 0,
-  content: html`${head}
-    <h1>${title}</h1>
+  content: html`<h1>${title}</h1>
     ${problemBox(state)} ${content}`,
 });

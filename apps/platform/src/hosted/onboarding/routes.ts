@@ -162,7 +162,12 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
       c,
       brand,
       status,
-      drawnPage(onboarding, drawnOf(c, onboarding, state), state),
+      drawnPage(
+        onboarding,
+        drawnOf(c, onboarding, state),
+        state,
+        onboarding.step === 'done' ? undefined : stepsNav(undefined, onboarding.step),
+      ),
     );
   }
 

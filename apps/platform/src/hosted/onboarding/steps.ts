@@ -204,7 +204,7 @@ export async function signUp(
     ? passwordProblem(chosen.password, [invite.email, ...invite.name.split(' ')])
     : 'Choose a password of 12 to 128 characters.';
   const problems = [
-    ...(ownershipType ? [] : refused('ownershipType', 'Choose your business type.')),
+    ...(ownershipType ? [] : refused('ownershipType', 'Select a business type.')),
     ...(weakness === undefined ? [] : refused('password', weakness)),
   ];
   if (!ownershipType || problems.length > 0) return problems;

@@ -66,8 +66,8 @@ const texts: Readonly<Record<Closing, Words>> = {
 
 const page = (title: string, text: string, payee?: string): Page => ({
   title,
-  content: html`${payee === undefined ? '' : html`<p class="payee">${payee}</p>`}
-    <h1>${title}</h1>
+  ...(payee === undefined ? {} : { whose: payee }),
+  content: html`<h1>${title}</h1>
     <p>${text}</p>`,
 });
 

@@ -1,13 +1,14 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { LinkPaymentMethod } from '@payfac/domain/payment-links';
 import { html } from 'hono/html';
-import { addressFields, hiddenField, problemBox, textField } from '../frame/controls.ts';
+import { addressFields, zipField } from '../frame/address.ts';
+import { checkField, hiddenField, problemBox, textField } from '../frame/controls.ts';
 import type { Content, Part } from '../frame/document.ts';
 import { type FormState, textOf } from '../frame/form.ts';
 import type { CardContext } from './card-context.ts';
 import { customField } from './custom-fields.ts';
 import { actionLabel, hasTwoPrices, type Offer } from './offer.ts';
-import { holderMissing, holderNames } from './order.ts';
+import { billingIsShipping, holderMissing, holderNames, payerMissing } from './order.ts';
 
 export interface PayForm {
   readonly offer: Offer;
@@ -31,7 +32,7 @@ function methodChoice({ offer, state }: PayForm): Part {
   if (offer.methods.length < 2) return '';
   const chosen = textOf(state.values, 'method') || offer.methods[0];
   return html`<fieldset>
-    <legend>How do you want to pay?</legend>
+    <legend>Payment method</legend>
     <div class="methods">
       ${offer.methods.map(
         (method) =>
@@ -51,8 +52,8 @@ function methodChoice({ offer, state }: PayForm): Part {
 
 const entered = (name: string, token: string, label: string): Content => html`
   ${hiddenField(name, token)}
-  <div class="card-box actions">
-    <span>${label}</span>
+  <div class="actions entered">
+    <strong>${label}</strong>
     <button type="submit" class="quiet" name="step" value="another">Use another</button>
   </div>
 `;
@@ -68,6 +69,9 @@ const tokenNames = { creditCard: 'token', eCheck: 'bankToken' } as const satisfi
   Method,
   string
 >;
+
+const billingField = { prefix: 'billing', section: 'billing', whose: 'your' } as const;
+const shippingField = { prefix: 'shipping', section: 'shipping', whose: 'your shipping' } as const;
 
 /** @param known what was entered already; @param fresh asks for it, around the holder's name. */
 function payWith(
@@ -86,6 +90,7 @@ function payWith(
   const token = tokenNames[method];
   return html`<div class="by-${method}">
     ${known === undefined ? fresh(holder) : html`${entered(token, textOf(state.values, token), known)}${holder}`}
+    ${method === 'creditCard' && offer.asked.billing === 'zip' ? zipField(state, billingField) : ''}
   </div>`;
 }
 
@@ -118,17 +123,19 @@ const byBank = (form: PayForm): Part =>
         ${textField(form.state, {
           name: 'routingNumber',
           label: 'Routing number',
+          missing: payerMissing.routingNumber,
           inputmode: 'numeric',
           maxlength: 9,
         })}
         ${textField(form.state, {
           name: 'accountNumber',
           label: 'Account number',
+          missing: payerMissing.accountNumber,
           inputmode: 'numeric',
           maxlength: 17,
         })}
       </div>
-      <p class="hint">By paying you allow ${form.offer.payee} to debit this checking account once.</p>
+      <p class="hint">By paying, you allow ${form.offer.payee} to debit this checking account once.</p>
     `,
   );
 
@@ -141,7 +148,7 @@ function contact({ offer: { asked }, state }: PayForm): Part {
         ? textField(state, {
             name: 'email',
             label: 'Email for the receipt',
-            missing: 'Enter your email address.',
+            missing: payerMissing.email,
             type: 'email',
             autocomplete: 'email',
             maxlength: 254,
@@ -153,7 +160,7 @@ function contact({ offer: { asked }, state }: PayForm): Part {
         ? textField(state, {
             name: 'phone',
             label: 'Mobile number',
-            missing: 'Enter your mobile number.',
+            missing: payerMissing.phone,
             type: 'tel',
             autocomplete: 'tel-national',
             maxlength: 20,
@@ -168,6 +175,45 @@ const address = (title: string, fields: Content): Content => html`<fieldset>
   ${fields}
 </fieldset>`;
 
+/** The addresses that a merchant collects; the billing one is typed only where it is another. */
+const addresses = ({ offer: { asked }, state }: PayForm): Content => html`
+  ${asked.shipping ? address('Shipping address', addressFields(state, shippingField)) : ''}
+  ${
+    asked.billing !== 'address'
+      ? ''
+      : address(
+          'Billing address',
+          html`${
+            asked.shipping
+              ? checkField(state, {
+                  name: billingIsShipping,
+                  label: 'Same as the shipping address',
+                })
+              : ''
+          }
+          <div class="billing">${addressFields(state, billingField)}</div>`,
+        )
+  }
+`;
+
+/** What somebody allows who pays on a page that keeps the card or account. */
+const permission = ({ offer: { payee, isPlan, keepsMethod } }: PayForm): Part => {
+  if (!keepsMethod) return '';
+  return isPlan
+    ? html`<p class="hint">
+        By subscribing, you allow ${payee} to save your card and charge it on this schedule until you cancel.
+      </p>`
+    : html`<p class="hint">
+        By paying, you allow ${payee} to save your payment method for later payments you agree to.
+      </p>`;
+};
+
+/** What a form asks for beside the amount, as the page and its preview show it. */
+const questions = (form: PayForm): Content => html`
+  ${contact(form)} ${addresses(form)}
+  ${form.offer.customFields.map((field) => customField(form.state, field))}
+`;
+
 /** What Enter in a field does: the first button of a form is its default one, wherever it is seen. */
 const defaultButton = (offer: Offer): Content =>
   html`<button type="submit" name="step" value="${hasTwoPrices(offer) ? 'review' : 'pay'}" hidden></button>`;
@@ -178,7 +224,7 @@ function button({ offer }: PayForm): Content {
     return html`<button type="submit" class="submit" name="step" value="review">
         Continue
       </button>
-      <p class="safe">Nothing is charged yet. You’ll see your price first.</p>`;
+      <p class="safe">You won’t be charged yet. You’ll see your price first.</p>`;
   }
   const due = offer.prices.standard;
   return html`<button type="submit" class="submit" name="step" value="pay">
@@ -194,18 +240,8 @@ export function payForm(form: PayForm): Content {
     <form method="post" novalidate>
       ${defaultButton(offer)} ${hiddenField('attempt', attemptId)}
       ${hiddenField('shown', String(offer.totalAmount))}
-      ${methodChoice(form)} ${byCard(form)} ${byBank(form)} ${contact(form)}
-      ${offer.asked.billing ? address('Billing address', addressFields(state, 'billing', 'billing')) : ''}
-      ${offer.asked.shipping ? address('Shipping address', addressFields(state, 'shipping', 'shipping')) : ''}
-      ${offer.customFields.map((field) => customField(state, field))}
-      ${
-        offer.keepsMethod
-          ? html`<p class="hint">
-              ${offer.payee} keeps what you pay with${offer.isPlan ? ' and charges it as agreed' : ' for later payments that you agree to'}.
-            </p>`
-          : ''
-      }
-      ${button(form)}
+      ${methodChoice(form)} ${byCard(form)} ${byBank(form)} ${questions(form)}
+      ${permission(form)} ${button(form)}
     </form>
   </section>`;
 }
@@ -226,13 +262,11 @@ export const previewForm = ({ offer, ...form }: PayForm): Content => html`<secti
           ? html`<div class="by-creditCard">
               ${textField(form.state, { name: 'preview-card', label: 'Card number' })}
               ${textField(form.state, { name: holderNames.creditCard, label: 'Name on card' })}
+              ${offer.asked.billing === 'zip' ? zipField(form.state, billingField) : ''}
             </div>`
           : ''
       }
-      ${byBank({ ...form, offer })} ${contact({ ...form, offer })}
-      ${offer.asked.billing ? address('Billing address', addressFields(form.state, 'billing', 'billing')) : ''}
-      ${offer.asked.shipping ? address('Shipping address', addressFields(form.state, 'shipping', 'shipping')) : ''}
-      ${offer.customFields.map((field) => customField(form.state, field))}
+      ${byBank({ ...form, offer })} ${questions({ ...form, offer })}
       <button type="submit" class="submit">
         ${hasTwoPrices(offer) ? 'Continue' : actionLabel(offer, offer.prices.standard)}
       </button>

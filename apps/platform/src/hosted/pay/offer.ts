@@ -17,11 +17,14 @@ import { longDate } from './dates.ts';
 import type { Payable } from './payable.ts';
 import { planTerms } from './plan-terms.ts';
 
+/** What of a billing address is asked for: the ZIP code by which an issuer checks a card, or all of it. */
+type BillingAsked = 'nothing' | 'zip' | 'address';
+
 /** What a payer is asked for beside the means of payment. */
 interface Asked {
   readonly email: boolean;
   readonly phone: boolean;
-  readonly billing: boolean;
+  readonly billing: BillingAsked;
   readonly shipping: boolean;
 }
 
@@ -51,6 +54,15 @@ export interface Offer {
 }
 
 export const hasTwoPrices = ({ prices }: Pick<Offer, 'prices'>): boolean => prices.saving > 0;
+
+/** A merchant chooses to collect the address on a link; on invoices and plans nobody asked for more than a card needs. */
+const billingAsked = ({
+  source,
+  collectBillingAddress,
+}: Pick<Payable['session'], 'source' | 'collectBillingAddress'>): BillingAsked => {
+  if (!collectBillingAddress) return 'nothing';
+  return source === 'invoice' || source === 'subscription' ? 'zip' : 'address';
+};
 
 /** The words of the button; what is charged is added where something is. */
 export const actionLabel = ({ action, isPlan }: Pick<Offer, 'action' | 'isPlan'>, due: Cents) =>
@@ -118,7 +130,7 @@ export function offerOf(payable: Payable, now: Date): Offer {
     asked: {
       email: session.collectEmail,
       phone: session.collectPhoneNumber,
-      billing: session.collectBillingAddress,
+      billing: billingAsked(session),
       shipping: session.collectShippingAddress,
     },
     methods: methodsOf(payable),

@@ -1,10 +1,13 @@
 import { bankAccountNumber, routingNumber } from '@payfac/domain/banking';
+import { zipCode } from '@payfac/domain/contact';
 import type { CustomFieldValues } from '@payfac/domain/custom-fields';
 import type { LinkPaymentMethod } from '@payfac/domain/payment-links';
+import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Payer } from '../../kernel/database/schema/hosted-sessions.ts';
+import { addressMissing } from '../frame/address.ts';
 import { textOf, type Values, valuesOf } from '../frame/form.ts';
-import { createReader, typedName, typedPhone } from '../frame/read.ts';
+import { createReader, type Reader, typedPhone } from '../frame/read.ts';
 import { isAttemptId } from './attempt.ts';
 import { readAnswers } from './custom-fields.ts';
 import type { Offer } from './offer.ts';
@@ -34,25 +37,49 @@ function readMethod(values: Values, { methods }: Offer): LinkPaymentMethod | und
   return methods.find((method) => method === textOf(values, 'method'));
 }
 
+/** What is said at a control of the form where it was left empty. */
+export const payerMissing = {
+  email: 'Enter your email address.',
+  phone: 'Enter your mobile number.',
+  routingNumber: 'Enter your bank’s routing number.',
+  accountNumber: 'Enter your account number.',
+} as const;
+
+/** The control by which the billing address is the shipping address. */
+export const billingIsShipping = 'billingIsShipping';
+
+const longestName = 120;
+
+/** Where the payer lives and where it goes; undefined for what is wrong. */
+function readAddresses(values: Values, { asked }: Offer, reader: Reader) {
+  const shipping = asked.shipping ? reader.address('shipping', 'your shipping') : null;
+  if (asked.billing !== 'address') return { shipping, billing: null };
+  const isShipping = asked.shipping && textOf(values, billingIsShipping) === 'yes';
+  return { shipping, billing: isShipping ? shipping : reader.address('billing', 'your') };
+}
+
 /** Reads a form by what the page asks for. @returns the order, or what is wrong with it. */
 export function readOrder(values: Values, offer: Offer) {
   const reader = createReader(values);
-  const { read, say, problems } = reader;
+  const { readNeeded, say, problems } = reader;
   const attemptId = textOf(values, 'attempt');
   const method = readMethod(values, offer);
   if (!method) say('method-creditCard', 'Choose how to pay.');
   const holder = method ?? 'creditCard';
-  const name = read(holderNames[holder], typedName(holderMissing[holder]));
+  const name = readNeeded(holderNames[holder], requiredText(longestName), holderMissing[holder]);
   const token = textOf(values, method === 'eCheck' ? 'bankToken' : 'token');
   const isTyped = method === 'eCheck' && token === '';
-  const routing = isTyped ? read('routingNumber', routingNumber) : undefined;
-  const number = isTyped ? read('accountNumber', bankAccountNumber) : undefined;
+  const need = <T>(name: keyof typeof payerMissing, schema: z.ZodMiniType<T>) =>
+    readNeeded(name, schema, payerMissing[name]);
+  const routing = isTyped ? need('routingNumber', routingNumber) : undefined;
+  const number = isTyped ? need('accountNumber', bankAccountNumber) : undefined;
   if (method === 'creditCard' && token === '') say('', 'Enter your card.');
   const { asked } = offer;
-  const email = asked.email ? read('email', z.email().check(z.maxLength(254))) : null;
-  const phone = asked.phone ? read('phone', typedPhone) : null;
-  const billing = asked.billing ? reader.address('billing') : null;
-  const shipping = asked.shipping ? reader.address('shipping') : null;
+  const email = asked.email ? need('email', z.email().check(z.maxLength(254))) : null;
+  const phone = asked.phone ? need('phone', typedPhone) : null;
+  const asksZip = asked.billing === 'zip' && method === 'creditCard';
+  const zip = asksZip ? readNeeded('billing.zip', zipCode, addressMissing('your').zip) : undefined;
+  const { billing, shipping } = readAddresses(values, offer, reader);
   const answers = readAnswers(values, offer.customFields, reader);
   const isWhole = email !== undefined && phone !== undefined && billing !== undefined;
   if (
@@ -68,7 +95,7 @@ export function readOrder(values: Values, offer: Offer) {
   const order: Order = {
     attemptId,
     method,
-    payer: { name, email, phone, billing, shipping },
+    payer: { name, email, phone, billing, zip, shipping },
     answers,
     token,
     account: routing && number ? { routingNumber: routing, accountNumber: number } : undefined,
@@ -76,18 +103,23 @@ export function readOrder(values: Values, offer: Offer) {
   return { ok: true, order } as const;
 }
 
-const addressValues = (prefix: string, address: Payer['billing']) =>
+const addressValues = (prefix: string, address: object | null) =>
   Object.fromEntries(
     Object.entries(address ?? {}).map(([name, value]) => [`${prefix}.${name}`, value]),
   );
 
+const isSame = (one: object | null, other: object | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** What a form begins with that is filled in for a payer who is known. */
-export const payerValues = ({ name, email, phone, billing, shipping }: Payer): Values =>
+export const payerValues = ({ name, email, phone, billing, zip, shipping }: Payer): Values =>
   valuesOf({
     [holderNames.creditCard]: name,
     [holderNames.eCheck]: name,
     email,
     phone,
+    [billingIsShipping]: isSame(billing, shipping) ? 'yes' : '',
+    'billing.zip': zip,
     ...addressValues('billing', billing),
     ...addressValues('shipping', shipping),
   });

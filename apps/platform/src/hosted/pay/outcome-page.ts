@@ -7,10 +7,12 @@ import { failureOf } from '../../areas/transactions/responses.ts';
 import type { TransactionRow } from '../../areas/transactions/store.ts';
 import type { Content, Part } from '../frame/document.ts';
 import type { Page } from '../frame/frame.ts';
+import { heroAmount } from '../frame/money.ts';
 import type { Attempt } from './attempt.ts';
 import { longMoment } from './dates.ts';
 import type { Offer } from './offer.ts';
 import type { Payable } from './payable.ts';
+import { termsList } from './summary.ts';
 
 const fact = (name: string, value: string | null | undefined): Part =>
   value ? html`<div><dt>${name}</dt><dd>${value}</dd></div>` : '';
@@ -54,31 +56,35 @@ export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): P
   const later = row && afterwards[row.status];
   return {
     title: row ? `${title}: ${formatUsd(payment.amount)}` : title,
+    whose: subMerchant.dbaName,
     content: html`<section class="summary">
-      <div class="head">
-        <p class="payee">${subMerchant.dbaName}</p>
-        <h1>${title}</h1>
-      </div>
-      ${row ? html`<p class="amount">${formatUsd(payment.amount)}</p>` : ''}
+      <h1>${title}</h1>
+      ${row ? heroAmount(payment.amount) : ''}
       ${later ? html`<div class="box info"><p>${later}</p></div>` : ''}
       <p>${thanks}</p>
       ${facts(payable, attempt)}
-      ${
-        offer.terms.length > 0
-          ? html`<ul class="terms">
-              ${offer.terms.map((term) => html`<li>${term}</li>`)}
-            </ul>`
-          : ''
-      }
+      ${termsList(offer)}
       ${difference === undefined ? '' : html`<p>${difference}</p>`} ${printing}
     </section>`,
   };
 }
 
-const waiting = (title: string, text: string, payee: string, isLooking: boolean): Page => ({
+interface Waiting {
+  readonly title: string;
+  readonly text: string;
+  /** Looks again by itself. */
+  readonly isLooking: boolean;
+}
+
+const waiting = (
+  { subMerchant }: Payable,
+  { payment, row }: Attempt,
+  { title, text, isLooking }: Waiting,
+): Page => ({
   title,
-  content: html`<p class="payee">${payee}</p>
-    <h1>${title}</h1>
+  whose: subMerchant.dbaName,
+  content: html`<h1>${title}</h1>
+    ${row ? heroAmount(payment.amount) : ''}
     <p role="status">${text}</p>
     <div class="actions" ${isLooking ? html`data-wait` : ''}>
       <a class="quiet" href="">Check again</a>
@@ -86,29 +92,26 @@ const waiting = (title: string, text: string, payee: string, isLooking: boolean)
 });
 
 /** While the processor has not answered: the same attempt is asked after, none is made again. */
-export const unknownOutcomePage = ({ subMerchant }: Payable): Page =>
-  waiting(
-    'We’re checking on your payment',
-    'We haven’t heard back about your payment yet. We’re checking the result, and you won’t be charged twice. Don’t pay again: this page will show how it ended.',
-    subMerchant.dbaName,
-    true,
-  );
+export const unknownOutcomePage = (payable: Payable, attempt: Attempt): Page =>
+  waiting(payable, attempt, {
+    title: 'We’re checking on your payment',
+    text: 'We haven’t heard back about your payment yet. We’re checking the result, and you won’t be charged twice. Don’t pay again: this page will show how it ended.',
+    isLooking: true,
+  });
 
-export const runningPage = ({ subMerchant }: Payable): Page =>
-  waiting(
-    'Your payment is in progress',
-    'This takes a few seconds. Don’t pay again.',
-    subMerchant.dbaName,
-    true,
-  );
+export const runningPage = (payable: Payable, attempt: Attempt): Page =>
+  waiting(payable, attempt, {
+    title: 'Your payment is in progress',
+    text: 'This takes a few seconds. Don’t pay again.',
+    isLooking: true,
+  });
 
-export const heldPage = ({ subMerchant }: Payable): Page =>
-  waiting(
-    'Your payment is under review',
-    `${subMerchant.dbaName} will be notified once it’s approved. You won’t be charged until then, and you don’t need to pay again.`,
-    subMerchant.dbaName,
-    false,
-  );
+export const heldPage = (payable: Payable, attempt: Attempt): Page =>
+  waiting(payable, attempt, {
+    title: 'Your payment is under review',
+    text: `${payable.subMerchant.dbaName} will be notified once it’s approved. You won’t be charged until then, and you don’t need to pay again.`,
+    isLooking: false,
+  });
 
 /** What a payer may know of a decline. The issuer's codes, and that a card is lost, stolen or suspect, are not theirs to read. */
 const reasons: Readonly<Record<string, string>> = {
@@ -133,5 +136,5 @@ export function declinedFor({
 export function declineText({ session }: Payable, { row }: Attempt): string {
   const why = row?.outcome === 'failed' ? declinedFor(row) : row && failureOf(row)?.message;
   const own = session.transactionMessages?.failure;
-  return `${why ?? ''} ${own ?? 'Nothing was charged. Try another card or another way to pay.'}`.trim();
+  return `${why ?? ''} ${own ?? 'You weren’t charged. Try another card or payment method.'}`.trim();
 }

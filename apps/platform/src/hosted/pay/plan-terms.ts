@@ -40,17 +40,23 @@ export function planTerms(
   first: ReturnType<typeof firstCharge>,
 ): string[] {
   const { byPayer, takesEffect, noticeDays } = cancelOptions;
-  const end = takesEffect === 'immediately' ? 'at once' : 'at the end of the period';
-  const notice = noticeDays > 0 ? `, with ${counted(noticeDays, 'day')} of notice` : '';
+  const end =
+    takesEffect === 'immediately'
+      ? 'Your access ends right away.'
+      : 'You’ll keep access until the end of the period.';
+  const notice =
+    noticeDays > 0
+      ? ` with ${counted(noticeDays, 'day')}${noticeDays === 1 ? '’s' : '’'} notice`
+      : '';
   const later =
     first && first.amount > 0 && first.dueNow <= 0
-      ? [`The first ${formatUsd(first.amount)} are charged on ${longDate(first.chargeOn)}.`]
+      ? [
+          `Your first payment of ${formatUsd(first.amount)} is charged on ${longDate(first.chargeOn)}.`,
+        ]
       : [];
   return [
     ...schedules.map((schedule) => `${scheduleText(schedule, usage)}.`),
     ...later,
-    byPayer
-      ? `You can cancel at any time${notice}; that takes effect ${end}.`
-      : `Ask the merchant to cancel${notice}; that takes effect ${end}.`,
+    byPayer ? `Cancel anytime${notice}. ${end}` : `Ask the merchant to cancel${notice}. ${end}`,
   ];
 }

@@ -78,7 +78,7 @@ const planSchema = z.object({
 
 type Drawn = Omit<Offer, 'payee'>;
 
-const nothingAsked = { email: false, phone: false, billing: true, shipping: false };
+const cardAsked = { email: false, phone: false, billing: 'zip', shipping: false } as const;
 
 const plain = {
   subTitle: null,
@@ -113,7 +113,7 @@ function linkOffer(data: PreviewData): Drawn {
     asked: {
       email: link.collectEmail,
       phone: link.collectPhoneNumber,
-      billing: link.collectBillingAddress,
+      billing: link.collectBillingAddress ? 'address' : 'nothing',
       shipping: link.collectShippingAddress,
     },
     methods: paymentMethods,
@@ -138,7 +138,7 @@ function invoiceOffer(data: PreviewData): Drawn {
     totalAmount,
     prices: dualPrices(totalAmount, invoice.dualPricing),
     notes: invoice.notes ?? null,
-    asked: nothingAsked,
+    asked: cardAsked,
     methods: linkPaymentMethods,
     action: 'Pay',
   };
@@ -157,7 +157,7 @@ function planOffer(data: PreviewData, today: string): Drawn {
     prices: dualPrices(totalAmount, { enabled: false, diffPercentage: '0' }),
     terms: planTerms(plan, usage, first),
     isPlan: true,
-    asked: { ...nothingAsked, email: true },
+    asked: { ...cardAsked, email: true },
     methods: ['creditCard'],
     keepsMethod: true,
     action: 'Subscribe',

@@ -1,18 +1,18 @@
 import { formatDay } from '@payfac/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { whoseIs } from '../../http/hosts/places.ts';
 import { scopeOf, within } from '../../http/scope.ts';
 import { type Person, personColumns } from '../../http/sessions/memberships.ts';
 import { facilitators, previews, subMerchants, users } from '../../kernel/database/schema/index.ts';
-import { fresh } from '../frame/form.ts';
+import { fresh, valuesOf } from '../frame/form.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { lapsedPreviewPage, unknownPage } from './closed-page.ts';
 import { previewForm } from './form.ts';
+import { billingIsShipping } from './order.ts';
 import { previewOffer } from './preview-offer.ts';
-import { summary } from './summary.ts';
+import { offerInSight } from './summary.ts';
 
 const path = '/preview/:previewId{prv_\\w+}';
 
@@ -61,16 +61,16 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
     const offer = previewOffer(preview.modelName, preview.data, payee, today);
     const form = previewForm({
       offer,
-      state: fresh,
+      state: { ...fresh, values: valuesOf({ [billingIsShipping]: 'yes' }) },
       attemptId: '',
       card: undefined,
       enteredCard: undefined,
       enteredAccount: undefined,
     });
     return frame.show(c, brand, 200, {
+      ...offerInSight(offer),
       title: `Preview: ${offer.title}`,
-      content: html`${summary(offer)}${form}`,
-      isWide: true,
+      content: form,
       isStill: true,
       framedBy: places.appOrigins(whoseIs(place)),
     });

@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { hiddenField } from '../frame/controls.ts';
 import type { Values } from '../frame/form.ts';
 import type { Page } from '../frame/frame.ts';
+import { heroAmount } from '../frame/money.ts';
 import { priceSentence } from './form.ts';
 import { actionLabel, type Offer } from './offer.ts';
 import { amountDue, type PayerInstrument } from './payer-instrument.ts';
@@ -16,12 +17,10 @@ export function reviewPage(offer: Offer, values: Values, means: PayerInstrument)
   const kept = [...values].filter(([name]) => !leftOut.has(name));
   return {
     title: `Pay ${formatUsd(due)} to ${offer.payee}`,
+    whose: offer.payee,
     content: html`<section class="summary">
-      <div class="head">
-        <p class="payee">${offer.payee}</p>
-        <h1>Confirm your payment</h1>
-      </div>
-      <p class="amount">${formatUsd(due)}</p>
+      <h1>Confirm your payment</h1>
+      ${heroAmount(due)}
       <dl class="facts">
         <div><dt>For</dt><dd>${offer.title}</dd></div>
         <div><dt>Pay with</dt><dd>${means.label}</dd></div>

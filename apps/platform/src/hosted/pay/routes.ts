@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { html } from 'hono/html';
 import { keepBankAccount } from '../../areas/echecks/keep-account.ts';
 import { callerAddress } from '../../http/caller-address.ts';
 import type { Brand } from '../../http/hosts/brands.ts';
@@ -17,7 +16,7 @@ import { withAnswers } from './custom-fields.ts';
 import { payForm } from './form.ts';
 import { hasTwoPrices, type Offer, offerOf } from './offer.ts';
 import { openPage } from './open.ts';
-import { type Order, payerValues, readOrder } from './order.ts';
+import { billingIsShipping, type Order, payerValues, readOrder } from './order.ts';
 import {
   declineText,
   heldPage,
@@ -28,7 +27,7 @@ import {
 import { findPayable, type Payable } from './payable.ts';
 import { findInstrument } from './payer-instrument.ts';
 import { reviewPage } from './review-page.ts';
-import { summary } from './summary.ts';
+import { offerInSight } from './summary.ts';
 import { takePayment, throttleKeyOf } from './take-payment.ts';
 
 const path = '/pay/:sessionId{hps_\\w+}';
@@ -108,10 +107,10 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     });
     const hasProblem = state.problems.length > 0;
     return frame.show(c, brand, status ?? (hasProblem ? 422 : 200), {
+      ...offerInSight(offer),
       title: `${offer.title} · ${offer.payee}`,
-      content: html`${summary(offer)}${form}`,
+      content: form,
       hasProblem,
-      isWide: true,
       script: takesCards ? loader : undefined,
     });
   }
@@ -198,7 +197,8 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
       const known = await afterDecline(session.sessionId, c.req.query('after') ?? '', payable);
       if (known) return showForm(c, visit, known, newSecret(), 402);
       const { email, mobileNumber: phone } = session;
-      return showForm(c, visit, { ...fresh, values: valuesOf({ email, phone }) });
+      const values = valuesOf({ email, phone, [billingIsShipping]: 'yes' });
+      return showForm(c, visit, { ...fresh, values });
     }),
   );
 
@@ -223,11 +223,11 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
         case 'paid':
           return frame.show(c, brand, 200, receiptPage(payable, attempt, offer));
         case 'held':
-          return frame.show(c, brand, 200, heldPage(payable));
+          return frame.show(c, brand, 200, heldPage(payable, attempt));
         case 'unknown':
-          return frame.show(c, brand, 202, unknownOutcomePage(payable));
+          return frame.show(c, brand, 202, unknownOutcomePage(payable, attempt));
         case 'running':
-          return frame.show(c, brand, 202, runningPage(payable));
+          return frame.show(c, brand, 202, runningPage(payable, attempt));
         case 'declined':
           return c.redirect(`/pay/${sessionId}?after=${attemptId}`, 303);
       }

@@ -1,6 +1,8 @@
 import { type Cents, cents, formatUsd } from '@payfac/domain/money';
 import { html } from 'hono/html';
 import type { Content, Part } from '../frame/document.ts';
+import type { Page } from '../frame/frame.ts';
+import { heroAmount, quietAmount } from '../frame/money.ts';
 import { hasTwoPrices, type Offer } from './offer.ts';
 
 const row = (label: Content | string, amount: Cents, detail = ''): Content => html`<tr>
@@ -31,40 +33,45 @@ function linesTable({ items, modifiers, taxAmount, totalAmount }: Offer): Part {
   </table>`;
 }
 
+/** The dearer one is what is due until it is known what is paid with. */
 const twoPrices = ({ prices }: Offer): Content => html`<dl class="prices">
   <div>
     <dt>By credit card</dt>
-    <dd>${formatUsd(prices.standard)}</dd>
+    <dd class="hero">${quietAmount(prices.standard)}</dd>
   </div>
   <div>
     <dt>By debit card or bank account</dt>
-    <dd>${formatUsd(prices.reduced)}</dd>
+    <dd class="less">${quietAmount(prices.reduced)}</dd>
   </div>
 </dl>`;
 
-const amount = (offer: Offer): Content =>
-  html`<p class="amount">
-    ${formatUsd(offer.totalAmount)} ${offer.isPlan ? html`<small>due today</small>` : ''}
-  </p>`;
+const dueToday = ({ isPlan }: Offer): string => (isPlan ? 'due today' : '');
 
-/** What is to be paid, and to whom. */
-export const summary = (
-  offer: Offer,
-): Content => html`<section class="summary" aria-labelledby="title">
+const amount = (offer: Offer): Content =>
+  hasTwoPrices(offer) ? twoPrices(offer) : heroAmount(offer.totalAmount, dueToday(offer));
+
+/** What is to be paid; the page's header says to whom. */
+const summary = (offer: Offer): Content => html`<section class="summary" aria-labelledby="title">
   <div class="head">
-    <p class="payee">${offer.payee}</p>
     <h1 id="title">${offer.title}</h1>
     ${offer.subTitle ? html`<p>${offer.subTitle}</p>` : ''}
   </div>
-  ${hasTwoPrices(offer) ? twoPrices(offer) : amount(offer)}
-  ${offer.hints.map((hint) => html`<p class="hint">${hint}</p>`)}
-  ${linesTable(offer)}
-  ${
-    offer.terms.length === 0
-      ? ''
-      : html`<ul class="terms">
-          ${offer.terms.map((term) => html`<li>${term}</li>`)}
-        </ul>`
-  }
+  ${amount(offer)} ${offer.hints.map((hint) => html`<p class="hint">${hint}</p>`)}
+  ${linesTable(offer)} ${termsList(offer)}
   ${offer.notes ? html`<p class="notes">${offer.notes}</p>` : ''}
 </section>`;
+
+export const termsList = ({ terms }: Pick<Offer, 'terms'>): Part =>
+  terms.length === 0
+    ? ''
+    : html`<ul class="terms">
+        ${terms.map((term) => html`<li>${term}</li>`)}
+      </ul>`;
+
+/** Who is paid and how much, in sight wherever somebody is on the page. */
+export const offerInSight = (offer: Offer): Pick<Page, 'whose' | 'side' | 'line'> => ({
+  whose: offer.payee,
+  side: summary(offer),
+  line: html`<span>${offer.payee}</span
+    ><span>${formatUsd(offer.totalAmount)}${offer.isPlan ? ' due today' : ''}</span>`,
+});

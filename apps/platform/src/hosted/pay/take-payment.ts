@@ -67,7 +67,7 @@ async function payByCard(services: Needs, payment: Payment, at: Date): Promise<v
   const { session } = payable;
   const attempt = attemptOf(payment, at);
   const { card } = await findToken(services.database, order, payable.subMerchant);
-  const { billing } = order.payer;
+  const { billing, zip } = order.payer;
   const charged = cardChargeOrder({
     account: payable,
     card,
@@ -77,7 +77,9 @@ async function payByCard(services: Needs, payment: Payment, at: Date): Promise<v
     cardHolderName: order.payer.name,
     billing: billing
       ? { street: billing.street, city: billing.city, state: billing.state, zip: billing.zip }
-      : undefined,
+      : zip === undefined
+        ? undefined
+        : { zip },
     more: {
       ...sharedOf(payment),
       ...standardOf(payment),

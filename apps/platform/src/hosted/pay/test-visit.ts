@@ -20,6 +20,10 @@ const hiddenValue = ({ text }: TestResponse, name: string): string =>
 export const titleOf = ({ text }: TestResponse): string =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? '';
 
+/** What a page says, without its markup. */
+export const wordsOf = ({ text }: Pick<TestResponse, 'text'>): string =>
+  text.replaceAll(/<[^>]*>/g, '');
+
 /** What a payer does without a browser: opens pages and posts their forms. @param payee is paid. */
 export const visitor = (hosted: TestHosted, payee: TestSession) => {
   const get = (path: string): Promise<TestResponse> => call(hosted.url, host, path);

@@ -68,7 +68,7 @@ async function open(services: JobServices, values: Values, brand: Brand): Promis
   if (!payment || !reason) return refused('Choose a payment and a reason.');
   const opened = await openDispute(database, payment, { kind, reason }, await clock.now());
   if (opened === undefined || opened === 'later') {
-    return refused("This payment can't be disputed now.");
+    return refused('This payment can’t be disputed now.');
   }
   return { kind: 'done', what: { opened: opened.disputeId } };
 }

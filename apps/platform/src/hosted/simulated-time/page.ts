@@ -139,7 +139,7 @@ export const simulatedTimeContent = (page: SimulatedTimePage): Content => {
       html`<form method="post" action="${simulatedTimePath}" class="moves">${moves}</form>`,
     )}
     ${actsOn(page.choices).map(actSection)}
-    <p class="help">
+    <p class="hint">
       <a href="/">Back to the backoffice</a> · <a href="${page.outbox}">Sandbox outbox</a>
     </p>`;
 };

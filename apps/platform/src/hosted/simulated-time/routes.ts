@@ -13,6 +13,7 @@ import { bundle } from '../assets/bundle.ts';
 import { createStylesheet, serveFont } from '../assets/styles.ts';
 import { facilitatorBranding, pageDocument } from '../frame/document.ts';
 import { readForm } from '../frame/form.ts';
+import { frameStyles } from '../frame/styles.ts';
 import { act, type TimeServices } from './acts.ts';
 import { choicesOf } from './choices.ts';
 import { effectsOf } from './effects.ts';
@@ -57,12 +58,10 @@ export async function createSimulatedTime(
   const routes = new Hono();
   if (services.environment !== 'local') return routes;
   const { database, clock } = services;
-  const frame = new URL('../frame/', import.meta.url);
   const stylesheet = await createStylesheet(
     folder,
     'time',
-    new URL('frame.css', frame),
-    new URL('parts.css', frame),
+    ...frameStyles,
     new URL('time.css', import.meta.url),
   );
   const mode = createAsset(folder, 'mode', 'js', await bundle('mode.ts'));

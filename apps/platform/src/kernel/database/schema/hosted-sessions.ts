@@ -95,6 +95,8 @@ export interface Payer {
   /** Ten digits. */
   readonly phone: string | null;
   readonly billing: Address | null;
+  /** By which a card is checked, where no billing address is collected. */
+  readonly zip?: string | undefined;
   readonly shipping: Address | null;
 }
 
