@@ -111,6 +111,31 @@ describe('a payer', () => {
     await heading('This is already paid');
   });
 
+  it('sees who is paid and how much wherever they have scrolled to', async () => {
+    const path = await link({ collectShippingAddress: true, notes: 'Word by word. '.repeat(60) });
+    /** What of the page shows the business and the amount, with a share of it in the window. */
+    const inSight = () =>
+      page.evaluate(() =>
+        ['.line', '.side header', '.side .hero'].filter((selector) => {
+          const shown = document.querySelector(selector);
+          const { top, left, width, height } = shown?.getBoundingClientRect() ?? new DOMRect();
+          const at = document.elementFromPoint(left + width / 2, top + height / 2);
+          return at !== null && (shown?.contains(at) ?? false);
+        }),
+      );
+    const bottom = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto(address(path));
+    expect(await inSight()).toEqual(['.side header', '.side .hero']);
+    await bottom();
+    await expect.poll(inSight).toEqual(['.line']);
+    expect(await page.locator('.line').textContent()).toMatch(/\S\s*\$86\.50$/);
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(address(path));
+    await bottom();
+    await expect.poll(inSight).toEqual(['.side header', '.side .hero']);
+  });
+
   it('is told at each field what is missing before the card leaves its frame, by keys alone', async () => {
     const path = await link();
     await page.goto(address(path));

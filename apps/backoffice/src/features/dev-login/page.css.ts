@@ -1,7 +1,7 @@
-import { vars } from '@payfac/ui/theme';
+import { type, vars } from '@payfac/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius, shadow } = vars;
+const { color, space, font, radius } = vars;
 
 export const page = style({
   minBlockSize: '100dvh',
@@ -10,19 +10,14 @@ export const page = style({
   padding: space.lg,
 });
 
-export const card = style({
+export const column = style({
   inlineSize: '100%',
   maxInlineSize: 440,
   display: 'grid',
   gap: space.lg,
-  padding: space.xl,
-  background: color.surface,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.lg,
-  boxShadow: shadow.md,
 });
 
-export const title = style({ fontSize: font.size.xl, fontWeight: font.weight.semibold });
+export const title = style(type.title);
 
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm, marginBlockStart: 4 });
 

@@ -63,7 +63,7 @@ export function DevLoginPage() {
 
   return (
     <main className={styles.page}>
-      <div className={styles.card}>
+      <div className={styles.column}>
         <div>
           <h1 className={styles.title}>Sign in to {place.brand.title}</h1>
           <p className={styles.hint}>

@@ -223,6 +223,24 @@ describe('a payment link', () => {
     expect(await payerOf(id, bank)).toBeNull();
   });
 
+  test('sends its goods and its bill to one address, unless the payer says otherwise', async () => {
+    const elm = { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' };
+    const shipping = Object.fromEntries(
+      Object.entries(elm).map(([name, value]) => [`shipping.${name}`, value]),
+    );
+    const { id, path } = await link({ collectShippingAddress: true });
+    expect((await get(path)).text).toMatch(/name="billingIsShipping"[^>]*checked/);
+    // What was typed before the two became one is not the payer's word any more.
+    await pay(path, { ...shipping, billingIsShipping: 'yes', 'billing.zip': '04102' });
+    expect(await payerOf(id)).toMatchObject({ billingAddress: elm, shippingAddress: elm });
+    const other = await link({ collectShippingAddress: true });
+    await pay(other.path, shipping);
+    expect(await payerOf(other.id)).toMatchObject({
+      billingAddress: { zip: '04102' },
+      shippingAddress: elm,
+    });
+  });
+
   test('keeps the card with a customer when it says so', async () => {
     const { id, path } = await link({ collectPaymentMethod: true });
     await pay(path);

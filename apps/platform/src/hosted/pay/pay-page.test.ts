@@ -103,6 +103,21 @@ describe('an invoice', () => {
     expect(await read(id)).toMatchObject({ status: 'Paid', totalAmount: 66 });
   });
 
+  test('asks for no more of an address than the ZIP code by which a card is checked', async () => {
+    const { id, path } = await invoice();
+    const { text } = await get(path);
+    expect(text.match(/name="(?:billing|shipping)[^"]*"/g)).toEqual(['name="billing.zip"']);
+    const { fields, response } = await pay(path, { 'billing.zip': '' });
+    expect([response.status, response.text.includes('Enter your ZIP code.')]).toEqual([422, true]);
+    await post(path, { ...fields, 'billing.zip': '04102' });
+    const { transactionId } = await read(id);
+    const { rows } = await hosted.open.pool.query(
+      'select billing from transactions where transaction_id = $1',
+      [transactionId],
+    );
+    expect(rows).toEqual([{ billing: { zip: '04102' } }]);
+  });
+
   test('paid at the lower price counts as what was paid, and less of it once it was refunded', async () => {
     const paidOf = async () => (await manager.get('backoffice/invoices/stats')).body.paid.amount;
     const before = await paidOf();
@@ -212,6 +227,11 @@ describe('an invitation to a plan', () => {
       currentPeriod: { index: 0, amount: 19 },
     });
     expect(subscription.transactionIds).toHaveLength(1);
+    const { rows } = await hosted.open.pool.query(
+      'select zip from customers where customer_id = $1',
+      [subscription.customerId],
+    );
+    expect(rows).toEqual([{ zip: '04102' }]);
     expect(subscription.nextChargeOn > subscription.startedOn).toBe(true);
   });
 

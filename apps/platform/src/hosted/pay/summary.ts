@@ -10,9 +10,13 @@ const row = (label: Content | string, amount: Cents, detail = ''): Content => ht
   <td>${formatUsd(amount)}</td>
 </tr>`;
 
-/** What the total is made of; nothing when that is one amount. */
-function linesTable({ items, modifiers, taxAmount, totalAmount }: Offer): Part {
-  if (items.length === 0 && modifiers.length === 0 && taxAmount <= 0) return '';
+const hasLines = ({ items, modifiers, taxAmount }: Offer): boolean =>
+  items.length > 0 || modifiers.length > 0 || taxAmount > 0;
+
+/** What the total above is made of; nothing when that is one amount. */
+function linesTable(offer: Offer): Part {
+  const { items, modifiers, taxAmount } = offer;
+  if (!hasLines(offer)) return '';
   return html`<table class="lines">
     <tbody>
       ${items.map(({ description, price, quantity }) =>
@@ -27,20 +31,17 @@ function linesTable({ items, modifiers, taxAmount, totalAmount }: Offer): Part {
       )}
       ${taxAmount > 0 ? row('Tax', taxAmount) : ''}
     </tbody>
-    <tfoot>
-      ${row('Total', totalAmount)}
-    </tfoot>
   </table>`;
 }
 
 /** The dearer one is what is due until it is known what is paid with. */
 const twoPrices = ({ prices }: Offer): Content => html`<dl class="prices">
   <div>
-    <dt>By credit card</dt>
+    <dt class="of">By credit card</dt>
     <dd class="hero">${quietAmount(prices.standard)}</dd>
   </div>
   <div>
-    <dt>By debit card or bank account</dt>
+    <dt class="of">By debit card or bank account</dt>
     <dd class="less">${quietAmount(prices.reduced)}</dd>
   </div>
 </dl>`;
@@ -48,7 +49,12 @@ const twoPrices = ({ prices }: Offer): Content => html`<dl class="prices">
 const dueToday = ({ isPlan }: Offer): string => (isPlan ? 'due today' : '');
 
 const amount = (offer: Offer): Content =>
-  hasTwoPrices(offer) ? twoPrices(offer) : heroAmount(offer.totalAmount, dueToday(offer));
+  hasTwoPrices(offer)
+    ? twoPrices(offer)
+    : html`<div>
+        ${hasLines(offer) ? html`<p class="of">Total</p>` : ''}
+        ${heroAmount(offer.totalAmount, dueToday(offer))}
+      </div>`;
 
 /** What is to be paid; the page's header says to whom. */
 const summary = (offer: Offer): Content => html`<section class="summary" aria-labelledby="title">
