@@ -1,10 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
+import { type PropsWithChildren, useLayoutEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docs-themes.ts';
 import { brandOf, densityOf, type Globals, modeOf } from './globals.ts';
 import { ShownGlobals } from './shown-globals.ts';
 import { showTheme } from './theme.ts';
+import { useDrawn } from './use-drawn.ts';
 
 const isGlobals = (value: unknown): value is Globals => typeof value === 'object' && value !== null;
 
@@ -26,11 +27,15 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const brand = brandOf(globals);
   const mode = modeOf(globals);
   const density = densityOf(globals);
+  const page = useRef<HTMLElement>(null);
+  const isDrawn = useDrawn(page);
   useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
   return (
     <DocsContainer context={context} theme={docsThemes[brand][mode]}>
       <ShownGlobals value={`brand:${brand};mode:${mode};density:${density}`}>
-        <main>{children}</main>
+        <main ref={page} {...(isDrawn && { 'data-drawn': '' })}>
+          {children}
+        </main>
       </ShownGlobals>
     </DocsContainer>
   );

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { catalogModule } from './catalog/plugin.ts';
 import { examples } from './examples/plugin.ts';
 
 /** The landing gate looks at stories alone: no tables of properties, no code to copy, nothing made small. */
@@ -32,7 +33,12 @@ const config: StorybookConfig = {
     ...vite,
     // The app's own compositions are shown as they are where people sign in elsewhere.
     define: { ...vite.define, __APP_VERSION__: '""', __DEV_LOGIN__: 'false' },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ...(isQuick ? [] : [examples()])],
+    plugins: [
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+      catalogModule(),
+      ...(isQuick ? [] : [examples()]),
+    ],
     build: {
       ...vite.build,
       ...(isQuick && { minify: false, sourcemap: false }),

@@ -27,10 +27,10 @@ withstandTranslation();
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
 /** A field by itself stands as wide as in a form, and not as wide as the screen. */
-const ONE_FIELD = /^Fields\/(?!Form layout)[^/]+$/;
+const ONE_FIELD = /^fields-(?!form-layout)(?!.*-states$)/;
 
 /** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
-const themed: Decorator = (Story, { globals, parameters, title }) => {
+const themed: Decorator = (Story, { componentId, globals, parameters }) => {
   const brand = brandOf(globals);
   const mode = modeOf(globals);
   const density = densityOf(globals);
@@ -48,7 +48,7 @@ const themed: Decorator = (Story, { globals, parameters, title }) => {
       {...(parameters['isPage'] === true && { 'data-page': '' })}
     >
       <UiLocaleProvider locale={locales[direction]}>
-        <div className={ONE_FIELD.test(title) ? 'pf-one-field' : undefined}>
+        <div className={ONE_FIELD.test(componentId) ? 'pf-one-field' : undefined}>
           <Story />
         </div>
       </UiLocaleProvider>
@@ -98,9 +98,15 @@ const preview: Preview = {
           'Changelog',
           'Foundations',
           'Patterns',
-          'Components',
+          'Actions',
+          'Money',
+          'Data',
           'Fields',
           'Charts',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Layout',
         ],
       },
     },

@@ -1,20 +1,23 @@
+import { catalog } from 'virtual:payfac-catalog';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { sanitize } from 'storybook/internal/csf';
 import { Words } from './words.tsx';
 
 interface RelatedProps {
-  /** Titles of pages as the navigation has them, such as 'Fields/Select', and when to go there. */
-  readonly components: readonly (readonly [title: string, reason: string])[];
+  /** Names of components as the navigation has them, such as 'Combo box', and when to go there. */
+  readonly components: readonly (readonly [name: string, reason: string])[];
 }
 
 /** Components to think of instead of this one or beside it. */
 export function Related({ components }: RelatedProps) {
   return (
     <ul>
-      {components.map(([title, reason]) => (
-        <li key={title}>
-          <AnchorMdx href={`?path=/docs/${sanitize(title)}--docs`} target="">
-            {title.slice(title.indexOf('/') + 1)}
+      {components.map(([name, reason]) => (
+        <li key={name}>
+          <AnchorMdx
+            href={`?path=/docs/${catalog.find((entry) => entry.name === name)?.id}--docs`}
+            target=""
+          >
+            {name}
           </AnchorMdx>
           : <Words>{reason}</Words>
         </li>

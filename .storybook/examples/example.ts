@@ -71,13 +71,39 @@ function withoutRender(file: SourceFile, component: string, args: Args): string 
   return children === '' ? `${opening} />` : `${opening}>${children}</${component}>`;
 }
 
-/** What a story shows, as a module that a reader can put into an application. */
-export function exampleOf(path: string, story: string): string {
+interface WrittenStory {
+  readonly file: SourceFile;
+  readonly meta: ReadonlyMap<string, SyntaxNode>;
+  readonly own: ReadonlyMap<string, SyntaxNode>;
+  readonly component: string;
+  readonly args: Args;
+}
+
+function readStory(path: string, story: string): WrittenStory {
   const file = readSource(path);
   const meta = objectOf(file, 'meta');
   const own = objectOf(file, story);
-  const args: Args = new Map([...entriesOf(meta.get('args')), ...entriesOf(own.get('args'))]);
-  const component = nameOf(meta.get('component'));
+  const component = meta.get('component');
+  return {
+    file,
+    meta,
+    own,
+    // 'Table' of `Table<Payment>`.
+    component: nameOf(part(component, 'expression') ?? component),
+    args: new Map([...entriesOf(meta.get('args')), ...entriesOf(own.get('args'))]),
+  };
+}
+
+/** The component of a story and its arguments, each as it stands in the file. */
+export function writtenStory(path: string, story: string) {
+  const { file, component, args } = readStory(path, story);
+  const texts = [...args].map(([name, node]) => [name, file.code.slice(node.start, node.end)]);
+  return { component, args: Object.fromEntries(texts) };
+}
+
+/** What a story shows, as a module that a reader can put into an application. */
+export function exampleOf(path: string, story: string): string {
+  const { file, meta, own, component, args } = readStory(path, story);
   const render = bare(own.get('render') ?? meta.get('render'));
   const around = new Surroundings();
   if (render === undefined) {

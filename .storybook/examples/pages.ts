@@ -12,7 +12,7 @@ export function storiesShown(page: string): { path: string; story: string }[] {
       ([, name = '', from = '']) => [name, join(dirname(page), from)],
     ),
   );
-  return [...text.matchAll(/<(?:Canvas|Framed) of=\{(\w+)\.(\w+)\}/g)].flatMap(
+  return [...text.matchAll(/<(?:Canvas|Framed|Playground) of=\{(\w+)\.(\w+)\}/g)].flatMap(
     ([, file = '', story = '']) => {
       const path = files.get(file);
       return path === undefined ? [] : [{ path, story }];

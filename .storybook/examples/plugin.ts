@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { exampleOf } from './example.ts';
+import { exampleOf, writtenStory } from './example.ts';
 import { storiesShown } from './pages.ts';
 
 /** As the project formats its own code. */
@@ -17,10 +17,14 @@ async function formatted(code: string): Promise<string> {
 async function withExample(path: string, story: string): Promise<string> {
   const code = await formatted(exampleOf(path, story));
   const source = JSON.stringify({ code, language: 'tsx' });
-  return `${story}.parameters = { ...${story}.parameters, docs: { ...${story}.parameters?.docs, source: ${source} } };`;
+  const written = JSON.stringify(writtenStory(path, story));
+  return `${story}.parameters = { ...${story}.parameters, written: ${written}, docs: { ...${story}.parameters?.docs, source: ${source} } };`;
 }
 
-/** What 'Show code' shows and copies: a whole module, made from the story's file, that compiles. */
+/**
+ * What 'Show code' shows and copies: a whole module, made from the story's file, that compiles. And the
+ * arguments as they are written, for code that changes with them.
+ */
 export const examples = (): Plugin => ({
   name: 'payfac:examples',
   async transform(code, id) {

@@ -1,42 +1,26 @@
-const released = import.meta.glob<string>('../../packages/ui/CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const pending = import.meta.glob<string>('../../.changeset/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { history } from 'virtual:payfac-catalog';
+import type { Change } from '../catalog/changes.ts';
 
-/** What the next version would be for the package, from the large to the small, in words. */
-const KINDS = [
-  ['major', 'Breaks what was'],
-  ['minor', 'New, or looks otherwise'],
-  ['patch', 'Mended'],
-] as const;
+/** An entry of a list; further lines belong to it. */
+const itemOf = ({ text }: Change): string => `- ${text.replaceAll('\n', '\n  ')}`;
 
-const bumpOf = (changeset: string): string | undefined =>
-  /["']@payfac\/ui["']: (\w+)/.exec(changeset)?.[1];
+const under = (heading: string, changes: readonly Change[]): string[] => [
+  ...(heading === '' ? [] : [heading]),
+  changes.map(itemOf).join('\n'),
+];
 
-/** The words of a changeset as an entry of a list. */
-const entryOf = (changeset: string): string =>
-  `- ${changeset
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .trim()
-    .replaceAll('\n', '\n  ')}`;
-
-const changesOf = (bump: string): string[] =>
-  Object.values(pending)
-    .filter((changeset) => bumpOf(changeset) === bump)
-    .map(entryOf);
+/** Entries as Markdown: versions, and in each what a change means for who updates. */
+export function changelogOf(changes: readonly Change[], level: '##' | '###' = '##'): string {
+  const byVersion = Map.groupBy(changes, ({ version }) => version);
+  return [...byVersion]
+    .flatMap(([version, ofVersion]) => [
+      `${level} ${version}`,
+      ...[...Map.groupBy(ofVersion, ({ kind }) => kind)].flatMap(([kind, entries]) =>
+        under(kind === '' ? '' : `${level}# ${kind}`, entries),
+      ),
+    ])
+    .join('\n\n');
+}
 
 /** What the next release brings, and what the releases before brought. */
-export const changelog: string = [
-  '## Not yet released',
-  ...KINDS.flatMap(([bump, title]) => {
-    const changes = changesOf(bump);
-    return changes.length === 0 ? [] : [`### ${title}`, changes.join('\n')];
-  }),
-  ...Object.values(released),
-].join('\n\n');
+export const changelog: string = changelogOf(history);

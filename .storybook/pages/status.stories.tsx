@@ -1,13 +1,10 @@
+import { catalog } from 'virtual:payfac-catalog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../../packages/ui/src/components/badge/index.ts';
 import { DescriptionList } from '../../packages/ui/src/components/description-list/index.ts';
 import { type Column, Table } from '../../packages/ui/src/components/table/index.ts';
-import {
-  type ComponentStatus,
-  componentStatuses,
-  STATUS_TONES,
-  type Status,
-} from './component-status.ts';
+import type { CatalogEntry } from '../catalog/read-catalog.ts';
+import { STATUS_TONES, type Status, statusOf } from './component-status.ts';
 
 const meta = { title: 'Status' } satisfies Meta;
 export default meta;
@@ -17,18 +14,18 @@ const MEANINGS: readonly (readonly [Status, string])[] = [
   ['deprecated', 'Removed with the next major version; the note says what to use instead.'],
 ];
 
-const columns: readonly Column<ComponentStatus>[] = [
-  { id: 'name', header: 'Import', render: ({ name }) => <code>@payfac/ui/{name}</code> },
+const columns: readonly Column<CatalogEntry>[] = [
+  { id: 'name', header: 'Import', render: ({ folder }) => <code>@payfac/ui/{folder}</code> },
   {
     id: 'status',
     header: 'Status',
-    render: ({ status }) => <Badge tone={STATUS_TONES[status]}>{status}</Badge>,
+    render: (entry) => <Badge tone={STATUS_TONES[statusOf(entry)]}>{statusOf(entry)}</Badge>,
   },
 ];
-const note: Column<ComponentStatus> = {
+const note: Column<CatalogEntry> = {
   id: 'note',
   header: 'Use instead',
-  render: (component) => component.note ?? '–',
+  render: ({ instead }) => instead ?? '–',
 };
 
 /** Every component, and what its status promises. */
@@ -39,19 +36,17 @@ export const Components: StoryObj = {
         layout="inline"
         columns={1}
         entries={MEANINGS.map(([status, value]) => ({
-          term: `${status} (${componentStatuses.filter((each) => each.status === status).length})`,
+          term: `${status} (${catalog.filter((entry) => statusOf(entry) === status).length})`,
           value,
         }))}
       />
       <Table
         label="Status of every component"
         columns={
-          componentStatuses.some(({ status }) => status === 'deprecated')
-            ? [...columns, note]
-            : columns
+          catalog.some((entry) => statusOf(entry) === 'deprecated') ? [...columns, note] : columns
         }
-        rows={componentStatuses}
-        rowKey={({ name }) => name}
+        rows={catalog}
+        rowKey={({ folder }) => folder}
       />
     </div>
   ),

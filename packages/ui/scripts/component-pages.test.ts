@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readCatalog } from '../../../.storybook/catalog/read-catalog.ts';
 import * as testing from '../src/testing/index.ts';
 
 const components = fileURLToPath(new URL('../src/components', import.meta.url));
@@ -38,13 +39,8 @@ const pages = folders.map((folder) => {
   return { folder, text, sections: sectionsOf(text) };
 });
 
-const titles = new Set(
-  globSync('*/*.stories.tsx', { cwd: components }).flatMap((path) =>
-    [...textOf(path).matchAll(/\btitle: '((?:Components|Fields|Charts|Foundations)\/[^']+)'/g)].map(
-      ([, title = '']) => title,
-    ),
-  ),
-);
+const catalog = readCatalog();
+const names = new Set(catalog.map(({ name }) => name));
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 const list = (text: string): string[] =>
@@ -61,6 +57,53 @@ it.each(pages)('$folder can be learned from its page', ({ text, sections }) => {
   expect(sections.get('Keyboard')).toMatch(/<Keyboard\n|takes no focus/);
   expect(sections.get('Do and don’t')).toMatch(/<DoDont\n  pairs=\{pairs\}/);
 });
+
+/** Everything has a place that readers look for it in; icons are no component. */
+const GROUPS = new Set([
+  'Actions',
+  'Money',
+  'Data',
+  'Fields',
+  'Charts',
+  'Feedback',
+  'Overlays',
+  'Navigation',
+  'Layout',
+  'Foundations',
+]);
+
+it.each(catalog)('$folder is named and placed like the others', ({ folder, name, group, id }) => {
+  expect(GROUPS).toContain(group);
+  // One style of names: a sentence's, with what people write in capitals.
+  expect(name).toMatch(/^(?:[A-Z][a-z]+|[A-Z]{3,4})(?:[ -](?:[a-z]+|[A-Z]{2}))*$/);
+  // Its states are found by its own address.
+  const [path = ''] = globSync(`${folder}/*.states.stories.tsx`, { cwd: components });
+  if (folder === 'icons') return;
+  const text = textOf(path);
+  expect(text).toContain(`title: '${group}/${name}/States'`);
+  const states =
+    /\btitle: '[^']+',\s+id: '([^']+)'/.exec(text)?.[1] ??
+    `${group}-${name}-states`.toLowerCase().replaceAll(' ', '-');
+  expect(states).toBe(`${id}-states`);
+});
+
+it.each(pages)(
+  '$folder begins with its playground, and ends with all its properties',
+  ({ folder, text }) => {
+    if (folder === 'icons') return;
+    const [, below = ''] = text.split(/^# .+$/m);
+    const [, second = ''] = below.trim().split('\n\n');
+    const played = /^<Playground of=\{Stories\.(\w+)\}(?: isFramed)? \/>$/.exec(second)?.[1];
+    expect(played, second).toBeDefined();
+    expect(text.match(/<Playground/g)).toHaveLength(1);
+    expect(text.trim()).toMatch(/## Props\n\n<ArgTypes of=\{Stories\} \/>$/);
+    // A story that takes no properties would stand still while people change them.
+    const [path = ''] = globSync(`${folder}/!(*.states).stories.tsx`, { cwd: components });
+    const [, written = ''] = textOf(path).split(`export const ${played}: Story`);
+    const [story = ''] = written.split('\nexport const ');
+    if (!STILL.has(folder)) expect(story).not.toMatch(/render: \(\) =>/);
+  },
+);
 
 it.each(pages)('$folder shows each of its stories, or links to them', ({ folder, text }) => {
   const shown = [...text.matchAll(/of=\{Stories\.(\w+)\}/g)].map(([, story = '']) => story);
@@ -83,7 +126,7 @@ it.each(pages)('$folder shows each of its stories, or links to them', ({ folder,
 it.each(pages)('$folder names only pages and drivers that exist', ({ sections }) => {
   const related = list(sections.get('Related') ?? '');
   expect(related.length).toBeGreaterThan(0);
-  expect(related.filter((title) => !titles.has(title))).toEqual([]);
+  expect(related.filter((name) => !names.has(name))).toEqual([]);
   const section = sections.get('Testing') ?? '';
   const drivers = driversOn(section);
   expect(drivers.filter((name) => !(name in testing))).toEqual([]);

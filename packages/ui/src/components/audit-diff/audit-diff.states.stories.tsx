@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { AuditDiff } from './index.ts';
 
-const meta = { title: 'Components/AuditDiff/States', component: AuditDiff } satisfies Meta<
-  typeof AuditDiff
->;
+const meta = {
+  title: 'Data/Audit diff/States',
+  id: 'components-auditdiff-states',
+  component: AuditDiff,
+} satisfies Meta<typeof AuditDiff>;
 export default meta;
 
 const LONG = 'A cafe with a counter, six tables and a garden behind the house.';

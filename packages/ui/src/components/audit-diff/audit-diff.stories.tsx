@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuditDiff } from './index.ts';
 
 const meta = {
-  title: 'Components/AuditDiff',
+  title: 'Data/Audit diff',
+  id: 'components-auditdiff',
   component: AuditDiff,
   args: {
     label: 'Change of November 22',

@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Avatar, BrandLogo } from './index.ts';
 
 const meta = {
-  title: 'Components/Avatar/States',
+  title: 'Data/Avatar/States',
+  id: 'components-avatar-states',
   component: Avatar,
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Avatar, BrandLogo } from './index.ts';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Ada Lovelace' },
 } satisfies Meta<typeof Avatar>;

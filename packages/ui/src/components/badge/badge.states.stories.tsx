@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { Badge, Status, StatusBadge } from './index.ts';
 
-const meta = { title: 'Components/Badge/States', component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Feedback/Badge/States',
+  id: 'components-badge-states',
+  component: Badge,
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 const TONES = ['neutral', 'primary', 'success', 'info', 'warning', 'danger'] as const;

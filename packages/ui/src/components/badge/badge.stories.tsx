@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge, Status as BareStatus, StatusBadge } from './index.ts';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Feedback/Badge',
+  id: 'components-badge',
   component: Badge,
   args: { children: 'Card not present' },
 } satisfies Meta<typeof Badge>;

@@ -3,7 +3,11 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Button } from '../button/index.ts';
 import { Banner } from './index.ts';
 
-const meta = { title: 'Components/Banner/States', component: Banner } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'Feedback/Banner/States',
+  id: 'components-banner-states',
+  component: Banner,
+} satisfies Meta<typeof Banner>;
 export default meta;
 
 const TONES = ['info', 'success', 'warning', 'danger', 'neutral'] as const;

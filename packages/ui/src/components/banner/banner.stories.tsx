@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from './index.ts';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
+  id: 'components-banner',
   component: Banner,
   args: {
     title: 'Payouts start on the next banking day',

@@ -4,7 +4,8 @@ import { sampleDays, sampleMonths } from '../../stories/chart-sample.ts';
 import { BarChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/BarChart/States',
+  title: 'Charts/Bar chart/States',
+  id: 'charts-barchart-states',
   component: BarChart,
 } satisfies Meta<typeof BarChart>;
 export default meta;

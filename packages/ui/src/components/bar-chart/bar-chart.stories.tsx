@@ -3,7 +3,8 @@ import { formatShortUsd, formatUsd, sampleMonths } from '../../stories/chart-sam
 import { BarChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/BarChart',
+  title: 'Charts/Bar chart',
+  id: 'charts-barchart',
   component: BarChart,
   args: {
     label: 'Card volume by month',

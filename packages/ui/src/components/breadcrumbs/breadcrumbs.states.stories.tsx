@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Components/Breadcrumbs/States',
+  title: 'Navigation/Breadcrumbs/States',
+  id: 'components-breadcrumbs-states',
   component: Breadcrumbs,
   args: { items: [] },
 } satisfies Meta<typeof Breadcrumbs>;

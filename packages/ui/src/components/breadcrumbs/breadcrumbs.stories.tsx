@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
+  id: 'components-breadcrumbs',
   component: Breadcrumbs,
   args: {
     items: [

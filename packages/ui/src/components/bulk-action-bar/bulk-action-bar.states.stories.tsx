@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { BulkActionBar } from './index.ts';
 
 const meta = {
-  title: 'Components/BulkActionBar/States',
+  title: 'Actions/Bulk action bar/States',
+  id: 'components-bulkactionbar-states',
   component: BulkActionBar,
 } satisfies Meta<typeof BulkActionBar>;
 export default meta;

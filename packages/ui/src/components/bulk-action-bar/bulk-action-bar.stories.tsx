@@ -3,7 +3,8 @@ import { Button } from '../button/index.ts';
 import { BulkActionBar } from './index.ts';
 
 const meta = {
-  title: 'Components/BulkActionBar',
+  title: 'Actions/Bulk action bar',
+  id: 'components-bulkactionbar',
   component: BulkActionBar,
   args: {
     count: 12,

@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { ButtonGroup, SplitButton } from './index.ts';
 
 const meta = {
-  title: 'Components/ButtonGroup/States',
+  title: 'Actions/Button group/States',
+  id: 'components-buttongroup-states',
   component: SplitButton,
 } satisfies Meta<typeof SplitButton>;
 export default meta;

@@ -4,7 +4,8 @@ import { DownloadIcon } from '../icons/index.ts';
 import { ButtonGroup, SplitButton } from './index.ts';
 
 const meta = {
-  title: 'Components/ButtonGroup',
+  title: 'Actions/Button group',
+  id: 'components-buttongroup',
   component: SplitButton,
   args: {
     children: 'Export CSV',

@@ -3,7 +3,11 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { ChevronDownIcon, DownloadIcon } from '../icons/index.ts';
 import { Button } from './index.ts';
 
-const meta = { title: 'Components/Button/States', component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button/States',
+  id: 'components-button-states',
+  component: Button,
+} satisfies Meta<typeof Button>;
 export default meta;
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -3,7 +3,8 @@ import { AddIcon } from '../icons/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
+  id: 'components-button',
   component: Button,
   args: { children: 'Save changes' },
 } satisfies Meta<typeof Button>;

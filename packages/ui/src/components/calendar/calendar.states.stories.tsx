@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { Calendar } from './index.ts';
 
-const meta = { title: 'Components/Calendar/States', component: Calendar } satisfies Meta<
-  typeof Calendar
->;
+const meta = {
+  title: 'Data/Calendar/States',
+  id: 'components-calendar-states',
+  component: Calendar,
+} satisfies Meta<typeof Calendar>;
 export default meta;
 
 export const Matrix: StoryObj = {

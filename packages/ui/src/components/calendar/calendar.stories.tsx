@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Calendar } from './index.ts';
 
 const meta = {
-  title: 'Components/Calendar',
+  title: 'Data/Calendar',
+  id: 'components-calendar',
   component: Calendar,
   args: { label: 'Payout day', defaultValue: '2026-11-18' },
 } satisfies Meta<typeof Calendar>;

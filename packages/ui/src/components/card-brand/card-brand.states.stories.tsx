@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { CardBrand } from './index.ts';
 
 const meta = {
-  title: 'Components/CardBrand/States',
+  title: 'Money/Card brand/States',
+  id: 'components-cardbrand-states',
   component: CardBrand,
 } satisfies Meta<typeof CardBrand>;
 export default meta;

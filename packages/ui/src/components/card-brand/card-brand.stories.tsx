@@ -4,7 +4,8 @@ import { Text } from '../typography/index.ts';
 import { CardBrand } from './index.ts';
 
 const meta = {
-  title: 'Components/CardBrand',
+  title: 'Money/Card brand',
+  id: 'components-cardbrand',
   component: CardBrand,
   args: { brand: 'visa' },
 } satisfies Meta<typeof CardBrand>;

@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
-  title: 'Components/Card/States',
+  title: 'Layout/Card/States',
+  id: 'components-card-states',
   component: Card,
   args: { children: '' },
 } satisfies Meta<typeof Card>;

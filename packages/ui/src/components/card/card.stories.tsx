@@ -4,7 +4,8 @@ import { DescriptionList } from '../description-list/index.ts';
 import { Card } from './index.ts';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
+  id: 'components-card',
   component: Card,
   args: {
     title: 'Payout account',

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { Checklist } from './index.ts';
 
-const meta = { title: 'Components/Checklist/States', component: Checklist } satisfies Meta<
-  typeof Checklist
->;
+const meta = {
+  title: 'Feedback/Checklist/States',
+  id: 'components-checklist-states',
+  component: Checklist,
+} satisfies Meta<typeof Checklist>;
 export default meta;
 
 const tasksDone = (count: number) =>

@@ -3,7 +3,8 @@ import { Button } from '../button/index.ts';
 import { Checklist } from './index.ts';
 
 const meta = {
-  title: 'Components/Checklist',
+  title: 'Feedback/Checklist',
+  id: 'components-checklist',
   component: Checklist,
   args: {
     title: 'Before the first sale',

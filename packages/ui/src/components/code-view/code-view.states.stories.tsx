@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { CodeView } from './index.ts';
 
 const meta = {
-  title: 'Components/CodeView/States',
+  title: 'Data/Code view/States',
+  id: 'components-codeview-states',
   component: CodeView,
 } satisfies Meta<typeof CodeView>;
 export default meta;

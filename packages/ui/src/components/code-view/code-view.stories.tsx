@@ -7,7 +7,8 @@ const code = `curl https://harbor.localhost/api/v1/transactions \\
   -d '{ "amount": 48.2, "subMerchantId": "sm_1042", "paymentMethod": "token" }'`;
 
 const meta = {
-  title: 'Components/CodeView',
+  title: 'Data/Code view',
+  id: 'components-codeview',
   component: CodeView,
   args: { label: 'Example call', code },
 } satisfies Meta<typeof CodeView>;

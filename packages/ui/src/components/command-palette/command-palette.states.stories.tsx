@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CommandPalette } from './index.ts';
 
 const meta = {
-  title: 'Components/CommandPalette/States',
+  title: 'Navigation/Command palette/States',
+  id: 'components-commandpalette-states',
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -6,7 +6,8 @@ import { ShortcutKeys, useShortcuts } from '../shortcut-help/index.ts';
 import { CommandPalette, type CommandPaletteProps } from './index.ts';
 
 const meta = {
-  title: 'Components/CommandPalette',
+  title: 'Navigation/Command palette',
+  id: 'components-commandpalette',
   component: CommandPalette,
   args: {
     isOpen: true,

@@ -6,7 +6,8 @@ import { MoreIcon } from '../icons/index.ts';
 import { CommentThread } from './index.ts';
 
 const meta = {
-  title: 'Components/CommentThread/States',
+  title: 'Data/Comment thread/States',
+  id: 'components-commentthread-states',
   component: CommentThread,
 } satisfies Meta<typeof CommentThread>;
 export default meta;

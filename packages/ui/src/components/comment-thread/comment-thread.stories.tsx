@@ -4,7 +4,8 @@ import { Badge } from '../badge/index.ts';
 import { CommentThread, type CommentThreadProps } from './index.ts';
 
 const meta = {
-  title: 'Components/CommentThread',
+  title: 'Data/Comment thread',
+  id: 'components-commentthread',
   component: CommentThread,
   args: {
     label: 'Comments on account Blue Door Cafe',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from './index.ts';
 
 const meta = {
-  title: 'Components/ConfirmDialog/States',
+  title: 'Overlays/Confirm dialog/States',
+  id: 'components-confirmdialog-states',
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/Confirm dialog',
+  id: 'components-confirmdialog',
   component: ConfirmDialog,
   args: {
     isOpen: true,

@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { ContextMenu } from './index.ts';
 
 const meta = {
-  title: 'Components/ContextMenu/States',
+  title: 'Actions/Context menu/States',
+  id: 'components-contextmenu-states',
   component: ContextMenu,
   args: {
     label: 'Payment',

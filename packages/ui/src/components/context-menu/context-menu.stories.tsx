@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { ContextMenu } from './index.ts';
 
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Actions/Context menu',
+  id: 'components-contextmenu',
   component: ContextMenu,
   args: {
     label: 'Payment',

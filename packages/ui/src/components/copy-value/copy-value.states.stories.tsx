@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { CopyValue } from './index.ts';
 
 const meta = {
-  title: 'Components/CopyValue/States',
+  title: 'Actions/Copy value/States',
+  id: 'components-copyvalue-states',
   component: CopyValue,
 } satisfies Meta<typeof CopyValue>;
 export default meta;

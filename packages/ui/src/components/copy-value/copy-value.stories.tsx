@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyValue } from './index.ts';
 
 const meta = {
-  title: 'Components/CopyValue',
+  title: 'Actions/Copy value',
+  id: 'components-copyvalue',
   component: CopyValue,
   args: { value: 'tx_8f21aa90c4d2', label: 'transaction id' },
 } satisfies Meta<typeof CopyValue>;

@@ -3,9 +3,11 @@ import { Case } from '../../stories/cases.tsx';
 import { FieldCases } from '../../stories/field-cases.tsx';
 import { CurrencyInput } from './index.ts';
 
-const meta = { title: 'Fields/Currency input/States', component: CurrencyInput } satisfies Meta<
-  typeof CurrencyInput
->;
+const meta = {
+  title: 'Money/Currency input/States',
+  id: 'fields-currency-input-states',
+  component: CurrencyInput,
+} satisfies Meta<typeof CurrencyInput>;
 export default meta;
 
 export const Hero: StoryObj = {

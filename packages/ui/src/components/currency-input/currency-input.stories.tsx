@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CurrencyInput } from './index.ts';
 
 const meta = {
-  title: 'Fields/Currency input',
+  title: 'Money/Currency input',
+  id: 'fields-currency-input',
   component: CurrencyInput,
   args: { label: 'Amount' },
 } satisfies Meta<typeof CurrencyInput>;

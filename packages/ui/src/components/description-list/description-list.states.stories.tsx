@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Components/DescriptionList/States',
+  title: 'Data/Description list/States',
+  id: 'components-descriptionlist-states',
   component: DescriptionList,
 } satisfies Meta<typeof DescriptionList>;
 export default meta;

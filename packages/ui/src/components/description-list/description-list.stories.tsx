@@ -3,7 +3,8 @@ import { CopyValue } from '../copy-value/index.ts';
 import { DescriptionList } from './index.ts';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Data/Description list',
+  id: 'components-descriptionlist',
   component: DescriptionList,
   args: {
     entries: [

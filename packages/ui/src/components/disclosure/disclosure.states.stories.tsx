@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Components/Disclosure/States',
+  title: 'Layout/Disclosure/States',
+  id: 'components-disclosure-states',
   component: Disclosure,
 } satisfies Meta<typeof Disclosure>;
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Layout/Disclosure',
+  id: 'components-disclosure',
   component: Disclosure,
   args: {
     title: 'Level II and III data',

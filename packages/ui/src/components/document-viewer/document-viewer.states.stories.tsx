@@ -5,7 +5,8 @@ import { samplePages } from '../../stories/document-sample.ts';
 import { DocumentViewer } from './index.ts';
 
 const meta = {
-  title: 'Components/DocumentViewer/States',
+  title: 'Data/Document viewer/States',
+  id: 'components-documentviewer-states',
   component: DocumentViewer,
 } satisfies Meta<typeof DocumentViewer>;
 export default meta;

@@ -3,7 +3,8 @@ import { samplePages, useSamplePdf } from '../../stories/document-sample.ts';
 import { DocumentViewer } from './index.ts';
 
 const meta = {
-  title: 'Components/DocumentViewer',
+  title: 'Data/Document viewer',
+  id: 'components-documentviewer',
   component: DocumentViewer,
   args: {
     name: 'Articles of organization.png',

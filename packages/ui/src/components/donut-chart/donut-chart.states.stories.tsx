@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { DonutChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/DonutChart/States',
+  title: 'Charts/Donut chart/States',
+  id: 'charts-donutchart-states',
   component: DonutChart,
 } satisfies Meta<typeof DonutChart>;
 export default meta;

@@ -3,7 +3,8 @@ import { formatUsd } from '../../stories/chart-sample.ts';
 import { DonutChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/DonutChart',
+  title: 'Charts/Donut chart',
+  id: 'charts-donutchart',
   component: DonutChart,
   args: {
     label: 'Card volume by brand',

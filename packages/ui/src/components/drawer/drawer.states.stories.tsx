@@ -5,7 +5,8 @@ import { Drawer } from './index.ts';
 const clause = 'Evidence that the goods arrived: a receipt signed by the cardholder.';
 
 const meta = {
-  title: 'Components/Drawer/States',
+  title: 'Overlays/Drawer/States',
+  id: 'components-drawer-states',
   component: Drawer,
   args: {
     isOpen: true,

@@ -8,7 +8,8 @@ import { Money } from '../money/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
+  id: 'components-drawer',
   component: Drawer,
   args: {
     isOpen: true,

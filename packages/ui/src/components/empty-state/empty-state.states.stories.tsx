@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
-  title: 'Components/EmptyState/States',
+  title: 'Feedback/Empty state/States',
+  id: 'components-emptystate-states',
   component: EmptyState,
   args: { title: 'Nothing here' },
 } satisfies Meta<typeof EmptyState>;

@@ -3,7 +3,8 @@ import { Button } from '../button/index.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/Empty state',
+  id: 'components-emptystate',
   component: EmptyState,
   args: {
     title: 'No invoices yet',

@@ -3,7 +3,8 @@ import { Button } from '../button/index.ts';
 import { ErrorPage } from './index.ts';
 
 const meta = {
-  title: 'Components/ErrorPage/States',
+  title: 'Feedback/Error page/States',
+  id: 'components-errorpage-states',
   component: ErrorPage,
 } satisfies Meta<typeof ErrorPage>;
 export default meta;

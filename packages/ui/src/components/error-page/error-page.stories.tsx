@@ -3,7 +3,8 @@ import { Link } from '../link/index.ts';
 import { ErrorPage } from './index.ts';
 
 const meta = {
-  title: 'Components/ErrorPage',
+  title: 'Feedback/Error page',
+  id: 'components-errorpage',
   component: ErrorPage,
   args: {
     reference: 'req_8f21aa90c4d2',

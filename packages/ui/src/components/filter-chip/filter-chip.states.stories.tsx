@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { FilterChip } from './index.ts';
 
 const meta = {
-  title: 'Components/FilterChip/States',
+  title: 'Data/Filter chip/States',
+  id: 'components-filterchip-states',
   component: FilterChip,
 } satisfies Meta<typeof FilterChip>;
 export default meta;

@@ -10,7 +10,8 @@ const PRESETS = [
 ];
 
 const meta = {
-  title: 'Components/FilterChip',
+  title: 'Data/Filter chip',
+  id: 'components-filterchip',
   component: FilterChip,
   args: { label: 'Created', presets: PRESETS, activePreset: 'week' },
   render: (args) => <Sample {...args} />,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HelpPanel } from './index.ts';
 
-const meta = { title: 'Components/HelpPanel/States', component: HelpPanel } satisfies Meta<
-  typeof HelpPanel
->;
+const meta = {
+  title: 'Overlays/Help panel/States',
+  id: 'components-helppanel-states',
+  component: HelpPanel,
+} satisfies Meta<typeof HelpPanel>;
 export default meta;
 
 const none = () => undefined;

@@ -5,7 +5,8 @@ import { HelpIcon } from '../icons/index.ts';
 import { HelpPanel, type HelpPanelProps } from './index.ts';
 
 const meta = {
-  title: 'Components/HelpPanel',
+  title: 'Overlays/Help panel',
+  id: 'components-helppanel',
   component: HelpPanel,
   args: {
     title: 'Payout schedules',

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { HorizontalBars } from './index.ts';
 
-const meta = { title: 'Charts/HorizontalBars/States', component: HorizontalBars } satisfies Meta<
-  typeof HorizontalBars
->;
+const meta = {
+  title: 'Charts/Horizontal bars/States',
+  id: 'charts-horizontalbars-states',
+  component: HorizontalBars,
+} satisfies Meta<typeof HorizontalBars>;
 export default meta;
 
 const bars = [

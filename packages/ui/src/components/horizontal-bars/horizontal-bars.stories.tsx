@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HorizontalBars } from './index.ts';
 
 const meta = {
-  title: 'Charts/HorizontalBars',
+  title: 'Charts/Horizontal bars',
+  id: 'charts-horizontalbars',
   component: HorizontalBars,
   args: {
     label: 'Sales by sub-merchant',

@@ -4,7 +4,8 @@ import { EditIcon } from '../icons/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Components/IconButton/States',
+  title: 'Actions/Icon button/States',
+  id: 'components-iconbutton-states',
   component: IconButton,
 } satisfies Meta<typeof IconButton>;
 export default meta;

@@ -3,7 +3,8 @@ import { DeleteIcon, RefreshIcon } from '../icons/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/Icon button',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { label: 'Refresh', icon: <RefreshIcon size={16} /> },
 } satisfies Meta<typeof IconButton>;

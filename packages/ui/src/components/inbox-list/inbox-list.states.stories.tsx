@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { InboxList } from './index.ts';
 
-const meta = { title: 'Components/InboxList/States', component: InboxList } satisfies Meta<
-  typeof InboxList
->;
+const meta = {
+  title: 'Data/Inbox list/States',
+  id: 'components-inboxlist-states',
+  component: InboxList,
+} satisfies Meta<typeof InboxList>;
 export default meta;
 
 const items = [

@@ -3,7 +3,8 @@ import { DisputeIcon, PayoutIcon } from '../icons/index.ts';
 import { InboxList } from './index.ts';
 
 const meta = {
-  title: 'Components/InboxList',
+  title: 'Data/Inbox list',
+  id: 'components-inboxlist',
   component: InboxList,
   args: {
     label: 'Notifications',

@@ -3,9 +3,11 @@ import { screen, userEvent } from 'storybook/test';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { InlineEdit } from './index.ts';
 
-const meta = { title: 'Components/InlineEdit/States', component: InlineEdit } satisfies Meta<
-  typeof InlineEdit
->;
+const meta = {
+  title: 'Fields/Inline edit/States',
+  id: 'components-inlineedit-states',
+  component: InlineEdit,
+} satisfies Meta<typeof InlineEdit>;
 export default meta;
 
 const none = () => undefined;

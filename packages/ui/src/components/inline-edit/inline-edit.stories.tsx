@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InlineEdit } from './index.ts';
 
 const meta = {
-  title: 'Components/InlineEdit',
+  title: 'Fields/Inline edit',
+  id: 'components-inlineedit',
   component: InlineEdit,
   args: {
     label: 'Internal name',

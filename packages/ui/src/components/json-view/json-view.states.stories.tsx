@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { JsonView } from './index.ts';
 
 const meta = {
-  title: 'Components/JsonView/States',
+  title: 'Data/JSON view/States',
+  id: 'components-jsonview-states',
   component: JsonView,
 } satisfies Meta<typeof JsonView>;
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JsonView } from './index.ts';
 
 const meta = {
-  title: 'Components/JsonView',
+  title: 'Data/JSON view',
+  id: 'components-jsonview',
   component: JsonView,
   args: {
     label: 'Webhook payload',

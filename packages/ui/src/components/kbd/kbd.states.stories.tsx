@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { Kbd } from './index.ts';
 
-const meta = { title: 'Components/Kbd/States', component: Kbd } satisfies Meta<typeof Kbd>;
+const meta = {
+  title: 'Layout/Key/States',
+  id: 'components-kbd-states',
+  component: Kbd,
+} satisfies Meta<typeof Kbd>;
 export default meta;
 
 export const Matrix: StoryObj = {

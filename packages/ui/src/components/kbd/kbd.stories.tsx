@@ -3,7 +3,8 @@ import { Text } from '../typography/index.ts';
 import { Kbd } from './index.ts';
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Layout/Key',
+  id: 'components-kbd',
   component: Kbd,
   args: { children: 'Esc' },
 } satisfies Meta<typeof Kbd>;

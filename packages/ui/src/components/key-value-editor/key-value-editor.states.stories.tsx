@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { KeyValueEditor } from './index.ts';
 
 const meta = {
-  title: 'Components/KeyValueEditor/States',
+  title: 'Fields/Key-value editor/States',
+  id: 'components-keyvalueeditor-states',
   component: KeyValueEditor,
 } satisfies Meta<typeof KeyValueEditor>;
 export default meta;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { KeyValueEditor, type KeyValueEditorProps } from './index.ts';
 
 const meta = {
-  title: 'Components/KeyValueEditor',
+  title: 'Fields/Key-value editor',
+  id: 'components-keyvalueeditor',
   component: KeyValueEditor,
   args: {
     label: 'Metadata',

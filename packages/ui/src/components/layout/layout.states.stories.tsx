@@ -3,7 +3,11 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Badge } from '../badge/index.ts';
 import { Grid, Inline, Stack } from './index.ts';
 
-const meta = { title: 'Components/Layout/States', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Layout/Layout/States',
+  id: 'components-layout-states',
+  component: Stack,
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 const GAPS = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const;

@@ -5,7 +5,8 @@ import { Text } from '../typography/index.ts';
 import { Grid, Inline, Stack } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Layout/Layout',
+  id: 'components-layout',
   component: Stack,
   args: { children: 'Parts' },
 } satisfies Meta<typeof Stack>;

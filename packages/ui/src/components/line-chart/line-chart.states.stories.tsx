@@ -4,7 +4,8 @@ import { formatShortUsd, formatUsd, sampleDays } from '../../stories/chart-sampl
 import { LineChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/LineChart/States',
+  title: 'Charts/Line chart/States',
+  id: 'charts-linechart-states',
   component: LineChart,
 } satisfies Meta<typeof LineChart>;
 export default meta;

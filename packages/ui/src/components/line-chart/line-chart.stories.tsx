@@ -3,7 +3,8 @@ import { formatShortUsd, formatUsd, sampleDays } from '../../stories/chart-sampl
 import { LineChart } from './index.ts';
 
 const meta = {
-  title: 'Charts/LineChart',
+  title: 'Charts/Line chart',
+  id: 'charts-linechart',
   component: LineChart,
   args: {
     label: 'Card volume by day',

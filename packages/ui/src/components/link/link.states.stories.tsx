@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { ButtonLink, Link } from './index.ts';
 
-const meta = { title: 'Components/Link/States', component: Link } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Actions/Link/States',
+  id: 'components-link-states',
+  component: Link,
+} satisfies Meta<typeof Link>;
 export default meta;
 
 export const Matrix: StoryObj = {

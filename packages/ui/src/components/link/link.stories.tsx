@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink, Link } from './index.ts';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
+  id: 'components-link',
   component: Link,
   args: { href: '#payouts', children: 'See all payouts' },
 } satisfies Meta<typeof Link>;

@@ -4,7 +4,8 @@ import { CardIcon, CopyIcon, DeleteIcon, SendIcon } from '../icons/index.ts';
 import { Menu } from './index.ts';
 
 const meta = {
-  title: 'Components/Menu/States',
+  title: 'Actions/Menu/States',
+  id: 'components-menu-states',
   component: Menu,
   args: {
     label: 'Invoice actions',

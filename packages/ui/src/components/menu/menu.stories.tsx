@@ -12,7 +12,8 @@ import {
 import { Menu } from './index.ts';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
+  id: 'components-menu',
   component: Menu,
   args: {
     label: 'Invoice actions',

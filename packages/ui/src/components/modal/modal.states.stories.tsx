@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
 import { Modal } from './index.ts';
 
-const meta = { title: 'Components/Modal/States', component: Modal } satisfies Meta<typeof Modal>;
+const meta = {
+  title: 'Overlays/Modal/States',
+  id: 'components-modal-states',
+  component: Modal,
+} satisfies Meta<typeof Modal>;
 export default meta;
 
 const PARAGRAPHS = Array.from({ length: 24 }, (_, index) => `Clause ${index + 1}`);

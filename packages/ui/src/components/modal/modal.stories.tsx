@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { Modal, type ModalProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Modal',
+  title: 'Overlays/Modal',
+  id: 'components-modal',
   component: Modal,
   args: {
     isOpen: true,

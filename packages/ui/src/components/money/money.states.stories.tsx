@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { Delta, HeroAmount, Money } from './index.ts';
 
-const meta = { title: 'Components/Money/States', component: Money } satisfies Meta<typeof Money>;
+const meta = {
+  title: 'Money/Money/States',
+  id: 'components-money-states',
+  component: Money,
+} satisfies Meta<typeof Money>;
 export default meta;
 
 const RANKS = ['display', 'hero', 'balance', 'row', 'text'] as const;

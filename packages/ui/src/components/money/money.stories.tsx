@@ -5,7 +5,8 @@ import { Text } from '../typography/index.ts';
 import { Delta, HeroAmount, Money } from './index.ts';
 
 const meta = {
-  title: 'Components/Money',
+  title: 'Money/Money',
+  id: 'components-money',
   component: Money,
   args: { amount: 1_248_050, rank: 'hero' },
 } satisfies Meta<typeof Money>;

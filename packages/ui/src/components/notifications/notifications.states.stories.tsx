@@ -8,7 +8,8 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Notifications/States',
+  title: 'Feedback/Notifications/States',
+  id: 'components-notifications-states',
   component: NotificationRegion,
   args: { notifications: createNotifications() },
 } satisfies Meta<NotificationRegionProps>;

@@ -5,7 +5,8 @@ import { Inline } from '../layout/index.ts';
 import { createNotifications, type NotificationOptions, NotificationRegion } from './index.ts';
 
 const meta = {
-  title: 'Components/Notifications',
+  title: 'Feedback/Notifications',
+  id: 'components-notifications',
   component: NotificationRegion,
   args: { notifications: createNotifications() },
 } satisfies Meta<typeof NotificationRegion>;

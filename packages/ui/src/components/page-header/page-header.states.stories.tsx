@@ -5,7 +5,8 @@ import { Button } from '../button/index.ts';
 import { PageHeader } from './index.ts';
 
 const meta = {
-  title: 'Components/PageHeader/States',
+  title: 'Layout/Page header/States',
+  id: 'components-pageheader-states',
   component: PageHeader,
   args: { title: '' },
 } satisfies Meta<typeof PageHeader>;

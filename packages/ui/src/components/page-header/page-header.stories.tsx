@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { PageHeader } from './index.ts';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Layout/Page header',
+  id: 'components-pageheader',
   component: PageHeader,
   args: { title: 'Transactions' },
 } satisfies Meta<typeof PageHeader>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.ts';
 import { Page } from './index.ts';
 
-const meta = { title: 'Components/Page/States', component: Page } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Layout/Page/States',
+  id: 'components-page-states',
+  component: Page,
+} satisfies Meta<typeof Page>;
 export default meta;
 
 const titles = {

@@ -9,7 +9,8 @@ import { Text } from '../typography/index.ts';
 import { Page } from './index.ts';
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Layout/Page',
+  id: 'components-page',
   component: Page,
   args: {
     title: 'Payouts',

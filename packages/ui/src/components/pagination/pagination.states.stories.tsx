@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Pagination } from './index.ts';
 
 const meta = {
-  title: 'Components/Pagination/States',
+  title: 'Data/Pagination/States',
+  id: 'components-pagination-states',
   component: Pagination,
   args: { page: 1, count: 214, onChange: () => undefined },
 } satisfies Meta<typeof Pagination>;

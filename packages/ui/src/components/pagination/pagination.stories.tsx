@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Pagination, type PaginationProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Data/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   args: { page: 1, count: 214, onChange: () => undefined },
 } satisfies Meta<typeof Pagination>;

@@ -3,7 +3,8 @@ import { FieldCases } from '../../stories/field-cases.tsx';
 import { PercentageInput } from './index.ts';
 
 const meta = {
-  title: 'Fields/Percentage input/States',
+  title: 'Money/Percentage input/States',
+  id: 'fields-percentage-input-states',
   component: PercentageInput,
 } satisfies Meta<typeof PercentageInput>;
 export default meta;

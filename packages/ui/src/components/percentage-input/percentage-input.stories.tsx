@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PercentageInput } from './index.ts';
 
 const meta = {
-  title: 'Fields/Percentage input',
+  title: 'Money/Percentage input',
+  id: 'fields-percentage-input',
   component: PercentageInput,
   args: { label: 'Commission (percent)' },
 } satisfies Meta<typeof PercentageInput>;

@@ -4,7 +4,8 @@ import { TextField } from '../text-field/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
-  title: 'Components/Popover/States',
+  title: 'Overlays/Popover/States',
+  id: 'components-popover-states',
   component: Popover,
   args: {
     label: 'What a reserve is',

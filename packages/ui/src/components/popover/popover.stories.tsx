@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
+  id: 'components-popover',
   component: Popover,
   args: {
     label: 'What a reserve is',

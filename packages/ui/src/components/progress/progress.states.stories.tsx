@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Progress, ProgressRing } from './index.ts';
 
 const meta = {
-  title: 'Components/Progress/States',
+  title: 'Feedback/Progress/States',
+  id: 'components-progress-states',
   component: Progress,
 } satisfies Meta<typeof Progress>;
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './index.ts';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Feedback/Progress',
+  id: 'components-progress',
   component: Progress,
   args: { label: 'Exporting transactions', value: 42 },
 } satisfies Meta<typeof Progress>;

@@ -9,7 +9,8 @@ const properties: readonly FilterProperty[] = [
 ];
 
 const meta = {
-  title: 'Components/Property filter/States',
+  title: 'Data/Property filter/States',
+  id: 'components-property-filter-states',
   component: PropertyFilter,
   args: { label: 'Filter transactions', properties },
 } satisfies Meta<typeof PropertyFilter>;

@@ -18,7 +18,8 @@ const properties: readonly FilterProperty[] = [
 ];
 
 const meta = {
-  title: 'Components/Property filter',
+  title: 'Data/Property filter',
+  id: 'components-property-filter',
   component: PropertyFilter,
   args: { label: 'Filter transactions', placeholder: 'Amount >= 100', properties },
 } satisfies Meta<typeof PropertyFilter>;

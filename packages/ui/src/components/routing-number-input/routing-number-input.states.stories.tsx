@@ -3,7 +3,8 @@ import { FieldCases } from '../../stories/field-cases.tsx';
 import { RoutingNumberInput } from './index.ts';
 
 const meta = {
-  title: 'Fields/Routing number input/States',
+  title: 'Money/Routing number input/States',
+  id: 'fields-routing-number-input-states',
   component: RoutingNumberInput,
 } satisfies Meta<typeof RoutingNumberInput>;
 export default meta;

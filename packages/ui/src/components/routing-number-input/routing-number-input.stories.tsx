@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoutingNumberInput } from './index.ts';
 
 const meta = {
-  title: 'Fields/Routing number input',
+  title: 'Money/Routing number input',
+  id: 'fields-routing-number-input',
   component: RoutingNumberInput,
   args: { label: 'Routing number' },
 } satisfies Meta<typeof RoutingNumberInput>;

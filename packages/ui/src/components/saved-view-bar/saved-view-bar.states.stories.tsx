@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { SavedViewBar, type SavedViewBarProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Saved view bar/States',
+  title: 'Data/Saved view bar/States',
+  id: 'components-saved-view-bar-states',
   component: SavedViewBar,
 } satisfies Meta<typeof SavedViewBar>;
 export default meta;

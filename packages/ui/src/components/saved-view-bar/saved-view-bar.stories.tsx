@@ -5,7 +5,8 @@ import { SavedViewBar, type SavedViewBarProps } from './index.ts';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Components/Saved view bar',
+  title: 'Data/Saved view bar',
+  id: 'components-saved-view-bar',
   component: SavedViewBar,
   args: {
     views: [

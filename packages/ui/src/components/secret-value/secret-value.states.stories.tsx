@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { SecretValue } from './index.ts';
 
 const meta = {
-  title: 'Components/SecretValue/States',
+  title: 'Data/Secret value/States',
+  id: 'components-secretvalue-states',
   component: SecretValue,
 } satisfies Meta<typeof SecretValue>;
 export default meta;

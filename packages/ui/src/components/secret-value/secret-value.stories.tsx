@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecretValue } from './index.ts';
 
 const meta = {
-  title: 'Components/SecretValue',
+  title: 'Data/Secret value',
+  id: 'components-secretvalue',
   component: SecretValue,
   args: { label: 'Signing secret', value: 'whsec_8f1c02d94be7a5563c1e', ending: '3c1e' },
 } satisfies Meta<typeof SecretValue>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { SegmentedBar } from './index.ts';
 
-const meta = { title: 'Charts/SegmentedBar/States', component: SegmentedBar } satisfies Meta<
-  typeof SegmentedBar
->;
+const meta = {
+  title: 'Charts/Segmented bar/States',
+  id: 'charts-segmentedbar-states',
+  component: SegmentedBar,
+} satisfies Meta<typeof SegmentedBar>;
 export default meta;
 
 const ages = ['Not due', '1 to 30 days', '31 to 60 days', '61 to 90 days', 'Older', 'Disputed'];

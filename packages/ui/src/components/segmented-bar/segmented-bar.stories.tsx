@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SegmentedBar } from './index.ts';
 
 const meta = {
-  title: 'Charts/SegmentedBar',
+  title: 'Charts/Segmented bar',
+  id: 'charts-segmentedbar',
   component: SegmentedBar,
   args: {
     label: 'Payouts by state',

@@ -3,7 +3,10 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { ChartIcon, ListIcon } from '../icons/index.ts';
 import { SegmentedControl } from './index.ts';
 
-const meta = { title: 'Components/SegmentedControl/States' } satisfies Meta;
+const meta = {
+  title: 'Fields/Segmented control/States',
+  id: 'components-segmentedcontrol-states',
+} satisfies Meta;
 export default meta;
 
 const words = [

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Fields/Segmented control',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'Interval',

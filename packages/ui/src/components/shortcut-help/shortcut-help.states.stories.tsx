@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { ShortcutKeys } from './index.ts';
 
 const meta = {
-  title: 'Components/ShortcutHelp/States',
+  title: 'Navigation/Shortcut help/States',
+  id: 'components-shortcuthelp-states',
   component: ShortcutKeys,
 } satisfies Meta<typeof ShortcutKeys>;
 export default meta;

@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { ShortcutHelp, type ShortcutHelpProps, ShortcutKeys, useShortcuts } from './index.ts';
 
 const meta = {
-  title: 'Components/ShortcutHelp',
+  title: 'Navigation/Shortcut help',
+  id: 'components-shortcuthelp',
   component: ShortcutHelp,
   args: {
     isOpen: true,

@@ -4,7 +4,8 @@ import { sampleSidebar } from '../../stories/sidebar-sample.tsx';
 import { Sidebar } from './index.ts';
 
 const meta = {
-  title: 'Components/Sidebar/States',
+  title: 'Navigation/Sidebar/States',
+  id: 'components-sidebar-states',
   component: Sidebar,
 } satisfies Meta<typeof Sidebar>;
 export default meta;

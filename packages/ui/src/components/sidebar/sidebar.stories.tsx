@@ -5,7 +5,8 @@ import { PageHeader } from '../page-header/index.ts';
 import { AppLayout, Sidebar, type SidebarProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Navigation/Sidebar',
+  id: 'components-sidebar',
   component: Sidebar,
   parameters: { isPage: true },
   args: sampleSidebar,

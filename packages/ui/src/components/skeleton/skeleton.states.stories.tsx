@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Skeleton } from './index.ts';
 
 const meta = {
-  title: 'Components/Skeleton/States',
+  title: 'Feedback/Skeleton/States',
+  id: 'components-skeleton-states',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './index.ts';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   args: { lines: 3, width: '240px' },
 } satisfies Meta<typeof Skeleton>;

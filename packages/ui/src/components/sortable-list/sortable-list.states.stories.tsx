@@ -4,9 +4,11 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Badge } from '../badge/index.ts';
 import { SortableList } from './index.ts';
 
-const meta = { title: 'Components/SortableList/States', component: SortableList } satisfies Meta<
-  typeof SortableList
->;
+const meta = {
+  title: 'Fields/Sortable list/States',
+  id: 'components-sortablelist-states',
+  component: SortableList,
+} satisfies Meta<typeof SortableList>;
 export default meta;
 
 const none = () => undefined;

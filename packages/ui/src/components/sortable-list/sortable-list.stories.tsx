@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { SortableList, type SortableListProps } from './index.ts';
 
 const meta = {
-  title: 'Components/SortableList',
+  title: 'Fields/Sortable list',
+  id: 'components-sortablelist',
   component: SortableList,
   args: {
     label: 'Evidence files',

@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'Components/Spinner/States',
+  title: 'Feedback/Spinner/States',
+  id: 'components-spinner-states',
   component: Spinner,
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -5,7 +5,8 @@ import { Sparkline } from '../sparkline/index.ts';
 import { StatsCard } from './index.ts';
 
 const meta = {
-  title: 'Components/StatsCard/States',
+  title: 'Money/Stats card/States',
+  id: 'components-statscard-states',
   component: StatsCard,
 } satisfies Meta<typeof StatsCard>;
 export default meta;

@@ -11,7 +11,8 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/StatsCard',
+  title: 'Money/Stats card',
+  id: 'components-statscard',
   component: StatsCard,
   args: {
     title: 'Refunds',

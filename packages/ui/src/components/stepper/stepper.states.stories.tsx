@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { type Step, Stepper } from './index.ts';
 
 const meta = {
-  title: 'Components/Stepper/States',
+  title: 'Navigation/Stepper/States',
+  id: 'components-stepper-states',
   component: Stepper,
 } satisfies Meta<typeof Stepper>;
 export default meta;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './index.ts';
 
 const meta = {
-  title: 'Components/Stepper',
+  title: 'Navigation/Stepper',
+  id: 'components-stepper',
   component: Stepper,
   args: {
     label: 'Dispute',

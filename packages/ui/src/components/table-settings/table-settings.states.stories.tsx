@@ -6,7 +6,8 @@ import { type ColumnSettings, initialColumnSettings } from '../table/index.ts';
 import { TableSettings } from './index.ts';
 
 const meta = {
-  title: 'Components/Table settings/States',
+  title: 'Data/Table settings/States',
+  id: 'components-table-settings-states',
   component: TableSettings,
   args: { columns: exampleColumns, settings: initialColumnSettings, onChange: () => undefined },
 } satisfies Meta<typeof TableSettings>;

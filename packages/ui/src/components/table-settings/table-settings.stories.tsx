@@ -5,7 +5,8 @@ import { type ColumnSettings, initialColumnSettings, Table } from '../table/inde
 import { TableSettings } from './index.ts';
 
 const meta = {
-  title: 'Components/Table settings',
+  title: 'Data/Table settings',
+  id: 'components-table-settings',
   component: TableSettings,
   args: { columns: exampleColumns, settings: initialColumnSettings, onChange: () => undefined },
 } satisfies Meta<typeof TableSettings>;

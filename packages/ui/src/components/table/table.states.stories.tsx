@@ -5,7 +5,8 @@ import { EmptyState } from '../empty-state/index.ts';
 import { Table } from './index.ts';
 
 const meta = {
-  title: 'Components/Table/States',
+  title: 'Data/Table/States',
+  id: 'components-table-states',
   component: Table<ExamplePayment>,
   args: {
     label: 'Transactions',

@@ -15,7 +15,8 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Data/Table',
+  id: 'components-table',
   component: Table<ExamplePayment>,
   args: {
     label: 'Transactions',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Case, Cases } from '../../stories/cases.tsx';
 import { LinkTabs, Tabs } from './index.ts';
 
-const meta = { title: 'Components/Tabs/States', component: Tabs } satisfies Meta<typeof Tabs>;
+const meta = {
+  title: 'Navigation/Tabs/States',
+  id: 'components-tabs-states',
+  component: Tabs,
+} satisfies Meta<typeof Tabs>;
 export default meta;
 
 const tabs = [

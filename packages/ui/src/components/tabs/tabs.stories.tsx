@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Tabs, type TabsProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   args: {
     label: 'Transactions',

@@ -4,7 +4,8 @@ import { CheckIcon } from '../icons/index.ts';
 import { Timeline, type TimelineTone } from './index.ts';
 
 const meta = {
-  title: 'Components/Timeline/States',
+  title: 'Data/Timeline/States',
+  id: 'components-timeline-states',
   component: Timeline,
 } satisfies Meta<typeof Timeline>;
 export default meta;

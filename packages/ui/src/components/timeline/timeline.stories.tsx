@@ -3,7 +3,8 @@ import { CheckIcon } from '../icons/index.ts';
 import { Timeline } from './index.ts';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Data/Timeline',
+  id: 'components-timeline',
   component: Timeline,
   args: {
     label: 'History of transaction 4821',

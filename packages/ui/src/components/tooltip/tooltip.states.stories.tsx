@@ -3,7 +3,8 @@ import { Button } from '../button/index.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Tooltip/States',
+  title: 'Overlays/Tooltip/States',
+  id: 'components-tooltip-states',
   component: Tooltip,
   args: { text: '', children: <Button>Rate</Button> },
 } satisfies Meta<TooltipProps>;

@@ -4,7 +4,8 @@ import { DownloadIcon } from '../icons/index.ts';
 import { Tooltip, type TooltipProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   args: {
     text: 'Downloads all rows as CSV',

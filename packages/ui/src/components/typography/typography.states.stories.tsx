@@ -3,7 +3,8 @@ import { Case, Cases } from '../../stories/cases.tsx';
 import { Heading, Text } from './index.ts';
 
 const meta = {
-  title: 'Components/Typography/States',
+  title: 'Layout/Typography/States',
+  id: 'components-typography-states',
   component: Text,
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -3,7 +3,8 @@ import { Stack } from '../layout/index.ts';
 import { Heading, Text } from './index.ts';
 
 const meta = {
-  title: 'Components/Typography',
+  title: 'Layout/Typography',
+  id: 'components-typography',
   component: Text,
   args: { children: 'Money from this account reaches the bank in two business days.' },
 } satisfies Meta<typeof Text>;

@@ -6,7 +6,8 @@ import { Button } from '../button/index.ts';
 import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Wizard/States',
+  title: 'Navigation/Wizard/States',
+  id: 'components-wizard-states',
   component: Wizard,
   args: sampleWizard,
 } satisfies Meta<typeof Wizard>;

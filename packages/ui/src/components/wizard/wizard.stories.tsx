@@ -5,7 +5,8 @@ import { Button } from '../button/index.ts';
 import { Wizard, type WizardProps } from './index.ts';
 
 const meta = {
-  title: 'Components/Wizard',
+  title: 'Navigation/Wizard',
+  id: 'components-wizard',
   component: Wizard,
   args: sampleWizard,
 } satisfies Meta<typeof Wizard>;

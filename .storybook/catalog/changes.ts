@@ -1,0 +1,97 @@
+/** One entry of the package's history. */
+export interface Change {
+  /** The version it came with; 'Not yet released' before that. */
+  readonly version: string;
+  /** What the version number says about it, in words; '' where the history doesn't tell. */
+  readonly kind: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** From the large to the small: the bump, and the heading that changesets write for it. */
+const KINDS = [
+  ['major', 'Breaks what was'],
+  ['minor', 'New, or looks otherwise'],
+  ['patch', 'Mended'],
+] as const;
+
+const PENDING = 'Not yet released';
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+const kindOf = (bump: string): string => KINDS.find(([name]) => name === bump)?.[1] ?? '';
+
+/** Entries of a list one by one, other text by paragraphs. */
+const entriesOf = (section: string): string[] =>
+  paragraphsOf(section.replaceAll(/^- (?:[0-9a-f]{7,}: )?/gm, '\n\n'));
+
+/** What a changeset says about the package; nothing where it is about others. */
+function pendingIn(changeset: string): Change[] {
+  const [, bump = ''] = /["']@payfac\/ui["']: (\w+)/.exec(changeset) ?? [];
+  const kind = kindOf(bump);
+  if (kind === '') return [];
+  return entriesOf(changeset.replace(/^---\n[\s\S]*?\n---\n/, '')).map((text) => ({
+    version: PENDING,
+    kind,
+    text,
+  }));
+}
+
+/** The entries of a `CHANGELOG.md`. */
+function releasedIn(changelog: string): Change[] {
+  const [, ...versions] = changelog.split(/^## /m);
+  return versions.flatMap((section) => {
+    const [version = '', ...rest] = section.split('\n');
+    const [plain = '', ...kinds] = rest.join('\n').split(/^### /m);
+    const told = kinds.flatMap((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const kind = kindOf(heading.split(' ')[0]?.toLowerCase() ?? '');
+      return entriesOf(lines.join('\n')).map((text) => ({ version, kind, text }));
+    });
+    return [...entriesOf(plain).map((text) => ({ version, kind: '', text })), ...told];
+  });
+}
+
+/** The whole history, what comes next before what was. */
+export const changesIn = (changesets: readonly string[], changelog: string): Change[] => [
+  ...KINDS.flatMap(([, kind]) =>
+    changesets.flatMap(pendingIn).filter((change) => change.kind === kind),
+  ),
+  ...releasedIn(changelog),
+];
+
+/** Words of everyday speech, which mean the component only where they stand as code. */
+const EVERYDAY = new Set([
+  'Button',
+  'Card',
+  'Key',
+  'Layout',
+  'Link',
+  'Money',
+  'Page',
+  'Select',
+  'Switch',
+]);
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * The part of a history that is about one component: paragraphs that name one of its exports as code, or
+ * the component in words.
+ */
+export function changesOf(
+  changes: readonly Change[],
+  { name, exported }: { readonly name: string; readonly exported: readonly string[] },
+): Change[] {
+  // A name of two humps is no word of English.
+  const names = exported.map((each) => (/[a-z][A-Z]/.test(each) ? '\\b' : '`<?') + escaped(each));
+  const asCode = new RegExp(`(?:${names.join('|')})\\b`);
+  const inWords = EVERYDAY.has(name)
+    ? new RegExp(`^${escaped(name)}: `)
+    : new RegExp(`\\b${escaped(name)}(?:s|es)?\\b`, 'i');
+  return changes.filter(({ text }) => asCode.test(text) || inWords.test(text));
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, changesIn, changesOf } from './changes.ts';
+
+/** What this site knows of a component, from the files in its folder. */
+export interface CatalogEntry {
+  /** The last part of its import: 'button-group'. */
+  readonly folder: string;
+  /** As people say it: 'Button group'. */
+  readonly name: string;
+  /** The part of the navigation it stands in. */
+  readonly group: string;
+  /** Of its stories and its page. It stays when the group changes. */
+  readonly id: string;
+  /** What it is, in one sentence. */
+  readonly sentence: string;
+  /** What to use instead of a deprecated one; null for all others. */
+  readonly instead: string | null;
+  readonly changes: readonly Change[];
+}
+
+const root = join(import.meta.dirname, '../..');
+const components = join(root, 'packages/ui/src/components');
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** As Storybook makes an id of a title. */
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The text of the one file that a pattern finds. */
+function only(pattern: string): string {
+  const [path, ...others] = globSync(pattern, { cwd: components });
+  if (path === undefined || others.length > 0) throw new Error(`${pattern} has to be one file`);
+  return read(join(components, path));
+}
+
+/** The first sentence under a page's heading, as plain text. */
+function sentenceOf(page: string): string {
+  const [, below = ''] = page.split(/^# .+$/m);
+  const [paragraph = ''] = below.trim().split('\n\n');
+  const [sentence = ''] = /^.+?[.!?](?= |$)/s.exec(paragraph.replaceAll('\n', ' ')) ?? [paragraph];
+  return sentence;
+}
+
+/** A component is deprecated by the line `@deprecated Use Progress.` above its function. */
+const insteadOf = (source: string): string | null =>
+  /@deprecated (.+?)(?: \*\/)?\n(?: \*\/\n)?export function/.exec(source)?.[1] ?? null;
+
+/** What a module exports under names of its own, types among them. */
+const exportsOf = (index: string): string[] =>
+  [...index.matchAll(/\b(?:as )?([A-Z]\w*)(?=[,\s}])/g)].map(([, name = '']) => name);
+
+function entryOf(folder: string, history: readonly Change[]): CatalogEntry {
+  const stories = only(`${folder}/!(*.states).stories.tsx`);
+  const [, group = '', name = ''] = /\btitle: '([^/']+)\/([^/']+)'/.exec(stories) ?? [];
+  if (name === '') throw new Error(`${folder}: write its stories' title as 'Group/Name'`);
+  const [, id = idOf(`${group}/${name}`)] = /\btitle: '[^']+',\s+id: '([^']+)'/.exec(stories) ?? [];
+  const source = globSync(`${folder}/${folder}.tsx`, { cwd: components }).map((path) =>
+    read(join(components, path)),
+  );
+  const exported = exportsOf(read(join(components, folder, 'index.ts')));
+  return {
+    folder,
+    name,
+    group,
+    id,
+    sentence: sentenceOf(only(`${folder}/*.mdx`)),
+    instead: insteadOf(source.join('\n')),
+    changes: changesOf(history, { name, exported }),
+  };
+}
+
+/** What the next release of the package brings, and what the ones before brought. */
+export const readHistory = (): Change[] =>
+  changesIn(
+    globSync('.changeset/*.md', { cwd: root })
+      .toSorted()
+      .map((path) => read(join(root, path))),
+    read(join(root, 'packages/ui/CHANGELOG.md')),
+  );
+
+/** Every component of the package, by the names of their folders. */
+export function readCatalog(): CatalogEntry[] {
+  const history = readHistory();
+  return globSync('*/index.ts', { cwd: components })
+    .map((path) => path.split('/')[0] ?? '')
+    .toSorted()
+    .map((folder) => entryOf(folder, history));
+}
