@@ -58,6 +58,9 @@ it.each(pages)('$folder can be learned from its page', ({ text, sections }) => {
   expect(sections.get('Do and don’t')).toMatch(/<DoDont\n  pairs=\{pairs\}/);
 });
 
+/** What has no property that a control can hold. */
+const STILL = new Set(['notifications', 'table-settings']);
+
 /** Everything has a place that readers look for it in; icons are no component. */
 const GROUPS = new Set([
   'Actions',
