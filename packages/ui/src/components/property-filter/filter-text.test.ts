@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { englishMessages } from '../../messages/english.ts';
 import type { FilterProperty, FilterToken } from './filter-property.ts';
 import { stageOf, tokenText } from './filter-text.ts';
 import { type FilterRules, looksLikePattern, readFilter } from './read-filter.ts';
@@ -125,20 +126,27 @@ it('reads every filter as it was written', () => {
 });
 
 describe('what may come next', () => {
+  const { date: words } = englishMessages.filterOperators;
   const next = (text: string) =>
-    suggest(text, properties, (operator) => `[${operator}]`).map(({ label }) => label);
+    suggest(text, properties, (operator) => words[operator]).map(({ label }) => label);
 
   it.each([
     ['', ['Customer', 'Amount', 'Amount captured', 'Due', 'Created', 'Status']],
     ['am', ['Amount', 'Amount captured']],
     ['st', ['Status', 'Customer']],
-    ['Due ', ['Due =', 'Due >=', 'Due <=']],
-    ['Due >', ['Due >=']],
+    ['Due ', ['Due is', 'Due on or after', 'Due on or before']],
+    ['Due >', ['Due on or after']],
+    ['Due on or b', ['Due on or before']],
     ['Status = ', ['On hold', 'Paid']],
     ['Status = pa', ['Paid']],
     ['Amount = ', []],
   ])('behind %j', (text, labels) => {
     expect(next(text)).toEqual(labels);
+  });
+
+  it('says a comparison in words, and its sign after them', () => {
+    const [first] = suggest('Due >', properties, (operator) => words[operator]);
+    expect(first).toEqual({ value: 'Due >= ', label: 'Due on or after', description: '>=' });
   });
 
   it('is a text that goes on being read', () => {

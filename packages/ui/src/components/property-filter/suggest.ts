@@ -5,7 +5,7 @@ import { stageOf } from './filter-text.ts';
 /** Its value is the text that takes the place of what is typed. */
 export type Suggestion = ComboBoxOption;
 
-/** What may come next: properties, then operators, then choices. */
+/** What may come next: properties, then comparisons in words with their sign, then choices. */
 export function suggest(
   text: string,
   properties: readonly FilterProperty[],
@@ -24,11 +24,12 @@ export function suggest(
   const { property } = stage;
   if (stage.part === 'operator') {
     return operatorsOf(property)
-      .filter((operator) => operator.startsWith(wanted))
-      .map((operator) => ({
+      .map((operator) => ({ operator, words: operatorName(operator, property) }))
+      .filter(({ operator, words }) => operator.startsWith(wanted) || words.startsWith(wanted))
+      .map(({ operator, words }) => ({
         value: `${property.label} ${operator} `,
-        label: `${property.label} ${operator}`,
-        description: operatorName(operator, property),
+        label: `${property.label} ${words}`,
+        description: operator,
       }));
   }
   return (property.options ?? [])
