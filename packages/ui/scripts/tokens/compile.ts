@@ -1,3 +1,4 @@
+import { figmaFile } from './figma.ts';
 import {
   brandRolesModule,
   brandStylesheet,
@@ -24,6 +25,9 @@ export async function compileTokens(): Promise<Map<string, string>> {
       `brands/${brand}.css`,
       brandStylesheet(themes.filter((each) => each.brand === brand)),
     );
+  }
+  for (const theme of themes) {
+    files.set(`tokens/figma/${theme.brand}-${theme.mode}.tokens.json`, figmaFile(theme));
   }
   return files;
 }

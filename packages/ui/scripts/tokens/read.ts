@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { defineConfig, parse } from '@terrazzo/parser';
+import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import { cssValue } from './css-value.ts';
 
 /** Groups that exist only to be referred to; they never become variables. */
@@ -14,6 +14,8 @@ export interface ResolvedTheme {
   mode: string;
   /** Token id (`color.text-muted`) to CSS text. */
   values: Record<string, string>;
+  /** The same as the format of design tokens has them, without references. */
+  tokens: readonly TokenNormalized[];
 }
 
 /** Parses and validates the token files and resolves every brand in every mode. */
@@ -34,6 +36,7 @@ export async function readThemes(): Promise<ResolvedTheme[]> {
       brand,
       mode,
       values: Object.fromEntries(tokens.map((token) => [token.id, cssValue(token)])),
+      tokens,
     };
   });
 }
