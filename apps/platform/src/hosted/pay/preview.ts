@@ -5,12 +5,10 @@ import { whoseIs } from '../../http/hosts/places.ts';
 import { scopeOf, within } from '../../http/scope.ts';
 import { type Person, personColumns } from '../../http/sessions/memberships.ts';
 import { facilitators, previews, subMerchants, users } from '../../kernel/database/schema/index.ts';
-import { fresh, valuesOf } from '../frame/form.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import { lapsedPreviewPage, unknownPage } from './closed-page.ts';
-import { previewForm } from './form.ts';
-import { billingIsShipping } from './order.ts';
+import { previewContent } from './preview-content.ts';
 import { previewOffer } from './preview-offer.ts';
 import { offerInSight } from './summary.ts';
 
@@ -59,18 +57,10 @@ export function createPreviews(options: Needs, frame: Frame): Hono {
     const payee = await payeeOf(options, person, preview.data['subMerchantId']);
     const today = formatDay(await clock.now(), timeZone);
     const offer = previewOffer(preview.modelName, preview.data, payee, today);
-    const form = previewForm({
-      offer,
-      state: { ...fresh, values: valuesOf({ [billingIsShipping]: 'yes' }) },
-      attemptId: '',
-      card: undefined,
-      enteredCard: undefined,
-      enteredAccount: undefined,
-    });
     return frame.show(c, brand, 200, {
       ...offerInSight(offer),
       title: `Preview: ${offer.title}`,
-      content: form,
+      content: previewContent(offer),
       isStill: true,
       framedBy: places.appOrigins(whoseIs(place)),
     });
