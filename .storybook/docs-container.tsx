@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useRef, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { docsThemes } from './docs-themes.ts';
-import { brandOf, densityOf, type Globals, modeOf } from './globals.ts';
+import { brandOf, densityOf, type Globals, modeOf, yoursOf } from './globals.ts';
 import { ShownGlobals } from './shown-globals.ts';
 import { showTheme } from './theme.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -27,12 +27,15 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const brand = brandOf(globals);
   const mode = modeOf(globals);
   const density = densityOf(globals);
+  const yours = yoursOf(globals);
   const page = useRef<HTMLElement>(null);
   const isDrawn = useDrawn(page);
-  useLayoutEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  useLayoutEffect(() => showTheme(brand, mode, density, yours), [brand, mode, density, yours]);
   return (
     <DocsContainer context={context} theme={docsThemes[brand][mode]}>
-      <ShownGlobals value={`brand:${brand};mode:${mode};density:${density}`}>
+      <ShownGlobals
+        value={`brand:${brand};mode:${mode};density:${density}${yours && `;yours:${yours}`}`}
+      >
         <main ref={page} {...(isDrawn && { 'data-drawn': '' })}>
           {children}
         </main>

@@ -25,3 +25,7 @@ export const modeOf = (globals: Globals): Mode => choice(modes, globals['mode'])
 export const densityOf = (globals: Globals): Density => choice(densities, globals['density']);
 export const widthOf = (globals: Globals) => choice(widths, globals['width']);
 export const directionOf = (globals: Globals) => choice(directions, globals['direction']);
+
+/** A brand of the reader's own, as the address holds it; '' for the one of the toolbar. */
+export const yoursOf = (globals: Globals): string =>
+  typeof globals['yours'] === 'string' ? globals['yours'] : '';

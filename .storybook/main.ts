@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import app from '../apps/backoffice/package.json' with { type: 'json' };
 import { catalogModule } from './catalog/plugin.ts';
 import { examples } from './examples/plugin.ts';
 
@@ -32,7 +33,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // The app's own compositions are shown as they are where people sign in elsewhere.
-    define: { ...vite.define, __APP_VERSION__: '""', __DEV_LOGIN__: 'false' },
+    define: {
+      ...vite.define,
+      __APP_VERSION__: JSON.stringify(app.version),
+      __DEV_LOGIN__: 'false',
+    },
     plugins: [
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),

@@ -17,11 +17,14 @@ import {
   preferredMode,
   widthOf,
   widths,
+  yoursOf,
 } from './globals.ts';
+import { ignoreStoriesInside } from './stories-inside.ts';
 import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
 
 withstandTranslation();
+ignoreStoriesInside();
 
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
@@ -35,8 +38,9 @@ const themed: Decorator = (Story, { componentId, globals, parameters }) => {
   const mode = modeOf(globals);
   const density = densityOf(globals);
   const direction = directionOf(globals);
+  const yours = yoursOf(globals);
   // Before a story measures itself.
-  useInsertionEffect(() => showTheme(brand, mode, density), [brand, mode, density]);
+  useInsertionEffect(() => showTheme(brand, mode, density, yours), [brand, mode, density, yours]);
   // On the document, because what opens over the page stands outside the stage.
   useInsertionEffect(() => {
     document.documentElement.dir = direction;
@@ -79,6 +83,7 @@ const preview: Preview = {
     density: 'compact',
     direction: 'ltr',
     width: 'full',
+    yours: '',
   },
   parameters: {
     layout: 'fullscreen',
@@ -91,8 +96,18 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Gallery',
+          'Your brand',
           'Guides',
-          ['First page', 'First server call', 'First webhook', 'Tests', 'Errors', 'Beside peers'],
+          [
+            'First page',
+            'First server call',
+            'First webhook',
+            'Tests',
+            'Instead of className',
+            'Errors',
+            'Beside peers',
+          ],
           'Direction',
           'Status',
           'Changelog',

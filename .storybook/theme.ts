@@ -1,6 +1,7 @@
 import harbor from '../packages/ui/brands/harbor.css?inline';
 import juniper from '../packages/ui/brands/juniper.css?inline';
 import { applyTheme, type Density, type Mode } from '../packages/ui/src/brand/index.ts';
+import { brandAt } from './your-brand.ts';
 
 const BRANDS = { harbor, juniper } as const;
 
@@ -16,8 +17,12 @@ declare global {
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-export function showTheme(brand: Brand, mode: Mode, density: Density = 'compact') {
-  sheet.replaceSync(BRANDS[brand]);
+/** The rules of a brand: the reader's own where an address holds one. */
+export const stylesOf = (brand: Brand, yours: string): string =>
+  brandAt(yours)?.css ?? BRANDS[brand];
+
+export function showTheme(brand: Brand, mode: Mode, density: Density = 'compact', yours = '') {
+  sheet.replaceSync(stylesOf(brand, yours));
   applyTheme({ mode, density });
 }
 

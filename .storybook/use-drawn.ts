@@ -20,7 +20,8 @@ export function useDrawn(page: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = page.current;
     if (element === null) return undefined;
-    const show = () => setDrawn(true);
+    // A typeface that comes later makes other lines.
+    const show = () => void document.fonts.ready.then(() => setDrawn(true));
     const look = () => {
       if (areDrawn(element)) show();
     };

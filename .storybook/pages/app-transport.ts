@@ -1,7 +1,8 @@
-import { transactions } from '../../packages/api/src/areas/transactions/contract.ts';
+import * as areas from '../../packages/api/src/contract/areas.ts';
 import { createTestTransport } from '../../packages/api/src/testing/index.ts';
+import { exampleDay } from './example-day.ts';
 
-const { fetch: respond } = createTestTransport({ transactions });
+const { fetch: respond } = createTestTransport(areas, exampleDay);
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -13,7 +14,7 @@ export function respondByFixtures(): void {
   const { fetch: before } = globalThis;
   globalThis.fetch = async (...args) => {
     const { url } = new Request(...args);
-    if (!new URL(url).pathname.startsWith('/api/')) return before(...args);
+    if (!/^\/(?:api\/)?v1\//.test(new URL(url).pathname)) return before(...args);
     await moment();
     return respond(...args);
   };

@@ -55,9 +55,10 @@ export function Swatches({ names, brand, mode }: SwatchesProps) {
             <li key={token.variable}>
               <span className="pf-swatch" style={{ background: `var(${token.variable})` }} />
               <span>
-                <strong>{token.path}</strong>
+                <strong>
+                  {token.path} <code>{valueOf(token, brand, mode)}</code>
+                </strong>
                 <code>{token.variable}</code>
-                <code>{valueOf(token, brand, mode)}</code>
               </span>
             </li>
           ))}

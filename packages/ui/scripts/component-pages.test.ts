@@ -99,7 +99,9 @@ it.each(pages)(
     const played = /^<Playground of=\{Stories\.(\w+)\}(?: isFramed)? \/>$/.exec(second)?.[1];
     expect(played, second).toBeDefined();
     expect(text.match(/<Playground/g)).toHaveLength(1);
-    expect(text.trim()).toMatch(/## Props\n\n<ArgTypes of=\{Stories\} \/>$/);
+    expect(text.trim()).toMatch(
+      /## Props\n\n<ArgTypes of=\{Stories\} \/>\n\n## Changes\n\n<Changes \/>$/,
+    );
     // A story that takes no properties would stand still while people change them.
     const [path = ''] = globSync(`${folder}/!(*.states).stories.tsx`, { cwd: components });
     const [, written = ''] = textOf(path).split(`export const ${played}: Story`);

@@ -13,8 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Primary: Story = { args: { variant: 'primary' } };
 export const WithIcon: Story = {
   args: { variant: 'primary', children: 'New invoice', icon: <AddIcon size={16} /> },
 };
-export const Loading: Story = { args: { variant: 'primary', isLoading: true } };

@@ -1,0 +1,206 @@
+import { useEffect, useMemo, useState } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import {
+  type Brand,
+  type BrandSource,
+  type CornerStyle,
+  createBrand,
+} from '../../packages/ui/src/brand-kit/index.ts';
+import { saveFile } from '../../packages/ui/src/chart/save-file.ts';
+import { Banner } from '../../packages/ui/src/components/banner/index.ts';
+import { Button } from '../../packages/ui/src/components/button/index.ts';
+import { CodeView } from '../../packages/ui/src/components/code-view/index.ts';
+import { ColorInput } from '../../packages/ui/src/components/color-input/index.ts';
+import { FileDrop } from '../../packages/ui/src/components/file-drop/index.ts';
+import { DownloadIcon } from '../../packages/ui/src/components/icons/index.ts';
+import { SegmentedControl } from '../../packages/ui/src/components/segmented-control/index.ts';
+import { TextField } from '../../packages/ui/src/components/text-field/index.ts';
+import { addressOf, brandAt, colorsIn, keepFile } from '../your-brand.ts';
+import { BrandPages } from './brand-pages.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+
+const SHOWN_PROBLEMS = 20;
+/** Bytes; a brand file has 8,000. */
+const LARGEST_FILE = 200_000;
+
+interface ProblemsProps {
+  /** What the problems are in. */
+  readonly of: string;
+  readonly problems: readonly string[];
+}
+
+function Problems({ of, problems }: ProblemsProps) {
+  if (problems.length === 0) return null;
+  const title =
+    problems.length === 1 ? `1 problem in ${of}` : `${problems.length} problems in ${of}`;
+  return (
+    <Banner tone="danger" title={title}>
+      <ul className="pf-problems">
+        {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {problems.length > SHOWN_PROBLEMS && `And ${problems.length - SHOWN_PROBLEMS} more.`}
+    </Banner>
+  );
+}
+
+function Export({ brand }: { readonly brand: Brand }) {
+  const file = brand.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  const save = (text: string, ending: string, type: string) =>
+    saveFile(new Blob([text], { type }), `${file}.${ending}`);
+  const icon = <DownloadIcon aria-hidden size={16} />;
+  return (
+    <>
+      <Button icon={icon} onPress={() => save(brand.css, 'css', 'text/css')}>
+        {file}.css
+      </Button>
+      <Button icon={icon} onPress={() => save(brand.tokens, 'tokens.json', 'application/json')}>
+        {file}.tokens.json
+      </Button>
+    </>
+  );
+}
+
+const corners = [
+  { id: 'sharp', label: 'Sharp' },
+  { id: 'soft', label: 'Soft' },
+  { id: 'round', label: 'Round' },
+] as const satisfies readonly { id: CornerStyle; label: string }[];
+
+const first = { name: 'Acme', primary: '#7a3cff', secondary: '#1e1440', corners: 'soft' } as const;
+
+/** What was uploaded; `problems` where it is no brand, and then the colors are still shown. */
+interface Uploaded {
+  readonly name: string;
+  readonly address: string;
+  readonly problems: readonly string[];
+}
+
+/** `UTF-8` with replacement signs is no text that anybody wrote. */
+async function readUpload(file: File): Promise<Uploaded> {
+  const tokens = await file.text();
+  const { problems } = createBrand({ name: 'Your brand', tokens });
+  return { name: file.name, address: problems.length === 0 ? keepFile(tokens) : '', problems };
+}
+
+/** Everything on this site in these colors, or in those of the toolbar again. */
+const showEverywhere = (yours: string) =>
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { yours } });
+
+/** This page with the colors in its address, as a colleague can open it. */
+function sharedAddress(address: string): string {
+  const { href } = globalThis.parent.location;
+  const [site = ''] = href.split(/[?#]/);
+  return `${site}?path=/docs/foundations-your-brand--docs&globals=yours:${encodeURIComponent(address)}`;
+}
+
+interface SharingProps {
+  readonly address: string;
+  readonly isFile: boolean;
+  readonly isEverywhere: boolean;
+}
+
+function Sharing({ address, isFile, isEverywhere }: SharingProps) {
+  return (
+    <>
+      {isFile ? (
+        <span>The address can’t hold a file: send the file itself.</span>
+      ) : (
+        <CodeView label="Address of these colors" code={sharedAddress(address)} isWrapping />
+      )}
+      <div className="pf-brand-export">
+        <Button onPress={() => showEverywhere(address)}>Show every page in this brand</Button>
+        {isEverywhere && (
+          <Button variant="quiet" onPress={() => showEverywhere('')}>
+            Back to Harbor and Juniper
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface BrandMakerProps {
+  /** The brand in the address of this site; '' for none. */
+  readonly yours: string;
+}
+
+/** Makes a brand of two colors or of a file, and shows the product in it. */
+export function BrandMaker({ yours }: BrandMakerProps) {
+  const [colors, setColors] = useState<Extract<BrandSource, { readonly primary: string }>>(
+    () => colorsIn(yours) ?? first,
+  );
+  const [file, setFile] = useState<Uploaded>();
+  const result = useMemo(() => createBrand(colors), [colors]);
+  // What made a brand stays shown while its colors are half typed.
+  const [address, setAddress] = useState(() => addressOf(colors));
+  const isMade = result.problems.length === 0;
+  useEffect(() => {
+    if (isMade) setAddress(addressOf(colors));
+  }, [colors, isMade]);
+  const isFile = file !== undefined && file.problems.length === 0;
+  const shown = isFile ? file.address : address;
+  const brand = isFile ? brandAt(shown) : (result.brand ?? brandAt(address));
+
+  function change(next: Partial<typeof colors>) {
+    setFile(undefined);
+    setColors({ ...colors, ...next });
+  }
+
+  const { name, primary, secondary = '', corners: style = 'soft' } = colors;
+  const command = `npx @payfac/ui brand --name '${name}' --primary '${primary}' --secondary '${secondary}' --corners ${style}`;
+  return (
+    <div className="pf-stack">
+      <div className="pf-brand-form">
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(next) => change({ name: next })}
+          maxLength={60}
+        />
+        <ColorInput
+          label="Primary color"
+          value={primary}
+          onChange={(next) => change({ primary: next })}
+        />
+        <ColorInput
+          label="Second color"
+          value={secondary}
+          onChange={(next) => change({ secondary: next })}
+        />
+        <SegmentedControl
+          label="Corners"
+          options={corners}
+          value={style}
+          onChange={(next) => change({ corners: next })}
+        />
+      </div>
+      <FileDrop
+        label="Or a tokens file"
+        description="A .tokens.json of this page or of Figma. Nothing leaves this browser."
+        accept=".json"
+        maxSize={LARGEST_FILE}
+        files={[]}
+        onAdd={([uploaded]) => {
+          if (uploaded) void readUpload(uploaded).then(setFile);
+        }}
+      />
+      <Problems of="the colors" problems={file ? [] : result.problems} />
+      {file && <Problems of={file.name} problems={file.problems} />}
+      {isFile && <p>{`Shown: ${file.name}. Change a color to leave it.`}</p>}
+      {brand && (
+        <>
+          <BrandPages yours={shown} />
+          <div className="pf-brand-export">
+            <Export brand={brand} />
+          </div>
+          <Sharing address={shown} isFile={isFile} isEverywhere={yours !== ''} />
+          {!isFile && <CodeView label="The same as a command" code={command} isWrapping />}
+          <BrandPreview brand={brand} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { catalog } from 'virtual:payfac-catalog';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
+import { Words } from '../blocks/words.tsx';
+
+const pictures = import.meta.glob<readonly DoDontPair[]>(
+  '../../packages/ui/src/components/*/*.do-dont.tsx',
+  { import: 'pairs', eager: true },
+);
+
+/** The component at good use, as its page draws it: nobody can press or reach it. */
+const pictureOf = (folder: string): ReactNode =>
+  Object.entries(pictures).find(([path]) => path.includes(`/components/${folder}/`))?.[1][0]?.good;
+
+/** What a reader looks for first; icons stand among the foundations. */
+const groups = [
+  ['Actions', 'What can be done next.'],
+  ['Money', 'Amounts, shown and typed.'],
+  ['Data', 'Records, lists of them, and what is said of one.'],
+  ['Fields', 'What is filled in.'],
+  ['Charts', 'Figures that are drawn.'],
+  ['Feedback', 'How it stands, and how it went.'],
+  ['Overlays', 'What opens over the page.'],
+  ['Navigation', 'The way to other places.'],
+  ['Layout', 'Where things stand.'],
+  ['Foundations', 'What all of them are made of.'],
+] as const;
+
+/** Every component with a picture and a sentence, by group. */
+export function Gallery() {
+  return groups.map(([group, purpose]) => (
+    <section key={group} className="pf-gallery">
+      <h2>{group}</h2>
+      <p>{purpose}</p>
+      <ul>
+        {catalog
+          .filter((entry) => entry.group === group)
+          .map(({ folder, id, name, sentence }) => (
+            <li key={folder} className="pf-gallery-card">
+              <div className="pf-gallery-picture sb-unstyled" inert>
+                <div>{pictureOf(folder)}</div>
+              </div>
+              <AnchorMdx href={`?path=/docs/${id}--docs`} target="">
+                {name}
+              </AnchorMdx>
+              <span>
+                <Words>{sentence}</Words>
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

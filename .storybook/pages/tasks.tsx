@@ -1,0 +1,35 @@
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+
+/** What people come for, with the page that helps. */
+const tasks = [
+  ['Choose a component', 'gallery--docs', 'all of them, as pictures'],
+  ['See it in my brand', 'foundations-your-brand--docs', 'two colors, or a tokens file'],
+  ['See a whole page', 'patterns-dashboard--overview', 'the back office itself, with examples'],
+  ['Build my first page', 'guides-first-page--docs', 'from an empty folder'],
+  [
+    'Put the tokens into Figma',
+    'foundations-tokens-for-figma--docs',
+    'a file for each brand and mode',
+  ],
+  ['Change how something looks', 'guides-instead-of-classname--docs', 'without `className`'],
+  ['Decide between two designs', 'direction--docs', 'the money line, and what it forbids'],
+  ['Write a form', 'patterns-form-recipes--docs', 'from the first key to the last error'],
+  ['Test what I built', 'guides-tests--docs', 'drivers that find things as people do'],
+  ['Update', 'changelog--docs', 'what changed, and what breaks'],
+] as const;
+
+const typeOf = (id: string): string => (id.endsWith('--docs') ? 'docs' : 'story');
+
+/** The way into this site, by what a person wants to do. */
+export const Tasks = () => (
+  <ul className="pf-tasks">
+    {tasks.map(([task, id, note]) => (
+      <li key={id}>
+        <AnchorMdx href={`?path=/${typeOf(id)}/${id}`} target="">
+          {task}
+        </AnchorMdx>
+        <span>{note.replaceAll('`', '')}</span>
+      </li>
+    ))}
+  </ul>
+);
