@@ -1,10 +1,12 @@
 import base from '../../apps/platform/src/hosted/assets/base.css?inline';
 import checkout from '../../apps/platform/src/hosted/frame/checkout.css?inline';
+import controls from '../../apps/platform/src/hosted/frame/controls.css?inline';
 import { pageDocument } from '../../apps/platform/src/hosted/frame/document.ts';
 import frame from '../../apps/platform/src/hosted/frame/frame.css?inline';
 import parts from '../../apps/platform/src/hosted/frame/parts.css?inline';
 import type { Offer } from '../../apps/platform/src/hosted/pay/offer.ts';
 import { previewContent } from '../../apps/platform/src/hosted/pay/preview-content.ts';
+import { offerInSight } from '../../apps/platform/src/hosted/pay/summary.ts';
 import { cents } from '../../packages/domain/src/kernel/money/index.ts';
 import type { Mode } from '../../packages/ui/src/brand/index.ts';
 
@@ -24,7 +26,7 @@ const offer: Offer = {
   terms: [],
   isPlan: false,
   notes: null,
-  asked: { email: true, phone: false, billing: false, shipping: false },
+  asked: { email: true, phone: false, billing: 'nothing', shipping: false },
   methods: ['creditCard', 'eCheck'],
   customFields: [],
   keepsMethod: false,
@@ -47,7 +49,7 @@ export async function payPage({ name, mode, styles }: Dressed): Promise<string> 
     rules: '',
     title: offer.title,
     content: previewContent(offer),
-    isWide: true,
+    ...offerInSight(offer),
     brandStylesheet: undefined,
     stylesheet: nothing,
     mode: nothing,
@@ -58,6 +60,6 @@ export async function payPage({ name, mode, styles }: Dressed): Promise<string> 
     .replaceAll(/<(?:link|script)[^>]+data:,[^>]*>(?:<\/script>)?/g, '')
     .replace(
       '</head>',
-      `<style>${[styles, base, frame, parts, checkout].join('\n')}</style></head>`,
+      `<style>${[styles, base, frame, controls, parts, checkout].join('\n')}</style></head>`,
     );
 }
