@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Receipt } from '../../apps/backoffice/src/entities/transactions/receipt.tsx';
 import { TransactionTimeline } from '../../apps/backoffice/src/features/transactions/components/evidence.tsx';
-import { TransactionFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
-import * as drawer from '../../apps/backoffice/src/features/transactions/detail-drawer.css.ts';
+import { paymentFacts } from '../../apps/backoffice/src/features/transactions/components/transaction-facts.tsx';
+import { StoryFrame } from '../../apps/backoffice/src/shared/lists/detail/story/story-frame.tsx';
 import { fixtures } from '../../packages/api/src/testing/index.ts';
 import { Card } from '../../packages/ui/src/components/card/index.ts';
 import { SignedOn } from './signed-on.tsx';
@@ -26,13 +26,15 @@ export const Detail: StoryObj = {
   ),
   render: () => (
     <Card>
-      <div className={drawer.stack}>
-        <TransactionFacts
-          transaction={fixtures.reporting.transactionTimeline.transaction}
-          payer={fixtures.reporting.transactionTimeline.payer}
-        />
-        <TransactionTimeline entries={fixtures.reporting.transactionTimeline.data} />
-      </div>
+      <StoryFrame
+        facts={paymentFacts(fixtures.reporting.transactionTimeline)}
+        parts={[
+          {
+            title: 'Timeline',
+            content: <TransactionTimeline entries={fixtures.reporting.transactionTimeline.data} />,
+          },
+        ]}
+      />
     </Card>
   ),
 };

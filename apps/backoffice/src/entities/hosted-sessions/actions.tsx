@@ -46,11 +46,13 @@ export const sessionActions: readonly RowAction<HostedSession>[] = [
   {
     ...sending,
     label: 'Send',
+    isNext: true,
     isOffered: (row) => allows('send')(row) && isPayable(row) && row.status === 'created',
   },
   {
     ...sending,
     label: 'Resend',
+    isNext: true,
     isOffered: (row) => allows('send')(row) && isPayable(row) && row.status !== 'created',
   },
   {

@@ -20,3 +20,9 @@ export function purposeOf({
 /** What a page is called beside other records: an invoice is found there itself. */
 export const pageName = (session: Parameters<typeof purposeOf>[0]): string =>
   session.invoiceNumber ? `Payment page of ${session.invoiceNumber}` : purposeOf(session);
+
+/** Who and what: `Deposit for Fatima Park`. */
+export const sessionTitle = (session: HostedSession): string =>
+  session.customerName === null
+    ? purposeOf(session)
+    : `${purposeOf(session)} for ${session.customerName}`;

@@ -2,7 +2,6 @@ import * as ledger from '@payfac/api/contract/ledger';
 import { postingKindLabels } from '@payfac/domain/ledger';
 import { formatUsd, zeroCents } from '@payfac/domain/money';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { Statistics } from '../../shared/lists/statistics/source.ts';
 import { settled } from '../../shared/query/client.ts';
@@ -43,8 +42,6 @@ const openingBalance: Statistics = {
   },
 };
 
-const PostingDetail = laterPart(async () => (await import('./posting-detail.tsx')).PostingDetail);
-
 /** The ledger's entries, of all accounts or of what a page narrows them to. */
 export const ledgerEntries = defineList(ledger.entries, {
   report: 'ledger',
@@ -68,8 +65,9 @@ export const ledgerEntries = defineList(ledger.entries, {
   empty: 'Every sale, fee, reserve, and payout is posted here.',
   detail: {
     load: loadPosting,
-    title: (id, posting) => posting?.entry.description ?? `Entry ${id}`,
-    content: (posting) => <PostingDetail {...posting} />,
-    size: 'medium',
+    title: ({ entry }) => entry.description,
+    idOf: ({ entry }) => entry.postingId,
+    idLabel: 'posting ID',
+    story: async () => (await import('./posting-detail.tsx')).usePostingStory,
   },
 });

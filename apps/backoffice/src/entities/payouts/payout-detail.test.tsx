@@ -5,12 +5,15 @@ import type { Payout } from '@payfac/domain/payouts';
 import type { Settlement } from '@payfac/domain/settlements';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { inFrame } from '../../shared/lists/detail/story/later-story.tsx';
 import { renderScreen } from '../../shared/lists/testing/render-list.tsx';
-import { PayoutDetail } from './payout-detail.tsx';
+import { usePayoutStory } from './payout-detail.tsx';
 
 const [example] = fixtures.payouts.listInstructions.data;
 const [day] = fixtures.payouts.listMerchant.data;
 if (!example || !day) throw new Error('The examples have a payout and a settled day.');
+
+const PayoutDetail = inFrame<Payout>((payout) => usePayoutStory(payout, { more: [] }));
 
 const settled = (batchId: string, netAmount: number): Settlement => ({
   ...day,
@@ -20,7 +23,7 @@ const settled = (batchId: string, netAmount: number): Settlement => ({
 });
 
 const show = (payout: Partial<Payout>, days: readonly Settlement[]) =>
-  renderScreen(<PayoutDetail payout={{ ...example, ...payout }} />, {
+  renderScreen(<PayoutDetail record={{ ...example, ...payout }} onEnd={() => undefined} />, {
     areas: { payouts: area },
     responses: { payouts: { listMerchant: () => ({ data: [...days], count: days.length }) } },
     roles: ['admin'],

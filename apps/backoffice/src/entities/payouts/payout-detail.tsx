@@ -1,71 +1,95 @@
 import { can } from '@payfac/domain/access';
 import {
   type Payout,
+  type PayoutStatus,
   payoutModeLabels,
   payoutStatusLabels,
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
 import { Banner } from '@payfac/ui/banner';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
-import { Money } from '@payfac/ui/money';
-import type { ReactNode } from 'react';
+import type { Acts } from '../../shared/lists/actions/acts.ts';
+import type { Station, Story } from '../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../shared/session/session.ts';
-import { showMoment } from '../../shared/time/show.ts';
+import { showDate, showMoment } from '../../shared/time/show.ts';
 import { accountFact } from '../accounts/account-link.tsx';
 import { processorLabels } from '../processors/labels.ts';
 import { PayoutSum } from './payout-sum.tsx';
 import { returnReason } from './return-reason.ts';
 import { PayoutStatusBadge } from './status-badge.tsx';
 
-const facts = (payout: Payout) => [
-  { term: 'Payout ID', value: <CopyValue label="payout ID" value={payout.payoutId} isMono /> },
-  accountFact(payout),
-  { term: 'Beneficiary', value: payout.beneficiary },
-  {
-    term: 'Bank account',
-    value: payout.accountNumber === null ? '—' : `•••• ${payout.accountNumber}`,
-  },
-  { term: 'Mode', value: payoutModeLabels[payout.mode] },
-  { term: 'Type', value: payoutTypeLabels[payout.type] },
-  { term: 'Processor', value: processorLabels[payout.processor] },
-  { term: 'Created', value: showMoment(payout.createdAt) },
-  { term: 'Updated', value: showMoment(payout.updatedAt) },
-  { term: 'Sent', value: payout.sentAt === null ? '—' : showMoment(payout.sentAt) },
-  ...(payout.description ? [{ term: 'Description', value: payout.description }] : []),
-];
+/** How far the money is: made, cleared to go, with the bank, paid. */
+const reached: Readonly<Record<PayoutStatus, number>> = {
+  pending: 0,
+  'on-hold': 0,
+  approved: 1,
+  ack: 1,
+  instructed: 2,
+  instruction: 2,
+  processing: 2,
+  processed: 2,
+  failed: 2,
+  sent: 3,
+  reconciled: 3,
+};
 
-interface PayoutDetailProps {
-  readonly payout: Payout;
-  /** What may be done with it, between its amount and its facts. */
-  readonly actions?: ReactNode;
+function stationsOf({ status, createdAt, sentAt, accountNumber }: Payout): readonly Station[] {
+  const at = reached[status];
+  const state = (place: number): Station['state'] => (place <= at ? 'passed' : 'ahead');
+  const bank = accountNumber === null ? undefined : `•••• ${accountNumber}`;
+  return [
+    { name: 'Created', note: showDate(createdAt), state: 'passed' },
+    ...(status === 'on-hold' ? [{ name: 'On hold', state: 'waits' } as const] : []),
+    { name: at >= 1 ? 'Cleared' : 'Clears', state: at === 1 ? 'here' : state(1) },
+    { name: 'At the bank', state: at === 2 && status !== 'failed' ? 'here' : state(2) },
+    status === 'failed'
+      ? { name: 'Returned', note: bank, state: 'stopped' }
+      : {
+          name: at >= 3 ? 'Paid' : 'Pays out',
+          note: sentAt ? showDate(sentAt) : bank,
+          state: state(3),
+        },
+  ];
 }
 
-/** A payout beside its list: how much and of what, to whom, and why it waits or came back. */
-export function PayoutDetail({ payout, actions }: PayoutDetailProps) {
+/** A payout: how much and of what, to whom, where the money is, and why it waits or came back. */
+export function usePayoutStory(payout: Payout, acts: Acts): Story {
   const seesSettlements = can(useHolder(), 'sidebar.settlements');
-  return (
-    <Stack gap="xl">
-      <Inline gap="md">
-        <Money amount={payout.amount} rank="hero" />
-        <PayoutStatusBadge status={payout.status} />
-      </Inline>
-      {payout.status === 'on-hold' && payout.holdReason && (
-        <Banner tone="warning" title={payoutStatusLabels[payout.status]}>
-          {payout.holdReason}
-        </Banner>
-      )}
-      {payout.returnCode && (
-        <Banner tone="danger" title="Returned by the bank">
-          {returnReason(payout.returnCode)}. Correct the account's bank details; the money goes out
-          with its next payout.
-        </Banner>
-      )}
-      {actions}
-      {/* The settled days of a returned payout wait for the next one, and are its no longer. */}
-      {seesSettlements && payout.status !== 'failed' && <PayoutSum payout={payout} />}
-      <DescriptionList entries={facts(payout)} />
-    </Stack>
-  );
+  const { status, holdReason, returnCode, beneficiary, accountName, accountNumber } = payout;
+  return {
+    amount: { of: payout.amount },
+    status: <PayoutStatusBadge status={status} />,
+    stations: stationsOf(payout),
+    acts,
+    why: (
+      <>
+        {status === 'on-hold' && holdReason && (
+          <Banner tone="warning" title={payoutStatusLabels[status]}>
+            {holdReason}
+          </Banner>
+        )}
+        {returnCode && (
+          <Banner tone="danger" title="Returned by the bank">
+            {returnReason(returnCode)}. Correct the account's bank details; the money goes out with
+            its next payout.
+          </Banner>
+        )}
+      </>
+    ),
+    // The settled days of a returned payout wait for the next one, and are its no longer.
+    sums: seesSettlements && status !== 'failed' && <PayoutSum payout={payout} />,
+    facts: [
+      accountFact(payout),
+      { term: 'Beneficiary', value: beneficiary === accountName ? undefined : beneficiary },
+      { term: 'Bank account', value: accountNumber && `•••• ${accountNumber}` },
+      {
+        term: 'Made',
+        value: `${payoutModeLabels[payout.mode]}, ${payoutTypeLabels[payout.type].toLowerCase()}`,
+      },
+      { term: 'Processor', value: processorLabels[payout.processor] },
+      { term: 'Description', value: payout.description },
+      { term: 'Created', value: showMoment(payout.createdAt) },
+      { term: 'Updated', value: showMoment(payout.updatedAt) },
+      { term: 'Sent', value: payout.sentAt && showMoment(payout.sentAt) },
+    ],
+  };
 }

@@ -12,6 +12,7 @@ const named = ({ ruleName, accountName }: Alert) => `the alert of "${ruleName}" 
 export const alertActions: readonly RowAction<Alert>[] = [
   {
     label: 'Acknowledge',
+    isNext: true,
     ability: 'alerts.manage',
     isOffered: allows('acknowledge'),
     run: ({ alertId }) => send(alerts.acknowledge)({ body: { alertId } }),

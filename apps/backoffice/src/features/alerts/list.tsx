@@ -3,7 +3,6 @@ import { alertSeverityLabels, alertStatuses, alertStatusLabels } from '@payfac/d
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
@@ -11,11 +10,6 @@ import { largestSeries } from '../../shared/lists/statistics/largest-series.ts';
 import { chartOf } from '../../shared/lists/statistics/source.ts';
 import { alertActions, alertBulkActions } from './actions.ts';
 import { alertColumns } from './columns.tsx';
-
-/** What a row opens is fetched with the first row that is opened. */
-const AlertDetail = laterPart(
-  async () => (await import('./components/alert-detail.tsx')).AlertDetail,
-);
 
 /** No filter takes an alert's id, so it is searched for, among the discarded too. */
 const load = rowOf({
@@ -65,8 +59,8 @@ export const alerts = defineList(alertsCalls.list, {
   empty: 'Alerts show up here when a payment meets a risk rule.',
   detail: {
     load,
-    title: (_, alert) => alert?.ruleName ?? 'Alert',
-    content: (alert) => <AlertDetail alert={alert} />,
+    title: ({ ruleName, accountName }) => `${ruleName} at ${accountName}`,
+    story: async () => (await import('./components/alert-detail.tsx')).useAlertStory,
   },
   rowActions: alertActions,
   bulkActions: alertBulkActions,

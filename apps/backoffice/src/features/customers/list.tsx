@@ -19,9 +19,6 @@ const customerFilters: readonly FilterOf<typeof list.query>[] = [
 ];
 
 /** Fetched with the first customer who is opened, or added. */
-const CustomerDetail = laterPart(
-  async () => (await import('./components/customer-detail.tsx')).CustomerDetail,
-);
 const NewCustomer = laterPart(
   async () => (await import('../../entities/customers/new-customer.tsx')).NewCustomer,
 );
@@ -58,8 +55,8 @@ export const customers = defineList(customersCalls.list, {
   },
   detail: {
     load,
-    title: (_, customer) => customer?.name ?? 'Customer',
-    content: (customer, close) => <CustomerDetail customer={customer} onDeleted={close} />,
+    title: ({ name }) => name,
+    story: async () => (await import('./components/customer-detail.tsx')).useCustomerStory,
   },
   rowActions: customerActions,
 });

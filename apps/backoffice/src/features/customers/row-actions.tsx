@@ -30,6 +30,7 @@ const EditCustomer = laterPart(
 export const customerActions: readonly RowAction<Customer>[] = [
   {
     label: 'Edit',
+    isNext: true,
     ability: 'customers.manage',
     dialog: (customer, close) => <EditCustomer customer={customer} onClose={close} />,
   },

@@ -6,17 +6,11 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { lastFour } from '../../entities/cards/last-four.ts';
 import { productPicker } from '../../entities/products/picker.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { disputeColumns } from './columns.tsx';
-
-/** What a row opens is fetched with the first row that is opened. */
-const DisputeDetail = laterPart(
-  async () => (await import('./components/dispute-detail.tsx')).DisputeDetail,
-);
 
 const load = rowOf({
   noun: 'Dispute',
@@ -72,8 +66,7 @@ export const disputes = defineList(disputesCalls.list, {
   empty: "Disputes show up here when they're opened.",
   detail: {
     load,
-    title: (id) => `Dispute ${id}`,
-    content: (dispute) => <DisputeDetail dispute={dispute} />,
-    size: 'medium',
+    title: ({ accountName }) => `Dispute with ${accountName}`,
+    story: async () => (await import('./components/dispute-detail.tsx')).useDisputeStory,
   },
 });

@@ -9,7 +9,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { customerFilter } from '../../entities/customers/picker.ts';
 import { productPicker } from '../../entities/products/picker.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
@@ -37,9 +36,6 @@ const planFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'text', key: 'invoiceNumber', label: 'Invoice number' },
   { kind: 'text', key: 'installmentId', label: 'Installment ID' },
 ];
-
-/** Fetched with the first plan that is opened. */
-const PlanDetail = laterPart(async () => (await import('./components/plan-detail.tsx')).PlanDetail);
 
 const byStatus = {
   key: 'status',
@@ -70,8 +66,8 @@ export const installments = defineList(installmentsCalls.list, {
   detail: {
     load: (installmentId, signal) =>
       send(installmentsCalls.get)({ params: { installmentId } }, { signal }),
-    title: (_, plan) => plan?.customerName ?? 'Installment plan',
-    content: (plan) => <PlanDetail plan={plan} />,
+    title: ({ customerName }) => `Installment plan of ${customerName}`,
+    story: async () => (await import('./components/plan-detail.tsx')).usePlanStory,
   },
   rowActions: planActions,
   // A change here shows without loading the list again.

@@ -95,11 +95,13 @@ export const invoiceActions: readonly RowAction<Invoice>[] = [
   {
     ...sending,
     label: 'Send',
+    isNext: true,
     isOffered: (row) => isInvoiceSendable(row) && isReachable(row) && !row.isSent,
   },
   {
     ...sending,
     label: 'Send reminder',
+    isNext: true,
     isOffered: (row) => isInvoiceSendable(row) && isReachable(row) && row.isSent,
   },
   {

@@ -14,7 +14,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { customerFilter } from '../../entities/customers/picker.ts';
 import { invoiceStatusFilter } from '../../entities/invoices/status-filter.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { type Figure, sourceOf } from '../../shared/lists/statistics/source.ts';
@@ -50,11 +49,6 @@ const invoiceFilters: readonly FilterOf<typeof listInvoices.query>[] = [
   { kind: 'text', key: 'email', label: 'Email' },
   { kind: 'boolean', key: 'isSent', label: 'Sent' },
 ];
-
-/** What a row opens is fetched with the first row that is opened. */
-const InvoiceRecord = laterPart(
-  async () => (await import('./components/invoice-record.tsx')).InvoiceRecord,
-);
 
 const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   params: { invoiceId },
@@ -103,8 +97,11 @@ export const invoices = defineList(invoicesCalls.list, {
   empty: 'Invoices you create show up here with their status.',
   detail: {
     load: (invoiceId, signal) => send(invoicesCalls.get)({ params: { invoiceId } }, { signal }),
-    title: (_, invoice) => `Invoice ${invoice?.invoiceNumber ?? ''}`,
-    content: (invoice, close) => <InvoiceRecord invoice={invoice} onDeleted={close} />,
+    title: ({ customerName, email, invoiceNumber }) =>
+      `Invoice to ${customerName ?? email ?? invoiceNumber}`,
+    idOf: ({ invoiceNumber }) => invoiceNumber,
+    idLabel: 'invoice number',
+    story: async () => (await import('./components/invoice-record.tsx')).useInvoiceRecord,
   },
   rowActions: invoiceRowActions,
   bulkActions: [

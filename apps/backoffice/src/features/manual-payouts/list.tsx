@@ -4,7 +4,6 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
-import { RecordActions } from '../../shared/lists/actions/record-actions.tsx';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
@@ -12,10 +11,6 @@ import { named, payoutActions } from './actions.tsx';
 import { manualPayoutColumns } from './columns.tsx';
 
 const NewPayout = laterPart(async () => (await import('./new-payout.tsx')).NewPayout);
-
-const PayoutDetail = laterPart(
-  async () => (await import('../../entities/payouts/payout-detail.tsx')).PayoutDetail,
-);
 
 const load = rowOf({
   noun: 'Payout',
@@ -68,20 +63,8 @@ export const manualPayouts = defineList(payouts.listInstructions, {
   empty: 'Payouts that are made by hand show up here with their status.',
   detail: {
     load,
-    title: (id, payout) => (payout ? `Payout to ${payout.accountName}` : `Payout ${id}`),
-    content: (payout, close) => (
-      <PayoutDetail
-        payout={payout}
-        actions={
-          <RecordActions
-            actions={payoutActions}
-            record={payout}
-            name={named(payout)}
-            onEnd={close}
-          />
-        }
-      />
-    ),
+    title: ({ accountName }) => `Payout to ${accountName}`,
+    story: async () => (await import('./payout-drawer.tsx')).useManualPayout,
   },
   rowActions: payoutActions,
 });

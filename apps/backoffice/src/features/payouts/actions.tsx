@@ -73,6 +73,7 @@ export const named = ({ amount, accountName }: Payout): string =>
 export const payoutActions: readonly RowAction<Payout>[] = [
   {
     label: 'Acknowledge',
+    isNext: true,
     ability: 'payouts.acknowledge',
     isOffered: allows('acknowledge'),
     run: ({ payoutId }) =>
@@ -94,6 +95,7 @@ export const payoutActions: readonly RowAction<Payout>[] = [
   },
   {
     label: 'Release',
+    isNext: true,
     ability: 'payouts.hold',
     isOffered: allows('release'),
     dialog: (payout, close) => <HoldDialog payout={payout} to="pending" onClose={close} />,

@@ -12,7 +12,6 @@ import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
@@ -82,11 +81,6 @@ const payoutFilters: readonly FilterOf<typeof listInstructions.query>[] = [
   { kind: 'text', key: 'payoutId', label: 'Payout ID' },
 ];
 
-/** What a row opens is fetched with the first row that is opened. */
-const PayoutDrawer = laterPart(
-  async () => (await import('./components/payout-drawer.tsx')).PayoutDrawer,
-);
-
 const load = rowOf({
   noun: 'Payout',
   list: (payoutId, options) =>
@@ -120,8 +114,8 @@ export const payouts = defineList(payoutsCalls.listInstructions, {
   empty: 'Payouts to bank accounts show up here with their status.',
   detail: {
     load,
-    title: (id, payout) => (payout ? `Payout to ${payout.accountName}` : `Payout ${id}`),
-    content: (payout) => <PayoutDrawer payout={payout} />,
+    title: ({ accountName }) => `Payout to ${accountName}`,
+    story: async () => (await import('./components/payout-drawer.tsx')).usePayoutDrawer,
   },
   rowActions: payoutActions,
   bulkActions: payoutBulkActions,

@@ -2,13 +2,11 @@ import * as payouts from '@payfac/api/contract/payouts';
 import { formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
-import { createElement } from 'react';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../entities/accounts/picker.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
@@ -79,11 +77,6 @@ const settlementColumns = [
   },
 ] as const;
 
-/** What a row opens is fetched with the first row that is opened. */
-const SettlementDetail = laterPart(
-  async () => (await import('./components/settlement-detail.tsx')).SettlementDetail,
-);
-
 const load = rowOf({
   noun: 'Settlement',
   list: (batchId, options) => send(payouts.listMerchant)({ query: { batchId } }, options),
@@ -109,9 +102,8 @@ export const settlements = defineList(payouts.listMerchant, {
   empty: "Each business day's payments show up here once the day is closed.",
   detail: {
     load,
-    title: (_, settlement) =>
-      settlement ? `Settlement of ${showDay(settlement.businessDate)}` : 'Settlement',
-    content: (settlement) => createElement(SettlementDetail, { settlement }),
-    size: 'medium',
+    title: ({ accountName, businessDate }) =>
+      `Settlement of ${accountName}, ${showDay(businessDate)}`,
+    story: async () => (await import('./components/settlement-detail.tsx')).useSettlementStory,
   },
 });

@@ -4,13 +4,16 @@ import { settlementNet } from '@payfac/domain/settlements';
 import { cleanup, render, screen } from '@testing-library/react';
 import { assert as everywhere, integer, property, record } from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
+import { inFrame } from '../../shared/lists/detail/story/later-story.tsx';
 import { InApp } from '../../shared/testing/in-app.tsx';
 import { sessionOf } from '../../shared/testing/session-of.ts';
 import { signInAs } from '../../shared/testing/sign-in.ts';
-import { SettlementDetail } from './components/settlement-detail.tsx';
+import { useSettlementStory } from './components/settlement-detail.tsx';
 
 const [example] = fixtures.payouts.listMerchant.data;
 if (!example) throw new Error('The example has a settlement.');
+
+const SettlementDetail = inFrame(useSettlementStory);
 
 const amount = integer({ min: 0, max: 5_000_000_00 }).map(cents);
 const amounts = record({
@@ -39,9 +42,12 @@ it('shows lines that come to the net, which is what the settlement says', () => 
     property(amounts, (some) => {
       cleanup();
       const netAmount = settlementNet(some);
-      render(<SettlementDetail settlement={{ ...example, ...some, netAmount }} />, {
-        wrapper: InApp,
-      });
+      render(
+        <SettlementDetail record={{ ...example, ...some, netAmount }} onEnd={() => undefined} />,
+        {
+          wrapper: InApp,
+        },
+      );
       const all = lines();
       expect(all.map(([label]) => label)).toEqual([
         'Sales',
@@ -67,13 +73,17 @@ it.each([
   [1, '1 payment'],
   [2, '2 payments'],
 ])('counts %i sales as %s', (saleCount, text) => {
-  render(<SettlementDetail settlement={{ ...example, saleCount }} />, { wrapper: InApp });
+  render(<SettlementDetail record={{ ...example, saleCount }} onEnd={() => undefined} />, {
+    wrapper: InApp,
+  });
   expect(screen.getByText(`· ${text}`)).toBeDefined();
 });
 
 it('shows the amount it is about by itself', () => {
   const netAmount = cents(-12_05);
-  render(<SettlementDetail settlement={{ ...example, netAmount }} />, { wrapper: InApp });
+  render(<SettlementDetail record={{ ...example, netAmount }} onEnd={() => undefined} />, {
+    wrapper: InApp,
+  });
   expect(
     screen.getAllByText((_, element) => element?.textContent === formatUsd(netAmount)).length,
   ).toBeGreaterThan(1);

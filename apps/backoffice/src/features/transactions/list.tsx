@@ -14,7 +14,6 @@ import { customerFilter } from '../../entities/customers/picker.ts';
 import type { Timeline, Transaction } from '../../entities/transactions/queries.ts';
 import { scopeFilters } from '../../entities/transactions/scope-filters.ts';
 import { wholeNumber } from '../../shared/counted.ts';
-import { laterPart } from '../../shared/later/later-part.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { type ChartDeclaration, chartOf } from '../../shared/lists/statistics/source.ts';
@@ -96,10 +95,21 @@ const salesChart: ChartDeclaration = {
   source: chartOf(reporting.transactionCharts, ({ series }) => series),
 };
 
-/** What a row opens is fetched with the first row that is opened. */
-const TransactionDetail = laterPart(
-  async () => (await import('./components/transaction-detail.tsx')).TransactionDetail,
-);
+const titles: Partial<Readonly<Record<Transaction['operation'], string>>> = {
+  refund: 'Refund to',
+  credit: 'Credit to',
+  chargeback: 'Chargeback by',
+};
+
+/** Who and what: `Payment from Fatima Park`, `Refund to Fatima Park`. */
+function titleOf({ transaction, subject, payer }: Timeline): string {
+  const who = payer?.name ?? transaction.cardHolderName;
+  const isPayment = subject.transactionId === transaction.transactionId;
+  if (isPayment) return who ? `Payment from ${who}` : `Payment to ${transaction.accountName}`;
+  const label = transactionOperationLabels[subject.operation];
+  const what = titles[subject.operation] ?? `${label} of the payment from`;
+  return who ? `${what} ${who}` : `${label} at ${transaction.accountName}`;
+}
 
 /** How every list of payments reads: its call, and what a row opens. */
 export const opened = {
@@ -107,13 +117,15 @@ export const opened = {
   rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
   defaultSort: '-createdAt',
   detail: {
-    title: (id: string) => `Transaction ${displayTransactionId(id)}`,
+    title: titleOf,
+    idOf: ({ subject }: Timeline) => displayTransactionId(subject.transactionId),
+    idLabel: 'transaction ID',
     keyOf: storedTransactionId,
     load: async (id: string, signal: AbortSignal) => {
       const { timelineQuery } = await import('../../entities/transactions/timeline-query.ts');
       return timelineQuery(id).queryFn({ signal });
     },
-    content: (timeline: Timeline) => <TransactionDetail timeline={timeline} />,
+    story: async () => (await import('./components/transaction-detail.tsx')).useTransactionStory,
   },
 } as const;
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { BulkAction } from './actions/bulk-action.ts';
 import type { RowAction } from './actions/row-action.ts';
+import type { UseStory } from './detail/story/story.ts';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
 import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
@@ -27,12 +28,16 @@ export interface ListColumn<R, K extends string = string>
 export interface Detail<D> {
   /** Stands first in a declaration, so that its result types the others. */
   readonly load: (id: string, signal: AbortSignal) => Promise<D>;
-  readonly title: (id: string, record: D | undefined) => string;
-  readonly content: (record: D, close: () => void) => ReactNode;
+  /** Who and what, such as `Payout to Sycamore Dental`. */
+  readonly title: (record: D) => string;
+  /** Its id as people read it and take it elsewhere. Default: the one in the address. */
+  readonly idOf?: (record: D) => string;
+  /** What that is. Default: by the noun, such as `payout ID`. */
+  readonly idLabel?: string;
+  /** Tells the record's story; fetched with the first record that is opened. */
+  readonly story: () => Promise<UseStory<D>>;
   /** The key of a record's row by its ID as people read it. Default: they are one. */
   readonly keyOf?: (shown: string) => string;
-  /** Default `large`. */
-  readonly size?: 'medium' | 'large';
 }
 
 /** A page of its own for each record of a list; rows lead there. */

@@ -7,6 +7,7 @@ import type { Wire } from './actions/bulk-action.ts';
 import type { FrameKey } from './address/read-address.ts';
 import type { ListDeclaration, QueryPart } from './declaration.ts';
 import { LaterDrawer } from './detail/later-drawer.tsx';
+import { laterStory } from './detail/story/later-story.tsx';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';
@@ -99,6 +100,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
   const { detail, columns, defaultSort, noun } = declaration;
   const queryOf = (wire: Wire): z.output<S> => schema.parse(wire);
   const isMany = (key: string): boolean => isArrayField(schema.shape[key]);
+  const Story = detail && laterStory(detail.story);
   const csv = call.csv && namedBy(declaration.fileName, call.csv);
   const list: List<R, QueryPart<S>> = {
     Page: () => <ListView list={list} />,
@@ -137,12 +139,14 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     csv: csv && ((wire, options) => csv({ query: queryOf(wire) }, options)),
     detail:
       detail &&
+      Story &&
       ((props) => (
         <LaterDrawer
           detail={detail}
+          Story={Story}
           report={declaration.report}
           shown={shown}
-          noun={noun.one}
+          noun={noun}
           {...props}
         />
       )),

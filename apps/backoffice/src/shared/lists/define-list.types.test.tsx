@@ -60,8 +60,10 @@ it('types rows and records from the calls', () => {
     columns: [{ id: 'dueDate', header: 'Due', render: ({ dueDate }) => dueDate, sort: 'dueDate' }],
     detail: {
       load: async (id) => ({ id, size: 3 }),
-      title: (id, record) => `${id} ${record?.size.toFixed() ?? ''}`,
-      content: ({ size }) => size,
+      title: ({ id, size }) => `${id} ${size.toFixed()}`,
+      story:
+        async () =>
+        ({ size }) => ({ facts: [{ term: 'Size', value: size }] }),
     },
   });
   expect(list.label).toBe('Invoices');

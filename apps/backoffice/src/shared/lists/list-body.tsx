@@ -204,6 +204,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
             id: state.open,
             walk,
             isBeside,
+            backHref: model.hrefOf({ open: undefined }),
             onClose: () => change({ open: undefined }, { replace: true }),
           })}
         </ListFrameContext>

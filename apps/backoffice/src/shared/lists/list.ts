@@ -31,6 +31,8 @@ export interface RecordProps {
   readonly walk: Walk | undefined;
   /** Whether there may be room beside the list: it is the page. */
   readonly isBeside: boolean;
+  /** The list without it. */
+  readonly backHref: string;
   readonly onClose: () => void;
 }
 

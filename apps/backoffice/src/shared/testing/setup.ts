@@ -7,6 +7,15 @@ import { respondToFetch } from './test-fetch.ts';
 respondToFetch(() => Promise.reject(new Error('No platform is there in this test.')));
 // What jsdom lacks and the components ask.
 Element.prototype.hasPointerCapture = () => false;
+// A window of a desktop, where a record stands beside its list.
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: media === '(min-width: 1200px)',
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 const library = getConfig();
 // oxlint-disable-next-line typescript/unbound-method -- called with the element as `this`

@@ -14,17 +14,34 @@ import { asOpenDrawer } from './open-drawers.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface BesideProps {
+  /** Whether it stands for the page instead. */
+  isPage: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A drawer beside the page: nothing is inert, and the focus may leave. In `AppLayout` it has a column. */
-export function Beside({ onClose, children }: BesideProps) {
-  const column = useContext(BesideContext);
+/** As far as the page was scrolled, it is again once the record is left. */
+function useKeptScroll(isPage: boolean) {
+  useLayoutEffect(() => {
+    if (!isPage) return undefined;
+    const { scrollX, scrollY } = globalThis;
+    scrollTo({ top: 0, behavior: 'instant' });
+    return () => scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  }, [isPage]);
+}
+
+/**
+ * A drawer beside the page, or in its place: nothing is inert, and the focus may leave. In `AppLayout` it has a
+ * place of its own.
+ */
+export function Beside({ isPage, onClose, children }: BesideProps) {
+  const places = useContext(BesideContext);
+  const place = isPage ? places.page : places.column;
   const panel = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
   useKeptFocus(panel);
-  useLayoutEffect(() => asOpenDrawer(panel.current), []);
+  useKeptScroll(isPage);
+  useLayoutEffect(() => (isPage ? undefined : asOpenDrawer(panel.current)), [isPage]);
   useLayoutEffect(() => {
     const element = panel.current;
     return () => {
@@ -44,9 +61,13 @@ export function Beside({ onClose, children }: BesideProps) {
 
   const content = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from what it holds
-    <div ref={panel} className={styles.beside} onKeyDown={commandKeys(press)}>
+    <div
+      ref={panel}
+      className={isPage ? styles.page : styles.beside}
+      onKeyDown={commandKeys(press)}
+    >
       {children}
     </div>
   );
-  return column ? createPortal(content, column) : content;
+  return place ? createPortal(content, place) : content;
 }

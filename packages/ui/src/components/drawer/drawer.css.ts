@@ -55,6 +55,9 @@ export const beside = style({
   selectors: { '&:dir(rtl)': { animationName: slideRightToLeft } },
 });
 
+/** In the page's own place: as wide as what is read in it. */
+export const page = style({ maxInlineSize: 640, marginInline: 'auto' });
+
 export const sizes = styleVariants({
   medium: { maxInlineSize: size.drawer },
   large: { maxInlineSize: size.dialogLarge },
@@ -66,5 +69,8 @@ export const dialog = style({
   blockSize: '100%',
   outline: 'none',
 });
+
+/** It is as high as what it holds: the window scrolls. */
+export const pageDialog = style({ outline: 'none' });
 
 export const footer = style({ borderRadius: 0 });

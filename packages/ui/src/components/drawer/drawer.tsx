@@ -17,6 +17,14 @@ export type DrawerPlacement = 'over' | 'beside';
 /** Widths of a drawer. */
 export type DrawerSize = 'medium' | 'large';
 
+/** Where a record that stands in the page's place came from. */
+export interface DrawerBack {
+  /** What is there: 'Disputes'. */
+  label: string;
+  /** Its address. */
+  href: string;
+}
+
 export interface DrawerProps {
   /** Whether it is shown. */
   isOpen: boolean;
@@ -32,11 +40,15 @@ export interface DrawerProps {
   size?: DrawerSize | undefined;
   /** Buttons in its head, before the one that closes it. */
   tools?: ReactNode;
+  /** Above its title, small: the record's id. */
+  lead?: ReactNode;
   /**
-   * `beside` the page, which stays usable, in windows of 1200 px and more, and over it in narrower
-   * ones; in `AppLayout` the page makes room. @default 'over'
+   * `beside` the page, which stays usable, in windows of 1200 px and more; in `AppLayout` the page makes room. In
+   * narrower ones it stands in the page's place. @default 'over'
    */
   placement?: DrawerPlacement | undefined;
+  /** Leads back, where it stands in the page's place. Without it a button closes it there too. */
+  back?: DrawerBack | undefined;
   /** Names the record it holds. Another one begins at its top, and the focus stays in the drawer. */
   contentKey?: string | undefined;
 }
@@ -50,17 +62,23 @@ export function Drawer({
   footer,
   size = 'medium',
   tools,
+  lead,
   placement = 'over',
+  back,
   contentKey,
 }: DrawerProps) {
   const isWide = useMedia(WIDE);
+  const isPage = placement === 'beside' && !isWide;
   const close = () => onOpenChange(false);
   const layout = (
     <DialogLayout
+      as={isPage ? 'page' : 'dialog'}
       title={title}
+      lead={lead}
+      {...(isPage && { back })}
       tools={tools}
       footer={footer}
-      className={styles.dialog}
+      className={isPage ? styles.pageDialog : styles.dialog}
       footerClassName={styles.footer}
       contentKey={contentKey}
       onClose={close}
@@ -68,8 +86,12 @@ export function Drawer({
       {children}
     </DialogLayout>
   );
-  if (placement === 'beside' && isWide) {
-    return isOpen ? <Beside onClose={close}>{layout}</Beside> : null;
+  if (placement === 'beside') {
+    return isOpen ? (
+      <Beside key={String(isPage)} isPage={isPage} onClose={close}>
+        {layout}
+      </Beside>
+    ) : null;
   }
   return (
     <ModalOverlay

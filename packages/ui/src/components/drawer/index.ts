@@ -1,1 +1,7 @@
-export { Drawer, type DrawerPlacement, type DrawerProps, type DrawerSize } from './drawer.tsx';
+export {
+  Drawer,
+  type DrawerBack,
+  type DrawerPlacement,
+  type DrawerProps,
+  type DrawerSize,
+} from './drawer.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const DIALOGS = '[role=dialog], [role=alertdialog]';
+const DIALOGS = '[role=dialog], [role=alertdialog], [data-record-page]';
 
 /**
  * Gives the focus to the dialog in a panel when what had it in there is gone, such as a button whose

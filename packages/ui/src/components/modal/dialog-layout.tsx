@@ -1,16 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useMessages } from '../../messages/context.tsx';
 import { classNames } from '../../styling/class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons/index.ts';
+import { ArrowLeftIcon, CloseIcon } from '../icons/index.ts';
+import { Link } from '../link/link.tsx';
 import * as styles from './modal.css.ts';
 import { ScrollBody } from './scroll-body.tsx';
 
 export interface DialogLayoutProps {
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** In place of the page it is a region of it, with the page's heading. @default 'dialog' */
+  as?: 'dialog' | 'page' | undefined;
   title: ReactNode;
+  /** Above the title, small. */
+  lead?: ReactNode;
+  /** In place of the button that closes it. */
+  back?: { readonly label: string; readonly href: string } | undefined;
   /** Buttons before the one that closes it. */
   tools?: ReactNode;
   children: ReactNode;
@@ -24,10 +31,38 @@ export interface DialogLayoutProps {
   contentKey?: string | undefined;
 }
 
+interface PageProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly labelledBy: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What stands for the page takes the focus as a dialog does, and is none: its landmark is the page's. */
+function Page({ ref, labelledBy, className, children }: PageProps) {
+  useEffect(() => {
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+  }, [ref]);
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      data-record-page=""
+      aria-labelledby={labelledBy}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
+
 /** Title and close button above what scrolls, buttons below it. */
 export function DialogLayout({
   role = 'dialog',
+  as = 'dialog',
   title,
+  lead,
+  back,
   tools,
   children,
   footer,
@@ -47,16 +82,21 @@ export function DialogLayout({
     const isHere = dialog.current?.contains(activeElement) && !activeElement?.matches(':disabled');
     if (!isHere) dialog.current?.focus();
   }, [contentKey]);
-  return (
-    <Dialog ref={dialog} role={role} aria-labelledby={titleId} className={className}>
-      <div className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+  const isPage = as === 'page';
+  const Title = isPage ? 'h1' : 'h2';
+  const shownTitle = (
+    <Title id={titleId} className={classNames(styles.title, lead !== undefined && styles.below)}>
+      {title}
+    </Title>
+  );
+  const parts = (
+    <>
+      <div className={classNames(styles.header, isPage && styles.pageHeader)}>
+        {lead === undefined ? shownTitle : <div className={styles.lead}>{lead}</div>}
         {(tools || onClose) && (
           <div className={styles.tools}>
             {tools}
-            {onClose && (
+            {onClose && back === undefined && (
               <IconButton
                 label={messages.close}
                 icon={<CloseIcon size={16} />}
@@ -65,13 +105,39 @@ export function DialogLayout({
             )}
           </div>
         )}
+        {lead !== undefined && shownTitle}
       </div>
-      <ScrollBody key={contentKey}>{children}</ScrollBody>
+      {isPage ? (
+        <div key={contentKey} className={styles.pageBody}>
+          {children}
+        </div>
+      ) : (
+        <ScrollBody key={contentKey}>{children}</ScrollBody>
+      )}
       {footer !== undefined && (
         <div data-dialog-footer="" className={classNames(styles.footer, footerClassName)}>
           {footer}
         </div>
       )}
-    </Dialog>
+    </>
+  );
+  if (!isPage) {
+    return (
+      <Dialog ref={dialog} role={role} aria-labelledby={titleId} className={className}>
+        {parts}
+      </Dialog>
+    );
+  }
+  return (
+    <Page ref={dialog} labelledBy={titleId} className={className}>
+      {back && (
+        <p className={styles.back}>
+          <Link href={back.href} variant="quiet">
+            <ArrowLeftIcon aria-hidden size={14} /> {back.label}
+          </Link>
+        </p>
+      )}
+      {parts}
+    </Page>
   );
 }

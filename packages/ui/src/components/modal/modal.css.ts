@@ -56,6 +56,7 @@ export const dialog = style({
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space.md,
@@ -64,12 +65,30 @@ export const header = style({
 
 /** A long id without spaces breaks before it pushes the buttons beside it out of the dialog. */
 export const title = style({
+  flex: '1 1 0',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingBlock: aboveLine(size.control, font.size.xl, font.line.figure),
   ...type.figure,
   textWrap: 'balance',
 });
+
+/** In one line with the tools, which the title then stands below. */
+export const lead = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  ...type.text,
+  color: color.textMuted,
+  paddingBlock: aboveLine(size.control, font.size.sm, font.line.normal),
+});
+
+export const below = style({ flex: '1 0 100%', paddingBlock: 0 });
+
+export const back = style({ margin: 0, ...type.text, color: color.textMuted });
+
+export const pageHeader = style({ paddingInline: 0, paddingBlockStart: space.sm });
+
+export const pageBody = style({ paddingBlock: space.md, fontSize: font.size.sm });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xs, flex: 'none' });
 

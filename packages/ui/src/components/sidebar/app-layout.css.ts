@@ -122,6 +122,14 @@ export const main = style({
   },
 });
 
+/** A record in place of the page. */
+export const record = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** As it was, once the record is left. */
+export const content = style({
+  selectors: { [`&:has(+ ${record}:not(:empty))`]: { display: 'none' } },
+});
+
 export const footer = style({
   gridArea: 'footer',
   padding: `${space.md} ${space.xl}`,

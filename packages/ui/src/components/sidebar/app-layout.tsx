@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/context.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { MenuIcon } from '../icons/index.ts';
@@ -27,8 +27,9 @@ export interface AppLayoutProps {
 }
 
 /**
- * The frame around every page, with a column for a drawer that stands beside it. Below tablet width the sidebar leaves the page and opens as a drawer
- * from a menu button in the bar; the drawer is never minimized.
+ * The frame around every page, with a column for a record that stands beside it, and in narrower windows a place
+ * for one that stands for it. Below tablet width the sidebar leaves the page and opens as a drawer from a menu
+ * button in the bar; the drawer is never minimized.
  */
 export function AppLayout({
   sidebar,
@@ -42,7 +43,9 @@ export function AppLayout({
   const messages = useMessages();
   const mainId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const places = useMemo(() => ({ column, page }), [column, page]);
   const close = () => setOpen(false);
   const hasNotice = notice !== undefined;
   const { notice: noticeRef, layout } = useNoticeSize(hasNotice);
@@ -79,9 +82,12 @@ export function AppLayout({
         {topBar !== undefined && <div className={styles.barContent}>{topBar}</div>}
       </header>
       <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
-        <BesideContext value={beside}>{children}</BesideContext>
+        <div className={styles.content}>
+          <BesideContext value={places}>{children}</BesideContext>
+        </div>
+        <div ref={setPage} className={styles.record} />
       </main>
-      <div ref={setBeside} className={styles.beside} />
+      <div ref={setColumn} className={styles.beside} />
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       {notifications}
       {isOpen && (

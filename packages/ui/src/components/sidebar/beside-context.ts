@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** The column beside the page that `AppLayout` has for a drawer. */
-export const BesideContext = createContext<HTMLElement | null>(null);
+/** Where `AppLayout` has room for a record. */
+export interface BesidePlaces {
+  /** The column beside the page. */
+  readonly column: HTMLElement | null;
+  /** The page's own place: what is in it stands for the page. */
+  readonly page: HTMLElement | null;
+}
+
+/** Without `AppLayout` a record stands where it is drawn. */
+export const BesideContext = createContext<BesidePlaces>({ column: null, page: null });

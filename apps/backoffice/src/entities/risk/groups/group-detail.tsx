@@ -1,12 +1,11 @@
 import { formatUsd } from '@payfac/domain/money';
 import type { RiskAction, RiskGroup } from '@payfac/domain/risk';
 import { displayTransactionId, type TransactionStatus } from '@payfac/domain/transactions';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
+import { Inline } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
+import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { accountFact } from '../../accounts/account-link.tsx';
 import { TransactionStatusBadge } from '../../transactions/status-badge.tsx';
@@ -22,35 +21,38 @@ const hasMoved = (action: RiskAction, status: TransactionStatus): boolean =>
   !(action === 'decline' && status === 'declined');
 
 /** What a rule found in one account on one day: each payment with its evidence, the newest first. */
-export const GroupDetail = ({ group }: { readonly group: RiskGroup }) => (
-  <Stack gap="xl">
-    <Money amount={group.amount} rank="hero" />
-    <DescriptionList
-      entries={[
-        accountFact(group),
-        { term: 'Payments', value: counted(group.count, 'payment') },
-        { term: 'First hit', value: showMoment(group.firstAt) },
-        { term: 'Last hit', value: showMoment(group.lastAt) },
-      ]}
-    />
-    <ul className={styles.list} aria-label="Flagged payments">
-      {group.evaluations.map(({ transactionId, amount, action, status, evidence, at }) => (
-        <li key={`${transactionId} ${at.toISOString()}`} className={styles.item}>
-          <div>
-            <p>
-              <Link href={openedAt(transactionId)}>{displayTransactionId(transactionId)}</Link>
-              {` · ${formatUsd(amount)}`}
-            </p>
-            <p className={styles.evidence}>
-              {evidence} {showMoment(at)}
-            </p>
-          </div>
-          <Inline gap="sm">
-            <ActionBadge action={action} />
-            {hasMoved(action, status) && <TransactionStatusBadge status={status} />}
-          </Inline>
-        </li>
-      ))}
-    </ul>
-  </Stack>
-);
+export const useGroupStory = (group: RiskGroup): Story => ({
+  amount: { of: group.amount },
+  facts: [
+    accountFact(group),
+    { term: 'Payments', value: counted(group.count, 'payment') },
+    { term: 'First hit', value: showMoment(group.firstAt) },
+    { term: 'Last hit', value: showMoment(group.lastAt) },
+  ],
+  parts: [
+    {
+      title: 'Flagged payments',
+      content: (
+        <ul className={styles.list} aria-label="Flagged payments">
+          {group.evaluations.map(({ transactionId, amount, action, status, evidence, at }) => (
+            <li key={`${transactionId} ${at.toISOString()}`} className={styles.item}>
+              <div>
+                <p>
+                  <Link href={openedAt(transactionId)}>{displayTransactionId(transactionId)}</Link>
+                  {` · ${formatUsd(amount)}`}
+                </p>
+                <p className={styles.evidence}>
+                  {evidence} {showMoment(at)}
+                </p>
+              </div>
+              <Inline gap="sm">
+                <ActionBadge action={action} />
+                {hasMoved(action, status) && <TransactionStatusBadge status={status} />}
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ],
+});

@@ -1,16 +1,12 @@
 import * as risk from '@payfac/api/contract/risk';
 import { riskActionLabels } from '@payfac/domain/risk';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { showDate } from '../../../shared/time/show.ts';
 import { accountPicker } from '../../accounts/picker.ts';
 import { rulePicker } from '../rule-picker.ts';
 import { groupColumns } from './columns.tsx';
-
-/** What a row opens is fetched with the first row that is opened. */
-const GroupDetail = laterPart(async () => (await import('./group-detail.tsx')).GroupDetail);
 
 const load = rowOf({
   noun: 'Group',
@@ -38,7 +34,8 @@ export const riskGroups = defineList(risk.groups, {
   empty: 'Payments that a risk rule flags show up here, by rule, account, and day.',
   detail: {
     load,
-    title: (_, group) => (group ? `${group.ruleName}, ${showDate(group.lastAt)}` : 'Group'),
-    content: (group) => <GroupDetail group={group} />,
+    title: ({ ruleName, accountName, lastAt }) =>
+      `${ruleName} at ${accountName}, ${showDate(lastAt)}`,
+    story: async () => (await import('./group-detail.tsx')).useGroupStory,
   },
 });

@@ -1,56 +1,38 @@
 import * as invoicesCalls from '@payfac/api/contract/invoices';
-import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
-import { invoiceStatusFilter } from '../../../entities/invoices/status-filter.ts';
-import { recordAt } from '../../../shared/address.ts';
-import { totalColumn } from '../../../shared/lists/columns.ts';
-import { defineList } from '../../../shared/lists/define-list.tsx';
-import { ListView } from '../../../shared/lists/list-view.tsx';
+import { listAt, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import type { OfCustomer } from './payments.tsx';
+import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-const invoices = defineList(invoicesCalls.list, {
-  report: 'customer-invoices',
-  fileName: 'customer-invoices',
-  parent: 'customers',
-  noun: { one: 'invoice', many: 'invoices' },
-  rowKey: ({ invoiceId }) => invoiceId,
-  rowName: ({ invoiceNumber }) => invoiceNumber,
-  columns: [
-    {
-      id: 'invoiceNumber',
-      header: 'Number',
-      render: ({ invoiceId, invoiceNumber }) => (
-        <Link href={recordAt('/invoices', invoiceId)}>{invoiceNumber}</Link>
-      ),
-      content: 'id',
-    },
-    totalColumn,
-    {
-      id: 'status',
-      header: 'Status',
-      render: ({ status }) => <InvoiceStatusBadge status={status} />,
-      content: 'status',
-      onCard: 'status',
-    },
-    {
-      id: 'dueDate',
-      header: 'Due',
-      render: ({ dueDate }) => showDay(dueDate),
-      sort: 'dueDate',
-      content: 'date',
-      onCard: 'detail',
-    },
-  ],
-  filters: [
-    { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: 'Due date' },
-    invoiceStatusFilter,
-  ],
-  defaultSort: '-createdAt',
-  isLive: false,
-  empty: 'Invoices for this customer show up here.',
-});
-
+/** What the customer was billed last. */
 export const Invoices = ({ customerId }: OfCustomer) => (
-  <ListView list={invoices} scope={{ customerId: [customerId] }} prefix="invoices" />
+  <Latest
+    noun="invoices"
+    shown={shows(invoicesCalls.list)}
+    customerId={customerId}
+    load={async (signal) => {
+      const query = {
+        customerId: [customerId],
+        sort: '-createdAt' as const,
+        pageSize: latestCount,
+      };
+      const lane = 'customer.invoices';
+      const found = await settled(send(invoicesCalls.list)({ query }, { signal, lane }));
+      return {
+        count: found.count,
+        data: found.data.map((row) => ({
+          href: recordAt('/invoices', row.invoiceId),
+          name: row.invoiceNumber,
+          note: `Due ${showDay(row.dueDate)}`,
+          amount: <Money amount={row.totalAmount} rank="row" />,
+          status: <InvoiceStatusBadge status={row.status} />,
+        })),
+      };
+    }}
+    allHref={listAt('/invoices', { customerId })}
+  />
 );

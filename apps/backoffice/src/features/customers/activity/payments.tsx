@@ -1,54 +1,40 @@
 import * as reporting from '@payfac/api/contract/reporting';
-import {
-  cardLabel,
-  displayTransactionId,
-  transactionStatusLabels,
-} from '@payfac/domain/transactions';
-import {
-  paymentAmountColumn,
-  paymentLinkColumn,
-  paymentStatusColumn,
-} from '../../../entities/transactions/payment-columns.tsx';
-import { momentColumn } from '../../../shared/lists/columns.ts';
-import { defineList } from '../../../shared/lists/define-list.tsx';
-import { ListView } from '../../../shared/lists/list-view.tsx';
-import { showDateTime } from '../../../shared/time/show.ts';
+import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
+import { Money } from '@payfac/ui/money';
+import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
+import { listAt, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
+import { showMoment } from '../../../shared/time/show.ts';
+import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-export interface OfCustomer {
-  readonly customerId: string;
-}
-
-const payments = defineList(reporting.listTransactions, {
-  report: 'customer-payments',
-  fileName: 'customer-payments',
-  parent: 'customers',
-  noun: { one: 'payment', many: 'payments' },
-  fixed: { view: 'payments' },
-  rowKey: ({ transactionId }) => transactionId,
-  rowName: ({ transactionId }) => displayTransactionId(transactionId),
-  columns: [
-    paymentLinkColumn,
-    momentColumn('createdAt', 'Date'),
-    paymentAmountColumn,
-    paymentStatusColumn,
-    {
-      id: 'card',
-      header: 'Paid with',
-      render: (row) => cardLabel(row) || '—',
-      content: 'text',
-      onCard: 'detail',
-      noteOnCard: ({ createdAt }) => showDateTime(createdAt),
-    },
-  ],
-  filters: [
-    { kind: 'instant-range', from: 'from', to: 'to', label: 'Date' },
-    { kind: 'choices', key: 'status', label: 'Status', labels: transactionStatusLabels },
-  ],
-  defaultSort: '-createdAt',
-  isLive: false,
-  empty: "This customer's payments show up here.",
-});
-
+/** What the customer paid last. */
 export const Payments = ({ customerId }: OfCustomer) => (
-  <ListView list={payments} scope={{ customerId }} prefix="payments" />
+  <Latest
+    noun="payments"
+    shown={shows(reporting.listTransactions)}
+    customerId={customerId}
+    load={async (signal) => {
+      const query = {
+        customerId,
+        view: 'payments',
+        sort: '-createdAt',
+        pageSize: latestCount,
+      } as const;
+      const lane = 'customer.payments';
+      const found = await settled(send(reporting.listTransactions)({ query }, { signal, lane }));
+      return {
+        count: found.count,
+        data: found.data.map((row) => ({
+          href: recordAt('/reporting/transactions', row.transactionId),
+          name: displayTransactionId(row.transactionId),
+          note: [showMoment(row.createdAt), cardLabel(row)].filter(Boolean).join(' · '),
+          amount: <Money amount={row.signedAmount} rank="row" />,
+          status: <TransactionStatusBadge status={row.status} />,
+        })),
+      };
+    }}
+    allHref={listAt('/reporting/transactions', { customerId })}
+  />
 );

@@ -1,81 +1,40 @@
 import * as subscriptionsCalls from '@payfac/api/contract/subscriptions';
-import { subscriptionStatusLabels } from '@payfac/domain/subscriptions';
-import { displayCard, displayTransactionId } from '@payfac/domain/transactions';
-import { Link } from '@payfac/ui/link';
+import { Money } from '@payfac/ui/money';
 import {
   nextChargeOf,
   SubscriptionStatusBadge,
 } from '../../../entities/subscriptions/status-badge.tsx';
-
-import { recordAt } from '../../../shared/address.ts';
-import { defineList } from '../../../shared/lists/define-list.tsx';
-import { ListView } from '../../../shared/lists/list-view.tsx';
+import { listAt, recordAt } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
+import { settled } from '../../../shared/query/client.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import type { OfCustomer } from './payments.tsx';
+import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-const subscriptions = defineList(subscriptionsCalls.list, {
-  report: 'customer-subscriptions',
-  fileName: 'customer-subscriptions',
-  parent: 'customers',
-  noun: { one: 'subscription', many: 'subscriptions' },
-  rowKey: ({ subscriptionId }) => subscriptionId,
-  rowName: ({ planName }) => planName,
-  columns: [
-    {
-      id: 'planName',
-      header: 'Plan',
-      render: ({ subscriptionId, planName }) => (
-        <Link href={recordAt('/subscriptions', subscriptionId)}>{planName}</Link>
-      ),
-      content: 'name',
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      render: ({ status }) => <SubscriptionStatusBadge status={status} />,
-      content: 'status',
-      onCard: 'status',
-    },
-    {
-      id: 'nextChargeOn',
-      header: 'Next charge',
-      render: (subscription) => {
-        const day = nextChargeOf(subscription);
-        return day === null ? '—' : showDay(day);
-      },
-      sort: 'nextChargeOn',
-      content: 'date',
-      onCard: 'detail',
-    },
-    {
-      id: 'account',
-      header: 'Charged to',
-      render: ({ truncatedAccount }) => displayCard(truncatedAccount),
-      content: 'text',
-    },
-    {
-      id: 'lastPayment',
-      header: 'Last payment',
-      render: ({ transactionIds: [latest] }) =>
-        latest === undefined ? (
-          '—'
-        ) : (
-          <Link href={recordAt('/reporting/transactions', latest)}>
-            {displayTransactionId(latest)}
-          </Link>
-        ),
-      content: 'id',
-    },
-  ],
-  filters: [
-    { kind: 'choices', key: 'status', label: 'Status', labels: subscriptionStatusLabels },
-    { kind: 'day-range', from: 'nextChargeFrom', to: 'nextChargeTo', label: 'Next charge' },
-  ],
-  defaultSort: '-createdAt',
-  isLive: false,
-  empty: "This customer's subscriptions show up here.",
-});
-
+/** What the customer pays again and again. */
 export const Subscriptions = ({ customerId }: OfCustomer) => (
-  <ListView list={subscriptions} scope={{ customerId: [customerId] }} prefix="subscriptions" />
+  <Latest
+    noun="subscriptions"
+    shown={shows(subscriptionsCalls.list)}
+    customerId={customerId}
+    load={async (signal) => {
+      const query = { customerId: [customerId], pageSize: latestCount };
+      const lane = 'customer.subscriptions';
+      const found = await settled(send(subscriptionsCalls.list)({ query }, { signal, lane }));
+      return {
+        count: found.count,
+        data: found.data.map((row) => {
+          const next = nextChargeOf(row);
+          return {
+            href: recordAt('/subscriptions', row.subscriptionId),
+            name: row.planName,
+            note: next ? `Next charge ${showDay(next)}` : `Started ${showDay(row.startedOn)}`,
+            amount: row.currentPeriod && <Money amount={row.currentPeriod.amount} rank="row" />,
+            status: <SubscriptionStatusBadge status={row.status} />,
+          };
+        }),
+      };
+    }}
+    allHref={listAt('/subscriptions', { customerId })}
+  />
 );

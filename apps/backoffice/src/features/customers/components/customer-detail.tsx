@@ -1,59 +1,31 @@
+import * as reporting from '@payfac/api/contract/reporting';
 import { can } from '@payfac/domain/access';
 import { formatPhoneNumber } from '@payfac/domain/contact';
 import type { Customer } from '@payfac/domain/customers';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Stack } from '@payfac/ui/layout';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { Tabs } from '@payfac/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { withParams } from '../../../shared/address.ts';
+import { send } from '../../../shared/api/connection.ts';
+import { counted } from '../../../shared/counted.ts';
 import { laterPart } from '../../../shared/later/later-part.ts';
-import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { useActs } from '../../../shared/lists/actions/use-acts.ts';
+import type { UseStory } from '../../../shared/lists/detail/story/story.ts';
+import { shows } from '../../../shared/query/follow.ts';
 import { mayOpen } from '../../../shared/routes/may-open.ts';
 import type { AppRoute } from '../../../shared/routes/route.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import type { OfCustomer } from '../activity/payments.tsx';
-import * as styles from '../customers.css.ts';
+import type { OfCustomer } from '../activity/latest.tsx';
 import { customerActions } from '../row-actions.tsx';
 import { BankAccounts } from './bank-accounts.tsx';
 import { SavedCards } from './saved-cards.tsx';
 
 const addressOf = ({ street, city, state, zip }: Customer): string =>
   [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-/** Who the customer is and how to reach them, as far as this person may see it. */
-function Contact({ customer }: { readonly customer: Customer }) {
-  const holder = useHolder();
-  const { customerId, subMerchantId, company, email, mobileNumber } = customer;
-  return (
-    <section className={styles.section} aria-label="Contact">
-      <DescriptionList
-        entries={[
-          { term: 'Email', value: email },
-          { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
-          { term: 'Company', value: company },
-          accountFact(customer),
-          { term: 'Address', value: addressOf(customer), isWide: true },
-          { term: 'Created', value: showMoment(customer.createdAt) },
-          {
-            term: 'Customer ID',
-            value: <CopyValue label="customer ID" value={customerId} isMono />,
-          },
-        ]}
-      />
-      {!can(holder, 'pii.view', { subMerchantId }) && (
-        <p className={styles.none}>
-          Email and phone are partly hidden, and the street isn't shown. Your role doesn't include
-          personal data.
-        </p>
-      )}
-    </section>
-  );
-}
 
 interface Part extends Pick<AppRoute, 'access' | 'feature'> {
   readonly id: string;
@@ -116,23 +88,59 @@ function Activity({ customerId }: OfCustomer) {
   );
 }
 
-interface CustomerProps {
-  readonly customer: Customer;
-  readonly onDeleted: () => void;
+/** What the customer paid in all; undefined until it is known, and to those who may not see payments. */
+function useSpent({ customerId }: Customer) {
+  const isSeen = can(useHolder(), 'sidebar.transactions');
+  const { data } = useQuery({
+    queryKey: [shows(reporting.transactionStatistics), 'customers', 'spent', customerId],
+    enabled: isSeen,
+    queryFn: ({ signal }) =>
+      send(reporting.transactionStatistics)(
+        { query: { view: 'payments', customerId } },
+        { signal, lane: 'customer.spent' },
+      ),
+  });
+  const found = data && 'totals' in data ? data.totals : undefined;
+  return found && found.count > 0 ? found : undefined;
 }
 
-/** A customer beside the list: how to reach them, what they keep to pay with, and what they paid. */
-export const CustomerDetail = ({ customer, onDeleted }: CustomerProps) => (
-  <Stack gap="xl">
-    <RecordActions
-      actions={customerActions}
-      record={customer}
-      name={customer.name}
-      onEnd={onDeleted}
-    />
-    <Contact customer={customer} />
-    <SavedCards customer={customer} />
-    <BankAccounts customer={customer} />
-    <Activity customerId={customer.customerId} />
-  </Stack>
-);
+/** A customer: what they paid, how to reach them, what they keep to pay with, and what they did last. */
+export const useCustomerStory: UseStory<Customer> = (customer, onEnd) => {
+  const holder = useHolder();
+  const { subMerchantId, company, email, mobileNumber } = customer;
+  const spent = useSpent(customer);
+  return {
+    ...(spent && { amount: { of: spent.net, label: 'Paid in all' } }),
+    status: spent && counted(spent.count, 'payment'),
+    acts: useActs({ actions: customerActions, record: customer, name: customer.name, onEnd }),
+    facts: [
+      { term: 'Email', value: email },
+      { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
+      { term: 'Company', value: company },
+      accountFact(customer),
+      { term: 'Address', value: addressOf(customer) },
+      { term: 'Created', value: showMoment(customer.createdAt) },
+      {
+        term: 'Hidden',
+        value:
+          !can(holder, 'pii.view', { subMerchantId }) &&
+          "Email and phone are partly hidden, and the street isn't shown. Your role doesn't include personal data.",
+      },
+    ],
+    parts: [
+      {
+        title: 'Latest',
+        content: <Activity customerId={customer.customerId} />,
+      },
+      {
+        title: 'Pays with',
+        content: (
+          <>
+            <SavedCards customer={customer} />
+            <BankAccounts customer={customer} />
+          </>
+        ),
+      },
+    ],
+  };
+};

@@ -4,7 +4,6 @@ import { type ApiLog, apiLogMethods } from '@payfac/domain/api-logs';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
@@ -33,9 +32,6 @@ export const logFilters = [
   { kind: 'text', key: 'ip', label: 'IP address' },
 ] as const satisfies readonly FilterOf<typeof list.query>[];
 
-/** What a row opens is fetched with the first row that is opened. */
-const CallDetail = laterPart(async () => (await import('./components/call-detail.tsx')).CallDetail);
-
 const load = rowOf({
   noun: 'Call',
   list: (requestId, options) => send(apiLogs.list)({ query: { requestId } }, options),
@@ -54,9 +50,10 @@ const shared = {
   empty: 'Calls of the API show up here as they are made.',
   detail: {
     load,
-    title: (_: string, call: ApiLog | undefined) =>
-      call ? `${call.method} ${call.pattern}` : 'Call',
-    content: (call: ApiLog) => <CallDetail call={call} />,
+    title: ({ method, path }: ApiLog) => `${method} /${path}`,
+    idOf: ({ requestId }: ApiLog) => requestId,
+    idLabel: 'request ID',
+    story: async () => (await import('./components/call-detail.tsx')).useCallStory,
   },
 } as const;
 

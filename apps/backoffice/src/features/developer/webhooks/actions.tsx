@@ -21,6 +21,7 @@ export const outcomeOf = ({ responseStatus, error }: Attempt): string =>
 export const deliveryActions: readonly RowAction<WebhookDelivery>[] = [
   {
     label: 'Send again',
+    isNext: true,
     ability: 'sidebar.webhooks',
     isOffered: ({ status }) =>
       webhookDeliveryTransitionsFrom(status).some(({ action }) => action === 'redeliver'),

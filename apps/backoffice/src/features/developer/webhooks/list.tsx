@@ -8,7 +8,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
@@ -68,11 +67,6 @@ const deliveryColumns = [
   },
 ] as const;
 
-/** What a row opens is fetched with the first row that is opened. */
-const DeliveryDetail = laterPart(
-  async () => (await import('./components/delivery-detail.tsx')).DeliveryDetail,
-);
-
 const load = rowOf({
   noun: 'Delivery',
   list: (webhookId, options) => send(webhooks.list)({ query: { webhookId } }, options),
@@ -114,8 +108,9 @@ export const deliveries = defineList(webhooks.list, {
   empty: 'Events show up here once a product has a webhook address.',
   detail: {
     load,
-    title: (_, delivery) => delivery?.eventType ?? 'Delivery',
-    content: (delivery) => <DeliveryDetail delivery={delivery} />,
+    title: ({ eventType, spProductName }) => `${eventType} to ${spProductName}`,
+    idLabel: 'webhook ID',
+    story: async () => (await import('./components/delivery-detail.tsx')).useDeliveryStory,
   },
   rowActions: deliveryActions,
 });

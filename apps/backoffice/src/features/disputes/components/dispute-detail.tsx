@@ -1,18 +1,15 @@
 import { type Dispute, isInquiry, needsResponse, timeLeftUntil } from '@payfac/domain/disputes';
 import { cardLabel, displayTransactionId } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { DisputeDue } from '../../../entities/disputes/dispute-due.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { showMoment } from '../../../shared/time/show.ts';
+import type { Station, Story } from '../../../shared/lists/detail/story/story.ts';
+import { showDate, showMoment } from '../../../shared/time/show.ts';
 import { useNow } from '../../../shared/time/use-now.ts';
 import { openTransaction } from '../columns.tsx';
-import { EvidenceButton } from '../evidence/evidence-button.tsx';
+import { useEvidence } from '../evidence/use-evidence.tsx';
 import { reasonInWords } from '../reason.ts';
 
 /** How long there is to respond, in its two largest units; undefined once it is too late. */
@@ -52,48 +49,64 @@ function effectOf({ status }: Dispute): string {
   return 'The amount and the dispute fee are withheld until the dispute closes.';
 }
 
-const facts = (dispute: Dispute) => [
-  {
-    term: 'Payment',
-    value: (
-      <Link href={openTransaction(dispute.transactionId)}>
-        {displayTransactionId(dispute.transactionId)}
-      </Link>
-    ),
-  },
-  ...(dispute.chargebackTransactionId === null
-    ? []
-    : [
-        {
-          term: 'Chargeback',
-          value: (
-            <Link href={openTransaction(dispute.chargebackTransactionId)}>
-              {displayTransactionId(dispute.chargebackTransactionId)}
-            </Link>
-          ),
+function stationsOf(dispute: Dispute): readonly Station[] {
+  const { status, createdAt, respondBy, closedAt } = dispute;
+  const isAwaited = needsResponse(status);
+  const isReviewed = status === 'under_review' || status === 'warning_under_review';
+  const end = closedAt === null ? undefined : showDate(closedAt);
+  return [
+    { name: 'Opened', note: showDate(createdAt), state: 'passed' },
+    isAwaited
+      ? { name: 'Needs response', note: `by ${showDate(respondBy)}`, state: 'waits' }
+      : { name: 'Response', state: 'passed' },
+    { name: 'Review', state: isReviewed ? 'here' : isAwaited ? 'ahead' : 'passed' },
+    status === 'lost'
+      ? { name: 'Lost', note: end, state: 'stopped' }
+      : {
+          name: status === 'won' ? 'Won' : end === undefined ? 'Decision' : 'Closed',
+          note: end,
+          state: end === undefined ? 'ahead' : 'passed',
         },
-      ]),
-  accountFact(dispute),
-  { term: 'Card', value: cardLabel(dispute) || '—' },
-  { term: 'Reason', value: reasonInWords(dispute) },
-  { term: 'Opened', value: showMoment(dispute.createdAt) },
-  { term: 'Respond by', value: showMoment(dispute.respondBy) },
-  ...(dispute.closedAt === null ? [] : [{ term: 'Closed', value: showMoment(dispute.closedAt) }]),
-  { term: 'Dispute ID', value: <CopyValue label="dispute ID" value={dispute.disputeId} isMono /> },
-];
+  ];
+}
 
-/** A dispute beside its list. The backoffice only reads disputes: responses go through the processor. */
-export const DisputeDetail = ({ dispute }: { readonly dispute: Dispute }) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <Money amount={dispute.amount} rank="hero" />
-      <DisputeDue dispute={dispute} />
-    </Inline>
-    <Inline>
-      <EvidenceButton dispute={dispute} />
-    </Inline>
-    {needsResponse(dispute.status) && <RespondBy dispute={dispute} />}
-    <p>{effectOf(dispute)}</p>
-    <DescriptionList entries={facts(dispute)} />
-  </Stack>
-);
+/** A dispute: the backoffice only reads disputes; responses go through the processor, with the evidence saved here. */
+export function useDisputeStory(dispute: Dispute): Story {
+  const evidence = useEvidence(dispute);
+  const isAwaited = needsResponse(dispute.status);
+  const { transactionId, chargebackTransactionId } = dispute;
+  return {
+    amount: { of: dispute.amount },
+    status: <DisputeDue dispute={dispute} />,
+    stations: stationsOf(dispute),
+    acts: { next: isAwaited ? evidence : undefined, more: isAwaited ? [] : [evidence] },
+    why: (
+      <>
+        {isAwaited && <RespondBy dispute={dispute} />}
+        <p>{effectOf(dispute)}</p>
+      </>
+    ),
+    facts: [
+      {
+        term: 'Payment',
+        value: (
+          <Link href={openTransaction(transactionId)}>{displayTransactionId(transactionId)}</Link>
+        ),
+      },
+      {
+        term: 'Chargeback',
+        value: chargebackTransactionId && (
+          <Link href={openTransaction(chargebackTransactionId)}>
+            {displayTransactionId(chargebackTransactionId)}
+          </Link>
+        ),
+      },
+      accountFact(dispute),
+      { term: 'Card', value: cardLabel(dispute) },
+      { term: 'Reason', value: reasonInWords(dispute) },
+      { term: 'Opened', value: showMoment(dispute.createdAt) },
+      { term: 'Respond by', value: isAwaited ? undefined : showMoment(dispute.respondBy) },
+      { term: 'Closed', value: dispute.closedAt && showMoment(dispute.closedAt) },
+    ],
+  };
+}

@@ -6,10 +6,13 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
-import { hostedSourceLabels, purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
+import {
+  hostedSourceLabels,
+  purposeOf,
+  sessionTitle,
+} from '../../../entities/hosted-sessions/purpose.ts';
 import { productFilter } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import type { FilterOf } from '../../../shared/lists/filters/filter.ts';
@@ -32,10 +35,6 @@ const sessionFilters: readonly FilterOf<typeof list.query>[] = [
   productFilter,
   { kind: 'text', key: 'sessionId', label: 'Session ID' },
 ];
-
-const SessionDetail = laterPart(
-  async () => (await import('../../../entities/hosted-sessions/session-detail.tsx')).SessionDetail,
-);
 
 const load = rowOf({
   noun: 'Hosted session',
@@ -72,8 +71,9 @@ export const hostedSessions = defineList(hostedSessionsCalls.list, {
   empty: 'Payment links and other pages where customers pay show up here.',
   detail: {
     load,
-    title: (_, session) => (session ? purposeOf(session) : 'Hosted session'),
-    content: (session) => <SessionDetail session={session} />,
+    title: sessionTitle,
+    story: async () =>
+      (await import('../../../entities/hosted-sessions/session-detail.tsx')).useSessionStory,
   },
   rowActions: sessionRowActions,
 });

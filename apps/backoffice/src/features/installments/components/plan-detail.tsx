@@ -8,18 +8,14 @@ import { addCents, formatUsd } from '@payfac/domain/money';
 import { addDays } from '@payfac/domain/time';
 import { displayCard } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
-import { Heading } from '@payfac/ui/typography';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { counted } from '../../../shared/counted.ts';
-import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { useActs } from '../../../shared/lists/actions/use-acts.ts';
+import type { Station, Story } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';
-import { showDay, showMoment } from '../../../shared/time/show.ts';
+import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';
 import { planActions } from '../actions.tsx';
 import { PlanStatusBadge } from '../status-badge.tsx';
 import { nameOf, troubleOf } from '../words.ts';
@@ -56,55 +52,62 @@ function Standing({ plan }: { readonly plan: Installment }) {
   );
 }
 
-function useFacts(plan: Installment) {
-  const holder = useHolder();
-  const { customerId, customerName, count, frequency, createdBy } = plan;
+function stationsOf(plan: Installment): readonly Station[] {
+  const { createdAt, nextDueOn, schedule, count, canceledAt, completedAt } = plan;
+  const paid = schedule.filter(({ status }) => status === 'paid').length;
+  const trouble = troubleOf(plan);
   return [
-    {
-      term: 'Customer',
-      value: can(holder, 'sidebar.customers') ? (
-        <Link href={recordAt('/customers', customerId)}>{customerName}</Link>
-      ) : (
-        customerName
-      ),
-    },
-    { term: 'Paid', value: formatUsd(plan.paidAmount) },
-    { term: 'Balance', value: formatUsd(plan.balance) },
-    { term: 'Next due', value: plan.nextDueOn && showDay(plan.nextDueOn) },
-    {
-      term: 'Terms',
-      value: `${counted(count, 'payment', 'payments')}, ${installmentFrequencyLabels[frequency].toLowerCase()}`,
-    },
-    { term: 'Charged to', value: displayCard(plan.truncatedCardNumber) },
-    { term: 'Description', value: plan.description },
-    { term: 'Invoice number', value: plan.invoiceNumber },
-    accountFact(plan),
-    {
-      term: 'Created',
-      value: `${showMoment(plan.createdAt)}${createdBy === null ? '' : ` by ${createdBy}`}`,
-    },
-    ...(plan.completedAt ? [{ term: 'Completed', value: showMoment(plan.completedAt) }] : []),
-    ...(plan.canceledAt ? [{ term: 'Canceled', value: showMoment(plan.canceledAt) }] : []),
-    {
-      term: 'Installment ID',
-      value: <CopyValue label="installment ID" value={plan.installmentId} isMono />,
-    },
+    { name: 'Agreed', note: showDate(createdAt), state: 'passed' },
+    { name: `${paid} of ${count} paid`, state: trouble ? 'waits' : 'here' },
+    ...(nextDueOn === null
+      ? []
+      : [{ name: 'Next due', note: showDay(nextDueOn), state: 'ahead' } as const]),
+    canceledAt === null
+      ? {
+          name: 'Paid off',
+          note: completedAt ? showDate(completedAt) : undefined,
+          state: completedAt ? 'passed' : 'ahead',
+        }
+      : { name: 'Canceled', note: showDate(canceledAt), state: 'stopped' },
   ];
 }
 
-/** A plan beside its list: what it comes to, how it stands, and each payment of its schedule. */
-export const PlanDetail = ({ plan }: { readonly plan: Installment }) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <Money amount={plan.totalAmount} rank="hero" />
-      <PlanStatusBadge plan={plan} />
-    </Inline>
-    <RecordActions actions={planActions} record={plan} name={nameOf(plan)} />
-    <Standing plan={plan} />
-    <DescriptionList entries={useFacts(plan)} />
-    <Stack gap="md">
-      <Heading level={3}>Payments</Heading>
-      <Payments plan={plan} />
-    </Stack>
-  </Stack>
-);
+/** A plan: what it comes to, how it stands, and each payment of its schedule. */
+export function usePlanStory(plan: Installment): Story {
+  const holder = useHolder();
+  const { customerId, customerName, count, frequency, createdBy } = plan;
+  return {
+    amount: { of: plan.totalAmount },
+    status: <PlanStatusBadge plan={plan} />,
+    stations: stationsOf(plan),
+    acts: useActs({ actions: planActions, record: plan, name: nameOf(plan) }),
+    why: <Standing plan={plan} />,
+    facts: [
+      {
+        term: 'Customer',
+        value: can(holder, 'sidebar.customers') ? (
+          <Link href={recordAt('/customers', customerId)}>{customerName}</Link>
+        ) : (
+          customerName
+        ),
+      },
+      { term: 'Paid', value: formatUsd(plan.paidAmount) },
+      { term: 'Balance', value: formatUsd(plan.balance) },
+      {
+        term: 'Terms',
+        value: `${counted(count, 'payment', 'payments')}, ${installmentFrequencyLabels[frequency].toLowerCase()}`,
+      },
+      { term: 'Charged to', value: displayCard(plan.truncatedCardNumber) },
+      { term: 'Description', value: plan.description },
+      { term: 'Invoice number', value: plan.invoiceNumber },
+      accountFact(plan),
+      {
+        term: 'Created',
+        value: `${showMoment(plan.createdAt)}${createdBy === null ? '' : ` by ${createdBy}`}`,
+      },
+      { term: 'Completed', value: plan.completedAt && showMoment(plan.completedAt) },
+      { term: 'Canceled', value: plan.canceledAt && showMoment(plan.canceledAt) },
+    ],
+    parts: [{ title: 'Payments', content: <Payments plan={plan} /> }],
+  };
+}

@@ -6,7 +6,6 @@ import { AccountStatusBadge } from '../../../entities/accounts/status-badge.tsx'
 import { productFilter } from '../../../entities/products/picker.ts';
 import { ProductName } from '../../../entities/products/product-name.tsx';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import type { ListColumn } from '../../../shared/lists/declaration.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
@@ -39,8 +38,6 @@ const applicantColumns: readonly ListColumn<Applicant, SortKey<typeof listApplic
   momentColumn('createdAt', 'Created'),
 ];
 
-const ApplicantDetail = laterPart(async () => (await import('./detail.tsx')).ApplicantDetail);
-
 export const applicants = defineList(applicantsCalls.list, {
   report: 'applicants',
   parent: 'invites',
@@ -50,9 +47,8 @@ export const applicants = defineList(applicantsCalls.list, {
   detail: {
     load: async (id, signal) =>
       (await send(applicantsCalls.get)({ params: { id } }, { signal })).data,
-    title: (_, applicant) => applicant?.name ?? 'Applicant',
-    content: (applicant) => <ApplicantDetail applicant={applicant} />,
-    size: 'medium',
+    title: ({ name }) => name,
+    story: async () => (await import('./detail.tsx')).useApplicantStory,
   },
   columns: applicantColumns,
   filters: [

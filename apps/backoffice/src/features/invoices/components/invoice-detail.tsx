@@ -4,19 +4,17 @@ import { type Invoice, paymentTermLabels } from '@payfac/domain/invoices';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList, type DescriptionListEntry } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
 import { type Column, Table } from '@payfac/ui/table';
-import type { ReactNode } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { reducedFacts } from '../../../entities/accounts/reduced-price.ts';
 import { InvoiceStatusBadge } from '../../../entities/invoices/status-badge.tsx';
 import { recordAt } from '../../../shared/address.ts';
+import type { Acts } from '../../../shared/lists/actions/acts.ts';
+import type { Fact, Station, Story } from '../../../shared/lists/detail/story/story.ts';
+import { StoryFrame } from '../../../shared/lists/detail/story/story-frame.tsx';
 import { useHolder } from '../../../shared/session/session.ts';
-import { showDay } from '../../../shared/time/show.ts';
-import * as styles from './invoice-detail.css.ts';
+import { showDate, showDay } from '../../../shared/time/show.ts';
 import { InvoiceLog } from './invoice-log.tsx';
 
 type Item = Invoice['items'][number];
@@ -58,6 +56,8 @@ type ReadElsewhere =
   | 'invoiceNumber'
   | 'status'
   | 'totalAmount'
+  | 'subtotal'
+  | 'taxAmount'
   | 'discountAmount'
   | 'items'
   | 'logs'
@@ -70,90 +70,113 @@ type ReadElsewhere =
   | 'sentAt'
   | 'paidAt';
 
-type Facts = Readonly<
-  Record<
-    Exclude<keyof Invoice, ReadElsewhere>,
-    DescriptionListEntry | readonly DescriptionListEntry[]
-  >
->;
-
-/** A fact that there is only where something is said. */
-const fact = (term: string, value: ReactNode): readonly DescriptionListEntry[] =>
-  value ? [{ term, value }] : [];
+type Facts = Readonly<Record<Exclude<keyof Invoice, ReadElsewhere>, Fact | readonly Fact[]>>;
 
 /** The address of a record, for people who may open records of its kind. */
 const linked = (isLinked: boolean, href: string, name: string) =>
   isLinked ? <Link href={href}>{name}</Link> : name;
 
-function useFacts(invoice: Invoice) {
+function useFacts(invoice: Invoice): readonly Fact[] {
   const holder = useHolder();
   const { customerId, customerName, transactionId, mobileNumber, paidAmount, paymentUrl } = invoice;
-  const name = customerName ?? '—';
   const mayOpenPayment = can(holder, 'sidebar.transactions');
   const facts: Facts = {
     customerId: {
       term: 'Customer',
-      value: customerId
-        ? linked(can(holder, 'sidebar.customers'), recordAt('/customers', customerId), name)
-        : name,
+      value:
+        customerId && customerName
+          ? linked(
+              can(holder, 'sidebar.customers'),
+              recordAt('/customers', customerId),
+              customerName,
+            )
+          : customerName,
     },
-    email: { term: 'Email', value: invoice.email ?? '—' },
-    mobileNumber: fact('Mobile phone', mobileNumber && formatPhoneNumber(mobileNumber)),
+    email: { term: 'Email', value: invoice.email },
+    mobileNumber: { term: 'Mobile phone', value: mobileNumber && formatPhoneNumber(mobileNumber) },
     accountName: accountFact(invoice),
     date: { term: 'Date', value: showDay(invoice.date) },
     dueDate: { term: 'Due', value: showDay(invoice.dueDate) },
     paymentTerm: { term: 'Terms', value: paymentTermLabels[invoice.paymentTerm] },
-    subtotal: { term: 'Subtotal', value: formatUsd(invoice.subtotal) },
-    taxAmount: { term: 'Tax', value: formatUsd(invoice.taxAmount) },
     dualPricing: reducedFacts(invoice.totalAmount, invoice.dualPricing),
-    paidAmount: fact('Amount paid', paidAmount !== null && formatUsd(paidAmount)),
-    transactionId: fact(
-      'Paid by',
-      transactionId &&
+    paidAmount: {
+      term: 'Amount paid',
+      value: paidAmount !== null && paidAmount !== invoice.totalAmount && formatUsd(paidAmount),
+    },
+    transactionId: {
+      term: 'Paid by',
+      value:
+        transactionId &&
         linked(
           mayOpenPayment,
           recordAt('/reporting/transactions', transactionId),
           displayTransactionId(transactionId),
         ),
-    ),
-    paymentUrl: fact(
-      'Payment page',
-      paymentUrl && <CopyValue label="payment page" value={paymentUrl} />,
-    ),
-    notes: fact('Notes', invoice.notes),
+    },
+    paymentUrl: {
+      term: 'Payment page',
+      value: paymentUrl && <CopyValue label="payment page" value={paymentUrl} />,
+    },
+    notes: { term: 'Notes', value: invoice.notes },
   };
   return Object.values(facts).flat();
 }
 
-interface InvoiceDetailProps {
-  readonly invoice: Invoice;
-  /** What may be done with it, below what it comes to. */
-  readonly children?: ReactNode;
+function stationsOf({ status, createdAt, sentAt, dueDate, paidAt }: Invoice): readonly Station[] {
+  const isDone = status === 'Paid' || status === 'Voided';
+  return [
+    { name: 'Created', note: showDate(createdAt), state: 'passed' },
+    sentAt === null
+      ? { name: status === 'Draft' ? 'Draft' : 'Not sent', state: isDone ? 'passed' : 'here' }
+      : { name: 'Sent', note: showDate(sentAt), state: 'passed' },
+    {
+      name: status === 'Overdue' ? 'Overdue' : 'Due',
+      note: showDay(dueDate),
+      state: status === 'Overdue' ? 'waits' : isDone ? 'passed' : 'ahead',
+    },
+    status === 'Voided'
+      ? { name: 'Voided', state: 'stopped' }
+      : {
+          name: 'Paid',
+          note: paidAt ? showDate(paidAt) : undefined,
+          state: status === 'Paid' ? 'passed' : 'ahead',
+        },
+  ];
 }
 
 /** An invoice as it is: what it comes to, for whom, for what, and what happened to it. */
-export const InvoiceDetail = ({ invoice, children }: InvoiceDetailProps) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <Money amount={invoice.totalAmount} rank="hero" />
-      <InvoiceStatusBadge status={invoice.status} />
-    </Inline>
-    {children}
-    <DescriptionList entries={useFacts(invoice)} />
-    {invoice.items.length > 0 && (
-      <section className={styles.section}>
-        <h3 className={styles.heading}>Items</h3>
-        <Table
-          label="Items"
-          columns={columnsFor(invoice.items)}
-          rows={invoice.items}
-          rowKey={itemKey}
-        />
-      </section>
-    )}
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Timeline</h3>
-      <InvoiceLog logs={invoice.logs} />
-    </section>
-  </Stack>
+export const useInvoiceStory = (invoice: Invoice, acts?: Acts): Story => ({
+  amount: { of: invoice.totalAmount },
+  status: <InvoiceStatusBadge status={invoice.status} />,
+  stations: stationsOf(invoice),
+  ...(acts && { acts }),
+  sums: invoice.subtotal !== invoice.totalAmount && {
+    lines: [
+      { label: 'Subtotal', amount: invoice.subtotal },
+      { label: 'Tax', amount: invoice.taxAmount },
+    ],
+    total: { label: 'Total', amount: invoice.totalAmount },
+  },
+  facts: useFacts(invoice),
+  parts: [
+    invoice.items.length > 0
+      ? {
+          title: 'Items',
+          content: (
+            <Table
+              label="Items"
+              columns={columnsFor(invoice.items)}
+              rows={invoice.items}
+              rowKey={itemKey}
+            />
+          ),
+        }
+      : undefined,
+    { title: 'Timeline', content: <InvoiceLog logs={invoice.logs} /> },
+  ],
+});
+
+/** The same where an invoice has a page of its own. */
+export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
+  <StoryFrame {...useInvoiceStory(invoice)} />
 );

@@ -1,40 +1,22 @@
-import { can } from '@payfac/domain/access';
-import { type Invoice, isInvoiceEditable } from '@payfac/domain/invoices';
-import { Inline } from '@payfac/ui/layout';
-import { ButtonLink } from '@payfac/ui/link';
+import type { Invoice } from '@payfac/domain/invoices';
 import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
 import { RecordMenu } from '../../../shared/lists/actions/record-menu.tsx';
-import { useHolder } from '../../../shared/session/session.ts';
-import { invoiceActions } from '../actions.tsx';
-import { invoiceAddress } from '../records.ts';
-import { InvoiceDetail } from './invoice-detail.tsx';
+import { useActs } from '../../../shared/lists/actions/use-acts.ts';
+import type { UseStory } from '../../../shared/lists/detail/story/story.ts';
+import { invoiceActions, invoiceRowActions } from '../actions.tsx';
+import { useInvoiceStory } from './invoice-detail.tsx';
 
-interface InvoiceRecordProps {
-  readonly invoice: Invoice;
-  readonly onDeleted: () => void;
-}
-
-/** An invoice beside its list, with what may be done with it. */
-export function InvoiceRecord({ invoice, onDeleted }: InvoiceRecordProps) {
-  const mayManage = can(useHolder(), 'invoices.manage');
-  const mayEdit = mayManage && isInvoiceEditable(invoice);
-  const mayAct = mayManage && invoiceActions.some(({ isOffered }) => isOffered?.(invoice));
-  return (
-    <InvoiceDetail invoice={invoice}>
-      {(mayEdit || mayAct) && (
-        <Inline>
-          {mayEdit && <ButtonLink href={invoiceAddress(invoice.invoiceId)}>Edit</ButtonLink>}
-          <RecordActions
-            actions={invoiceActions}
-            record={invoice}
-            name={invoice.invoiceNumber}
-            onEnd={onDeleted}
-          />
-        </Inline>
-      )}
-    </InvoiceDetail>
+/** An invoice, with what may be done with it. */
+export const useInvoiceRecord: UseStory<Invoice> = (invoice, onEnd) =>
+  useInvoiceStory(
+    invoice,
+    useActs({
+      actions: invoiceRowActions,
+      record: invoice,
+      name: invoice.invoiceNumber,
+      onEnd,
+    }),
   );
-}
 
 /** What an invoice's page shows where it has no form, and what its menu opens; fetched as one. */
 export { InvoiceDetail } from './invoice-detail.tsx';

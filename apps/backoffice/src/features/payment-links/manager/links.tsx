@@ -4,16 +4,11 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerFilter } from '../../../entities/customers/picker.ts';
 import { sessionRowActions } from '../../../entities/hosted-sessions/actions.tsx';
 import { sessionColumns } from '../../../entities/hosted-sessions/columns.tsx';
-import { purposeOf } from '../../../entities/hosted-sessions/purpose.ts';
+import { purposeOf, sessionTitle } from '../../../entities/hosted-sessions/purpose.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
-
-const SessionDetail = laterPart(
-  async () => (await import('../../../entities/hosted-sessions/session-detail.tsx')).SessionDetail,
-);
 
 const load = rowOf({
   noun: 'Payment link',
@@ -45,8 +40,9 @@ export const links = defineList(hostedSessions.list, {
   empty: 'Payment links show up here once they are made.',
   detail: {
     load,
-    title: (_, session) => (session ? purposeOf(session) : 'Payment link'),
-    content: (session) => <SessionDetail session={session} />,
+    title: sessionTitle,
+    story: async () =>
+      (await import('../../../entities/hosted-sessions/session-detail.tsx')).useSessionStory,
   },
   rowActions: sessionRowActions,
 });

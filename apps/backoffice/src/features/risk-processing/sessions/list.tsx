@@ -6,7 +6,6 @@ import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
@@ -14,8 +13,6 @@ import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
 import { settled } from '../../../shared/query/client.ts';
 import { showDateTime } from '../../../shared/time/show.ts';
 import { askAgain, isOpenEnded, OutcomeBadge, sessionActions, showDuration } from './session.tsx';
-
-const SessionDetail = laterPart(async () => (await import('./session-detail.tsx')).SessionDetail);
 
 const labels = processorSessionOutcomeLabels;
 
@@ -117,9 +114,9 @@ export const sessions = defineList(processorSessions.list, {
   detail: {
     load: (sessionId, signal) =>
       settled(send(processorSessions.get)({ params: { sessionId } }, { signal })),
-    title: (_, session) =>
-      session ? `${transactionOperationLabels[session.operation]} session` : 'Session',
-    content: (session) => <SessionDetail session={session} />,
+    title: ({ accountName, processor }) => `${accountName} with ${processorLabels[processor]}`,
+    idLabel: 'session ID',
+    story: async () => (await import('./session-detail.tsx')).useProcessorSession,
   },
   rowActions: sessionActions,
   bulkActions: [

@@ -37,6 +37,7 @@ export async function askAgain({ transactionId }: ProcessorSession): Promise<voi
 export const sessionActions: readonly RowAction<ProcessorSession>[] = [
   {
     label: 'Check the outcome',
+    isNext: true,
     ability: 'sidebar.system',
     isOffered: isOpenEnded,
     run: askAgain,

@@ -1,34 +1,48 @@
 import type { AccountRiskRules } from '@payfac/domain/risk';
-import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Text } from '@payfac/ui/typography';
-import { AccountLink } from '../../../entities/accounts/account-link.tsx';
+import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { ruleAt } from '../../../entities/risk/rule-address.ts';
 import { listAt } from '../../../shared/address.ts';
+import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import * as styles from '../risk-rules.css.ts';
 import { OnOffBadge } from '../rules/badges.tsx';
 
 /** The rules that watch one account: its own, and those of all accounts, as far as they are on for it. */
-export const AccountRules = ({ account }: { readonly account: AccountRiskRules }) => (
-  <Stack gap="xl">
-    {account.rules.length === 0 ? (
-      <Text tone="muted">No rules watch this account.</Text>
-    ) : (
-      <ul className={styles.list} aria-label="Rules">
-        {account.rules.map(({ ruleId, name, enabled }) => (
-          <li key={ruleId} className={styles.rule}>
-            <Link href={ruleAt(ruleId)}>{name}</Link>
-            <OnOffBadge isOn={enabled} />
-          </li>
-        ))}
-      </ul>
-    )}
-    <Text tone="muted" size="small">
-      A rule is off here when it is turned off, or when this account has it switched off.
-    </Text>
-    <AccountLink of={account}>Overview of {account.accountName}</AccountLink>
-    <Link href={listAt('/risk-management/alerts', { subMerchantId: account.subMerchantId })}>
-      Alerts for {account.accountName}
-    </Link>
-  </Stack>
-);
+export const useAccountRules = (account: AccountRiskRules): Story => ({
+  facts: [
+    accountFact(account),
+    {
+      term: 'Alerts',
+      value: (
+        <Link href={listAt('/risk-management/alerts', { subMerchantId: account.subMerchantId })}>
+          Alerts for {account.accountName}
+        </Link>
+      ),
+    },
+  ],
+  parts: [
+    {
+      title: 'Rules',
+      content: (
+        <>
+          {account.rules.length === 0 ? (
+            <Text tone="muted">No rules watch this account.</Text>
+          ) : (
+            <ul className={styles.list} aria-label="Rules">
+              {account.rules.map(({ ruleId, name, enabled }) => (
+                <li key={ruleId} className={styles.rule}>
+                  <Link href={ruleAt(ruleId)}>{name}</Link>
+                  <OnOffBadge isOn={enabled} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Text tone="muted" size="small">
+            A rule is off here when it is turned off, or when this account has it switched off.
+          </Text>
+        </>
+      ),
+    },
+  ],
+});

@@ -3,13 +3,10 @@ import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { rulePicker } from '../../../entities/risk/rule-picker.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { NamesCell } from '../../../shared/lists/names-cell.tsx';
-
-const AccountRules = laterPart(async () => (await import('./account-rules.tsx')).AccountRules);
 
 const load = rowOf({
   noun: 'Account',
@@ -70,8 +67,8 @@ export const accountsRules = defineList(risk.accountsRules, {
   empty: 'Accounts show up here with the rules that watch their payments.',
   detail: {
     load,
-    title: (_, account) => account?.accountName ?? 'Account',
-    content: (account) => <AccountRules account={account} />,
+    title: ({ accountName }) => `Rules of ${accountName}`,
+    story: async () => (await import('./account-rules.tsx')).useAccountRules,
   },
 });
 

@@ -27,6 +27,7 @@ const kept = "The alerts it raised stay. This can't be undone.";
 export const ruleActions: readonly RowAction<RiskRule>[] = [
   {
     label: 'Edit',
+    isNext: true,
     ability: 'rules.edit',
     dialog: (rule, close) => <RuleDialog rule={rule} onClose={close} />,
   },

@@ -87,8 +87,6 @@ const ruleColumns: readonly ListColumn<RiskRule, SortKey<typeof list.query>>[] =
   },
 ];
 
-/** Fetched with the first rule that is opened, or written. */
-const RuleDetail = laterPart(async () => (await import('./rule-detail.tsx')).RuleDetail);
 const RuleDialog = laterPart(async () => (await import('../form/rule-dialog.tsx')).RuleDialog);
 
 const load = rowOf({
@@ -121,8 +119,8 @@ export const rules = defineList(riskRules.list, {
   },
   detail: {
     load,
-    title: (_, rule) => rule?.name ?? 'Rule',
-    content: (rule, close) => <RuleDetail rule={rule} onDeleted={close} />,
+    title: ({ name }) => name,
+    story: async () => (await import('./rule-detail.tsx')).useRuleStory,
   },
   rowActions: ruleActions,
   bulkActions: ruleBulkActions,

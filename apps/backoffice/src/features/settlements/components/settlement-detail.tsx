@@ -1,16 +1,14 @@
+import { can } from '@payfac/domain/access';
 import { cents } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { listAt, recordAt } from '../../../shared/address.ts';
-import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
 import { counted } from '../../../shared/counted.ts';
-import { showDay, showMoment } from '../../../shared/time/show.ts';
+import type { Story } from '../../../shared/lists/detail/story/story.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';
 
 const taken = (amount: number) => cents(amount === 0 ? 0 : -amount);
 
@@ -19,12 +17,29 @@ const operationsOf = ({ batchId }: Settlement) =>
 
 const feesOf = ({ batchId }: Settlement) => listAt('/reporting/fees', { batchId });
 
-/** A settlement beside its list: what the day came to, and how. */
-export const SettlementDetail = ({ settlement }: { readonly settlement: Settlement }) => (
-  <Stack gap="xl">
-    <Money amount={settlement.netAmount} rank="hero" />
-    <AmountLines
-      lines={[
+/** A settlement: what the day came to, how, and where it went. */
+export function useSettlementStory(settlement: Settlement): Story {
+  const { payoutId, businessDate, createdAt, feeAmount } = settlement;
+  const mayOpenPayout = can(useHolder(), 'sidebar.payouts');
+  return {
+    amount: { of: settlement.netAmount },
+    stations: [
+      { name: 'Taken', note: showDay(businessDate), state: 'passed' },
+      { name: 'Settled', note: showDate(createdAt), state: payoutId === null ? 'here' : 'passed' },
+      payoutId === null
+        ? { name: 'Not paid out yet', state: 'ahead' }
+        : {
+            name: 'In a payout',
+            note: mayOpenPayout ? (
+              <Link href={recordAt('/reporting/payouts', payoutId)}>{payoutId}</Link>
+            ) : (
+              payoutId
+            ),
+            state: 'here',
+          },
+    ],
+    sums: {
+      lines: [
         {
           label: 'Sales',
           amount: settlement.grossAmount,
@@ -41,30 +56,16 @@ export const SettlementDetail = ({ settlement }: { readonly settlement: Settleme
           amount: taken(settlement.chargebackAmount),
           note: counted(settlement.chargebackCount, 'chargeback'),
         },
-        { label: 'Fees', amount: taken(settlement.feeAmount), href: feesOf(settlement) },
+        { label: 'Fees', amount: taken(feeAmount), href: feesOf(settlement) },
         { label: 'Held in reserve', amount: taken(settlement.reserveAmount) },
-      ]}
-      total={{ label: 'Net', amount: settlement.netAmount }}
-    />
-    <DescriptionList
-      entries={[
-        accountFact(settlement),
-        { term: 'Business day', value: showDay(settlement.businessDate) },
-        { term: 'Processor', value: processorLabels[settlement.provider] },
-        { term: 'Closed', value: showMoment(settlement.createdAt) },
-        {
-          term: 'Payout',
-          value:
-            settlement.payoutId === null ? (
-              'Not paid out yet'
-            ) : (
-              <Link href={recordAt('/reporting/payouts', settlement.payoutId)}>
-                {settlement.payoutId}
-              </Link>
-            ),
-        },
-        { term: 'Batch', value: <CopyValue label="batch" value={settlement.batchId} isMono /> },
-      ]}
-    />
-  </Stack>
-);
+      ],
+      total: { label: 'Net', amount: settlement.netAmount },
+    },
+    facts: [
+      accountFact(settlement),
+      { term: 'Business day', value: showDay(businessDate) },
+      { term: 'Processor', value: processorLabels[settlement.provider] },
+      { term: 'Closed', value: showMoment(createdAt) },
+    ],
+  };
+}

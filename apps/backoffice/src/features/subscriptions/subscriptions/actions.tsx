@@ -84,6 +84,7 @@ const activation = (subscription: Subscription): string =>
 export const subscriptionActions: readonly RowAction<Subscription>[] = [
   {
     label: 'Activate',
+    isNext: true,
     ability: 'subscriptions.manage',
     isOffered: allows('activate'),
     confirm: (subscription) => ({

@@ -7,12 +7,7 @@ import {
   transactionStatusLabels,
 } from '@payfac/domain/transactions';
 import { Banner } from '@payfac/ui/banner';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
-import { Heading } from '@payfac/ui/typography';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import {
   nextChargeOf,
@@ -26,9 +21,10 @@ import {
 } from '../../../entities/transactions/payment-columns.tsx';
 import { recordAt } from '../../../shared/address.ts';
 import { wholeNumber } from '../../../shared/counted.ts';
-import { RecordActions } from '../../../shared/lists/actions/record-actions.tsx';
+import { useActs } from '../../../shared/lists/actions/use-acts.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
+import type { Station, Story } from '../../../shared/lists/detail/story/story.ts';
 import { ListView } from '../../../shared/lists/list-view.tsx';
 import { getZone, now } from '../../../shared/time/clock.ts';
 import { showDateTime, showDay, showMoment } from '../../../shared/time/show.ts';
@@ -114,51 +110,51 @@ type Period = NonNullable<Subscription['currentPeriod']>;
 /** A period by its first and last day. */
 const span = ({ from, until }: Period): string => `${showDay(from)} until ${showDay(until)}`;
 
-const facts = (subscription: Subscription) => {
-  const { planId, planName, customerId, customerName, email, currentPeriod } = subscription;
-  const { quantity, modules, canceledAt, subscriptionId } = subscription;
+function stationsOf(subscription: Subscription): readonly Station[] {
+  const { startedOn, currentPeriod, status, endsOn } = subscription;
   const next = nextChargeOf(subscription);
   return [
-    { term: 'Plan', value: <Link href={planAddress(planId)}>{planName}</Link> },
-    {
-      term: 'Customer',
-      value: <Link href={recordAt('/customers', customerId)}>{customerName}</Link>,
-    },
-    { term: 'Current period', value: currentPeriod && span(currentPeriod) },
-    { term: 'Next charge', value: next && showDay(next) },
-    { term: 'Charged to', value: displayCard(subscription.truncatedAccount) },
-    { term: 'Quantity', value: wholeNumber(quantity) },
-    ...(modules.length === 0 ? [] : [{ term: 'Modules', value: modules.join(', ') }]),
-    { term: 'Email', value: email },
-    accountFact(subscription),
-    { term: 'Started', value: showDay(subscription.startedOn) },
-    ...(canceledAt === null ? [] : [{ term: 'Canceled', value: showMoment(canceledAt) }]),
-    {
-      term: 'Subscription ID',
-      value: <CopyValue label="subscription ID" value={subscriptionId} isMono />,
-    },
+    { name: 'Started', note: showDay(startedOn), state: 'passed' },
+    ...(currentPeriod
+      ? [
+          {
+            name: 'Current period',
+            note: span(currentPeriod),
+            state: status === 'paused' ? 'stopped' : 'here',
+          } as const,
+        ]
+      : []),
+    endsOn === null
+      ? { name: 'Next charge', note: next && showDay(next), state: 'ahead' }
+      : { name: 'Ends', note: showDay(endsOn), state: 'ahead' },
   ];
-};
+}
 
-/** A subscription beside its list: what a period costs, how billing stands, and what was charged. */
-export const SubscriptionDetail = ({ subscription }: { readonly subscription: Subscription }) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      {subscription.currentPeriod && (
-        <Money amount={subscription.currentPeriod.amount} rank="hero" />
-      )}
-      <SubscriptionStatusBadge status={subscription.status} />
-    </Inline>
-    <RecordActions
-      actions={subscriptionActions}
-      record={subscription}
-      name={subscription.customerName}
-    />
-    <Standing subscription={subscription} />
-    <DescriptionList entries={facts(subscription)} />
-    <Stack gap="md">
-      <Heading level={3}>Charges</Heading>
-      <Charges subscriptionId={subscription.subscriptionId} />
-    </Stack>
-  </Stack>
-);
+/** A subscription: what a period costs, how billing stands, and what was charged. */
+export function useSubscriptionStory(subscription: Subscription): Story {
+  const { planId, planName, customerId, customerName, email } = subscription;
+  const { quantity, modules, canceledAt, currentPeriod } = subscription;
+  return {
+    ...(currentPeriod && { amount: { of: currentPeriod.amount } }),
+    status: <SubscriptionStatusBadge status={subscription.status} />,
+    stations: stationsOf(subscription),
+    acts: useActs({ actions: subscriptionActions, record: subscription, name: customerName }),
+    why: <Standing subscription={subscription} />,
+    facts: [
+      { term: 'Plan', value: <Link href={planAddress(planId)}>{planName}</Link> },
+      {
+        term: 'Customer',
+        value: <Link href={recordAt('/customers', customerId)}>{customerName}</Link>,
+      },
+      { term: 'Email', value: email },
+      { term: 'Charged to', value: displayCard(subscription.truncatedAccount) },
+      { term: 'Quantity', value: wholeNumber(quantity) },
+      { term: 'Modules', value: modules.join(', ') },
+      accountFact(subscription),
+      { term: 'Canceled', value: canceledAt && showMoment(canceledAt) },
+    ],
+    parts: [
+      { title: 'Charges', content: <Charges subscriptionId={subscription.subscriptionId} /> },
+    ],
+  };
+}

@@ -5,7 +5,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { customerPicker } from '../../../entities/customers/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
 import { countsOf } from '../../../shared/lists/statistics/counts-of.ts';
@@ -33,9 +32,6 @@ const planPicker: RecordPicker = {
     return new Map(data.map(({ planId, name }) => [planId, name]));
   }),
 };
-
-/** Fetched with the first subscription that is opened. */
-const SubscriptionDetail = laterPart(async () => (await import('./detail.tsx')).SubscriptionDetail);
 
 const load = rowOf({
   noun: 'Subscription',
@@ -82,8 +78,8 @@ export const subscriptions = defineList(subscriptionsCalls.list, {
   empty: 'A subscription starts when a customer accepts an invitation to a plan.',
   detail: {
     load,
-    title: (_, subscription) => subscription?.customerName ?? 'Subscription',
-    content: (subscription) => <SubscriptionDetail subscription={subscription} />,
+    title: ({ customerName, planName }) => `${planName} of ${customerName}`,
+    story: async () => (await import('./detail.tsx')).useSubscriptionStory,
   },
   rowActions: subscriptionActions,
 });

@@ -1,34 +1,28 @@
 import { can } from '@payfac/domain/access';
 import { disputeStatusLabels } from '@payfac/domain/disputes';
-import { DescriptionList } from '@payfac/ui/description-list';
 import { Link } from '@payfac/ui/link';
-import type { ReactNode } from 'react';
 import { installmentAddress } from '../../../entities/installments/address.ts';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { listAt, recordAt } from '../../../shared/address.ts';
+import { Facts } from '../../../shared/lists/detail/story/facts.tsx';
+import type { Fact, StoryPart } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
-import * as styles from '../detail-drawer.css.ts';
-
-interface Entry {
-  readonly term: string;
-  readonly value: ReactNode;
-}
 
 /** What the payment belongs to and what it led to; a link where the person may go there. */
-export function Related({ relations }: Pick<Timeline, 'relations'>) {
+export function useRelated({ relations }: Pick<Timeline, 'relations'>): StoryPart | undefined {
   const holder = useHolder();
   const { customer, invoice, hostedSessionId, subscriptionId, installmentId } = relations;
   const { disputes, settlement } = relations;
   const planAddress = installmentId === null ? undefined : installmentAddress(installmentId);
-  const text = (term: string, value: string | null): Entry[] =>
+  const text = (term: string, value: string | null): Fact[] =>
     value === null ? [] : [{ term, value }];
   const link = (
     term: string,
     label: string,
     href: string,
     ability: Parameters<typeof can>[1],
-  ): Entry => ({
+  ): Fact => ({
     term,
     value: can(holder, ability) ? <Link href={href}>{label}</Link> : label,
   });
@@ -103,11 +97,6 @@ export function Related({ relations }: Pick<Timeline, 'relations'>) {
         ]
       : []),
   ];
-  if (entries.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Related</h3>
-      <DescriptionList entries={entries} />
-    </section>
-  );
+  if (entries.length === 0) return undefined;
+  return { title: 'Related', content: <Facts facts={entries} /> };
 }

@@ -1,48 +1,19 @@
 import { formatUsd, negateCents } from '@payfac/domain/money';
-import { displayTransactionId, transactionOperationLabels } from '@payfac/domain/transactions';
+import { displayTransactionId } from '@payfac/domain/transactions';
+import { Banner } from '@payfac/ui/banner';
 import { Link } from '@payfac/ui/link';
-import { HeroAmount } from '@payfac/ui/money';
 import { useLocation } from 'react-router-dom';
-import { ownAmount } from '../../../entities/transactions/amounts.ts';
-import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
+import { ownAmount, ownCents } from '../../../entities/transactions/amounts.ts';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
 import { TransactionStatusBadge } from '../../../entities/transactions/status-badge.tsx';
 import { recordAt, withParams } from '../../../shared/address.ts';
-import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
-import * as styles from '../detail-drawer.css.ts';
-import { LedgerEntries, RiskEvidence, TransactionTimeline } from './evidence.tsx';
-import { Related } from './related.tsx';
-import { TransactionActions } from './transaction-actions.tsx';
-import { OperationFacts, TransactionFacts } from './transaction-facts.tsx';
-
-interface OperationHeadProps {
-  /** A refund, void, capture, chargeback or reversal. */
-  readonly operation: Transaction;
-  readonly payment: Transaction;
-}
-
-/** What was done, how much that was and how it ended; it leads to its payment, where more can be done. */
-function OperationHead({ operation, payment }: OperationHeadProps) {
-  const { pathname, search } = useLocation();
-  return (
-    <div className={styles.head}>
-      <div className={styles.operation}>
-        <HeroAmount
-          label={transactionOperationLabels[operation.operation]}
-          amount={operation.signedAmount}
-        >
-          <TransactionStatusBadge status={operation.status} />
-        </HeroAmount>
-      </div>
-      <p>
-        Payment{' '}
-        <Link href={`${pathname}${withParams(search, { open: payment.transactionId })}`}>
-          {displayTransactionId(payment.transactionId)}
-        </Link>
-        , {ownAmount(payment)}
-      </p>
-    </div>
-  );
-}
+import type { Story, StoryPart, Sums } from '../../../shared/lists/detail/story/story.ts';
+import { useHolder } from '../../../shared/session/session.ts';
+import { LedgerEntries, TransactionTimeline, useRiskEvidence } from './evidence.tsx';
+import { useRelated } from './related.tsx';
+import { stationsOf } from './stations.tsx';
+import { operationFacts, payerFacts, paymentFacts } from './transaction-facts.tsx';
+import { useTransactionActs } from './use-transaction-acts.tsx';
 
 type BreakdownProps = Pick<Timeline, 'transaction' | 'breakdown' | 'relations'>;
 
@@ -58,8 +29,8 @@ function noteOf({ breakdown, relations }: BreakdownProps): string | undefined {
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** What the payment comes to for its merchant, line by line, and where each was taken. */
-function Breakdown(props: BreakdownProps) {
+/** What the payment comes to for its merchant, line by line, and where each was taken; nothing where nothing was. */
+function sumsOf(props: BreakdownProps): Sums | undefined {
   const { transaction, breakdown, relations } = props;
   const { settlement } = relations;
   const note = noteOf(props);
@@ -80,41 +51,83 @@ function Breakdown(props: BreakdownProps) {
     { label: 'Dispute fee', amount: negateCents(breakdown.disputeFees), ...disputed },
     { label: 'Return fee', amount: negateCents(breakdown.returnFees) },
   ].filter(({ amount }) => amount !== 0);
-  if (lines.length === 0) return null;
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Amount breakdown</h3>
-      <AmountLines
-        lines={lines}
-        total={{ label: 'Net', amount: breakdown.net, ...(note !== undefined && { note }) }}
-      />
-    </section>
-  );
+  // What was captured alone is the amount above.
+  if (lines.length < 2) return undefined;
+  return {
+    title: 'Amount breakdown',
+    lines,
+    total: { label: 'Net', amount: breakdown.net, ...(note !== undefined && { note }) },
+  };
 }
 
-/**
- * The opened row: what it amounts to, what may be done with it, and what happened. A refund, void,
- * capture or chargeback is shown as itself, with the payment it belongs to below.
- */
-export function TransactionDetail({ timeline }: { readonly timeline: Timeline }) {
-  const { transaction, subject, payer, data, breakdown, relations, risk, ledger } = timeline;
-  const isPayment = subject.transactionId === transaction.transactionId;
-  return (
-    <div className={styles.stack}>
-      {isPayment ? (
-        <TransactionActions {...timeline} />
-      ) : (
-        <>
-          <OperationHead operation={subject} payment={transaction} />
-          <OperationFacts operation={subject} />
-        </>
-      )}
-      <Breakdown transaction={transaction} breakdown={breakdown} relations={relations} />
-      <RiskEvidence risk={risk} transaction={transaction} />
-      <Related relations={relations} />
-      <TransactionFacts transaction={transaction} payer={payer} />
-      <TransactionTimeline entries={data} />
-      <LedgerEntries ledger={ledger} />
-    </div>
-  );
+/** A payment: what it comes to, where its money is, what may be done with it, and what happened. */
+function usePayment(timeline: Timeline): Story {
+  const holder = useHolder();
+  const { transaction, payer } = timeline;
+  const risk = useRiskEvidence(timeline);
+  const isHeld = transaction.status === 'for-review';
+  return {
+    amount: { of: ownCents(transaction) },
+    status: <TransactionStatusBadge status={transaction.status} />,
+    stations: stationsOf(timeline, holder),
+    acts: useTransactionActs(timeline),
+    why:
+      isHeld && risk ? (
+        <Banner tone="warning" title="Why it's held">
+          {risk}
+        </Banner>
+      ) : undefined,
+    sums: sumsOf(timeline),
+    facts: paymentFacts(timeline),
+    parts: [
+      !isHeld && risk ? { title: 'Risk', content: risk } : undefined,
+      useRelated(timeline),
+      payerFacts(payer),
+      ...historyOf(timeline),
+    ],
+  };
+}
+
+const historyOf = ({ data, ledger }: Timeline): readonly (StoryPart | undefined)[] => [
+  { title: 'Timeline', content: <TransactionTimeline entries={data} /> },
+  ledger && ledger.length > 0
+    ? { title: 'Ledger', content: <LedgerEntries ledger={ledger} /> }
+    : undefined,
+];
+
+/** A refund, void, capture, chargeback or reversal; it leads to its payment, where more can be done. */
+function useOperation(timeline: Timeline): Story {
+  const { pathname, search } = useLocation();
+  const { transaction: payment, subject } = timeline;
+  return {
+    amount: { of: subject.signedAmount },
+    status: <TransactionStatusBadge status={subject.status} />,
+    sums: sumsOf(timeline),
+    facts: [
+      {
+        term: 'Payment',
+        value: (
+          <>
+            <Link href={`${pathname}${withParams(search, { open: payment.transactionId })}`}>
+              {displayTransactionId(payment.transactionId)}
+            </Link>
+            , {ownAmount(payment)}
+          </>
+        ),
+      },
+      ...operationFacts(subject),
+      ...paymentFacts(timeline),
+    ],
+    parts: [useRelated(timeline), payerFacts(timeline.payer), ...historyOf(timeline)],
+  };
+}
+
+const isPayment = ({ transaction, subject }: Timeline): boolean =>
+  subject.transactionId === transaction.transactionId;
+
+/** Which of the two a row is doesn't change while it is open: another one is another drawer. */
+export function useTransactionStory(timeline: Timeline): Story {
+  const payment = usePayment(timeline);
+  const operation = useOperation(timeline);
+  return isPayment(timeline) ? payment : operation;
 }

@@ -7,74 +7,71 @@ import {
   displayAvsResult,
   displayCard,
   displayCvvResult,
-  displayTransactionId,
   paymentTypeLabel,
-  transactionOperationLabels,
 } from '@payfac/domain/transactions';
-import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import type { ReactNode } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import type { Timeline, Transaction } from '../../../entities/transactions/queries.ts';
-import { savedLines } from '../../../entities/transactions/receipt-lines.ts';
+import { isEcheck, savedLines } from '../../../entities/transactions/receipt-lines.ts';
+import { Facts } from '../../../shared/lists/detail/story/facts.tsx';
+import type { Fact, StoryPart } from '../../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../../shared/time/show.ts';
-import * as styles from '../detail-drawer.css.ts';
 
-interface Fact {
-  readonly term: string;
-  readonly value: ReactNode;
-}
+const bankFacts = (row: Transaction): readonly Fact[] => [
+  {
+    term: 'Bank account',
+    value: row.truncatedCardNumber && displayCard(row.truncatedCardNumber),
+  },
+  { term: 'Account holder', value: row.cardHolderName },
+  { term: 'Authorized', value: row.secCode && secCodeLabels[row.secCode] },
+];
 
-const fact = (term: string, value: ReactNode): Fact[] =>
-  value === null || value === undefined || value === '' ? [] : [{ term, value }];
+const responseOf = ({ responseCode, responseMessage, authCode }: Transaction): string =>
+  [[responseCode, responseMessage].filter(Boolean).join(' – '), authCode]
+    .filter(Boolean)
+    .join(' · ');
 
-function paymentFacts(row: Transaction): Fact[] {
-  const { authorizedAmount, capturedAmount, refundedAmount } = row;
+const cardFacts = (row: Transaction): readonly Fact[] => [
+  { term: 'Card', value: cardLabel(row) },
+  { term: 'Cardholder', value: row.cardHolderName },
+  { term: 'Order taken by', value: row.motoIndicator && motoIndicatorLabels[row.motoIndicator] },
+  { term: 'Billing street', value: row.billingStreet },
+  { term: 'Billing ZIP', value: row.billingZip },
+  { term: 'AVS', value: row.avsResult && displayAvsResult(row.avsResult) },
+  { term: 'CVV', value: row.cvvResult && displayCvvResult(row.cvvResult) },
+  { term: 'Response', value: responseOf(row) },
+];
+
+/** An amount is a fact where it is another than the one that the record is about. */
+const other = (amount: number, than: number): boolean => amount > 0 && amount !== than;
+
+/** What is known of a payment, and what it was made with. */
+export function paymentFacts({ transaction: row }: Pick<Timeline, 'transaction'>): readonly Fact[] {
+  const { authorizedAmount, capturedAmount, taxAmount } = row;
   return [
-    ...fact(
-      'Transaction ID',
-      <CopyValue label="transaction ID" value={displayTransactionId(row.transactionId)} isMono />,
-    ),
-    ...fact('Type', paymentTypeLabel(row)),
-    ...fact('Date', showMoment(row.createdAt)),
     accountFact(row),
-    ...fact('Authorized', authorizedAmount > 0 && formatUsd(authorizedAmount)),
-    ...fact('Captured', capturedAmount > 0 && formatUsd(capturedAmount)),
+    { term: 'Type', value: paymentTypeLabel(row) },
+    ...(isEcheck(row) ? bankFacts(row) : cardFacts(row)),
+    {
+      term: 'Authorized',
+      value:
+        other(authorizedAmount, capturedAmount) &&
+        capturedAmount > 0 &&
+        formatUsd(authorizedAmount),
+    },
     ...savedLines(row).map(([term, value]) => ({ term, value })),
-    ...fact('Refunded', refundedAmount > 0 && formatUsd(refundedAmount)),
-    ...fact('Disputed', row.disputedAmount > 0 && formatUsd(row.disputedAmount)),
-    ...fact('Tax included', row.taxAmount !== null && formatUsd(row.taxAmount)),
-    ...fact('Settled', row.settledAt && showMoment(row.settledAt)),
+    { term: 'Tax included', value: taxAmount !== null && formatUsd(taxAmount) },
+    { term: 'Date', value: showMoment(row.createdAt) },
+    { term: 'Settled', value: row.settledAt && showMoment(row.settledAt) },
     // Once it was captured nothing is left that could lapse.
-    ...fact(
-      'Authorization expires',
-      row.expiresAt && row.capturedAmount === 0 && showMoment(row.expiresAt),
-    ),
-    ...fact('Invoice number', row.invoiceNumber),
-    ...fact('Description', row.description),
-    ...fact('Source', paymentSourceLabels[row.source]),
-  ].filter(({ value }) => value !== false);
+    {
+      term: 'Authorization expires',
+      value: row.expiresAt && capturedAmount === 0 && showMoment(row.expiresAt),
+    },
+    { term: 'Invoice number', value: row.invoiceNumber },
+    { term: 'Description', value: row.description },
+    { term: 'Source', value: paymentSourceLabels[row.source] },
+  ];
 }
-
-const isEcheck = ({ paymentType }: Transaction): boolean => paymentType === 'eCheck';
-
-const bankFacts = (row: Transaction): Fact[] => [
-  ...fact('Bank account', row.truncatedCardNumber && displayCard(row.truncatedCardNumber)),
-  ...fact('Account holder', row.cardHolderName),
-  ...fact('Authorized', row.secCode && secCodeLabels[row.secCode]),
-];
-
-const cardFacts = (row: Transaction): Fact[] => [
-  ...fact('Card', cardLabel(row)),
-  ...fact('Cardholder', row.cardHolderName),
-  ...fact('Order taken by', row.motoIndicator && motoIndicatorLabels[row.motoIndicator]),
-  ...fact('Billing street', row.billingStreet),
-  ...fact('Billing ZIP', row.billingZip),
-  ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
-  ...fact('Authorization code', row.authCode),
-  ...fact('AVS', row.avsResult && displayAvsResult(row.avsResult)),
-  ...fact('CVV', row.cvvResult && displayCvvResult(row.cvvResult)),
-];
 
 type Payer = NonNullable<Timeline['payer']>;
 
@@ -84,57 +81,29 @@ const addressText = (address: Payer['shippingAddress']) =>
     .filter(Boolean)
     .join(', ');
 
-const payerFacts = ({ name, email, phone, billingAddress, shippingAddress }: Payer): Fact[] => [
-  ...fact('Name', name),
-  ...fact('Email', email),
-  ...fact('Phone', phone && formatPhoneNumber(phone)),
-  ...fact('Billing address', addressText(billingAddress)),
-  ...fact('Shipping address', addressText(shippingAddress)),
-];
+/** Who paid on a page. */
+export const payerFacts = (payer: Timeline['payer']): StoryPart | undefined =>
+  payer === null
+    ? undefined
+    : {
+        title: 'Payer',
+        content: (
+          <Facts
+            facts={[
+              { term: 'Name', value: payer.name },
+              { term: 'Email', value: payer.email },
+              { term: 'Phone', value: payer.phone && formatPhoneNumber(payer.phone) },
+              { term: 'Billing address', value: addressText(payer.billingAddress) },
+              { term: 'Shipping address', value: addressText(payer.shippingAddress) },
+            ]}
+          />
+        ),
+      };
 
 /** What is known of a refund, void, capture, chargeback or reversal by itself. */
-export const OperationFacts = ({ operation: row }: { readonly operation: Transaction }) => (
-  <section className={styles.section}>
-    <h3 className={styles.heading}>{transactionOperationLabels[row.operation]}</h3>
-    <DescriptionList
-      entries={[
-        ...fact(
-          'Transaction ID',
-          <CopyValue
-            label="transaction ID"
-            value={displayTransactionId(row.transactionId)}
-            isMono
-          />,
-        ),
-        ...fact('Date', showMoment(row.createdAt)),
-        ...fact('Response', [row.responseCode, row.responseMessage].filter(Boolean).join(' – ')),
-        ...fact('Settled', row.settledAt && showMoment(row.settledAt)),
-        ...fact('Description', row.description),
-      ]}
-    />
-  </section>
-);
-
-/** What is known of a transaction: the payment, the card it was made with, and who paid on a page. */
-export function TransactionFacts({ transaction, payer }: Pick<Timeline, 'transaction' | 'payer'>) {
-  return (
-    <>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>Payment</h3>
-        <DescriptionList entries={paymentFacts(transaction)} />
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>{isEcheck(transaction) ? 'eCheck' : 'Card'}</h3>
-        <DescriptionList
-          entries={isEcheck(transaction) ? bankFacts(transaction) : cardFacts(transaction)}
-        />
-      </section>
-      {payer && (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>Payer</h3>
-          <DescriptionList entries={payerFacts(payer)} />
-        </section>
-      )}
-    </>
-  );
-}
+export const operationFacts = (row: Transaction): readonly Fact[] => [
+  { term: 'Made', value: showMoment(row.createdAt) },
+  { term: 'Answer', value: responseOf(row) },
+  { term: 'Posted', value: row.settledAt && showMoment(row.settledAt) },
+  { term: 'Reason', value: row.description },
+];

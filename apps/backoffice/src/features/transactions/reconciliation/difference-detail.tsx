@@ -8,18 +8,14 @@ import {
   settledOperationLabels,
 } from '@payfac/domain/reconciliation';
 import { displayTransactionId, transactionStatusLabels } from '@payfac/domain/transactions';
-import { Button } from '@payfac/ui/button';
 import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
-import { Inline, Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
-import { Money } from '@payfac/ui/money';
 import { Timeline } from '@payfac/ui/timeline';
 import { type ReactNode, Suspense, useState } from 'react';
 import { accountFact } from '../../../entities/accounts/account-link.tsx';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { recordAt } from '../../../shared/address.ts';
-import { AmountLines } from '../../../shared/amount-lines/amount-lines.tsx';
+import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay, showMoment } from '../../../shared/time/show.ts';
@@ -45,96 +41,100 @@ function RecordLink({ access, at, id, children }: RecordLinkProps) {
 }
 
 /** Both sides, what is between them, and what was found out about it. */
-export function DifferenceDetail({ difference }: { readonly difference: Difference }) {
+export function useDifferenceStory(difference: Difference): Story {
   const [isResolving, setResolving] = useState(false);
   const { status, amount, fileAmount, fileStatus, gap, paymentId, transactionId } = difference;
   const shownId = transactionId ?? paymentId;
-  return (
-    <Stack gap="xl">
-      <Inline gap="md">
-        <Money amount={gap} rank="hero" sign="always" />
-        <StatusWord>{differenceStatusLabels[status]}</StatusWord>
-        {status === 'open' && (
-          <Button variant="primary" onPress={() => setResolving(true)}>
-            Resolve
-          </Button>
-        )}
-      </Inline>
-      <AmountLines
-        lines={[
-          {
-            label: 'Settlement file',
-            amount: fileAmount ?? zeroCents,
-            note: fileStatus === null ? 'No line' : fileLineStatusLabels[fileStatus],
-          },
-          {
-            label: 'Our records',
-            amount: amount === null ? zeroCents : negated(amount),
-            note: amount === null ? 'No operation' : formatUsd(amount),
-          },
-        ]}
-        total={{ label: 'Gap', amount: gap }}
-      />
-      <DescriptionList
-        entries={[
-          accountFact(difference),
-          { term: 'Business day', value: showDay(difference.businessDate) },
-          { term: 'Type', value: settledOperationLabels[difference.operation] },
-          { term: 'Processor', value: processorLabels[difference.provider] },
-          {
-            term: 'Payment',
-            value:
-              shownId === null ? (
-                'None in our records'
-              ) : (
-                <RecordLink access="sidebar.transactions" at="/reporting/transactions" id={shownId}>
-                  {displayTransactionId(shownId)}
-                </RecordLink>
-              ),
-          },
-          {
-            term: 'Payment status',
-            value:
-              difference.transactionStatus && transactionStatusLabels[difference.transactionStatus],
-          },
-          {
-            term: 'Batch',
-            value: isOfBatch(difference.batchId) ? (
-              <RecordLink
-                access="sidebar.settlements"
-                at="/reporting/settlement"
-                id={difference.batchId}
-              >
-                {difference.batchId}
-              </RecordLink>
-            ) : (
-              'None that day'
-            ),
-          },
-          {
-            term: 'Reference',
-            value: <CopyValue label="reference" value={difference.reference} isMono />,
-          },
-          { term: 'Processor ID', value: difference.processorTransactionId },
-        ]}
-      />
-      <Timeline
-        label="Finding"
-        events={difference.timeline.map(({ event, at, username, note }, index) => ({
-          id: `${index} ${event}`,
-          title: eventLabels[event],
-          time: showMoment(at),
-          dateTime: at.toISOString(),
-          tone: event === 'found' ? 'warning' : 'success',
-          actor: username ?? undefined,
-          detail: note ?? undefined,
-        }))}
-      />
-      <Suspense>
-        {isResolving && (
-          <ResolveDialog difference={difference} onClose={() => setResolving(false)} />
-        )}
-      </Suspense>
-    </Stack>
-  );
+  return {
+    amount: { of: gap, sign: 'always', label: 'Gap' },
+    status: <StatusWord>{differenceStatusLabels[status]}</StatusWord>,
+    acts: {
+      next:
+        status === 'open' ? { label: 'Resolve', onAction: () => setResolving(true) } : undefined,
+      more: [],
+      opened: (
+        <Suspense>
+          {isResolving && (
+            <ResolveDialog difference={difference} onClose={() => setResolving(false)} />
+          )}
+        </Suspense>
+      ),
+    },
+    sums: {
+      title: 'Both sides',
+      lines: [
+        {
+          label: 'Settlement file',
+          amount: fileAmount ?? zeroCents,
+          note: fileStatus === null ? 'No line' : fileLineStatusLabels[fileStatus],
+        },
+        {
+          label: 'Our records',
+          amount: amount === null ? zeroCents : negated(amount),
+          note: amount === null ? 'No operation' : formatUsd(amount),
+        },
+      ],
+      total: { label: 'Gap', amount: gap },
+    },
+    facts: [
+      accountFact(difference),
+      { term: 'Business day', value: showDay(difference.businessDate) },
+      { term: 'Type', value: settledOperationLabels[difference.operation] },
+      { term: 'Processor', value: processorLabels[difference.provider] },
+      {
+        term: 'Payment',
+        value:
+          shownId === null ? (
+            'None in our records'
+          ) : (
+            <RecordLink access="sidebar.transactions" at="/reporting/transactions" id={shownId}>
+              {displayTransactionId(shownId)}
+            </RecordLink>
+          ),
+      },
+      {
+        term: 'Payment status',
+        value:
+          difference.transactionStatus && transactionStatusLabels[difference.transactionStatus],
+      },
+      {
+        term: 'Batch',
+        value: isOfBatch(difference.batchId) ? (
+          <RecordLink
+            access="sidebar.settlements"
+            at="/reporting/settlement"
+            id={difference.batchId}
+          >
+            {difference.batchId}
+          </RecordLink>
+        ) : (
+          'None that day'
+        ),
+      },
+      {
+        term: 'Reference',
+        value: <CopyValue label="reference" value={difference.reference} isMono />,
+      },
+      { term: 'Processor ID', value: difference.processorTransactionId },
+    ],
+    parts: [
+      {
+        title: 'Finding',
+        content: (
+          <Timeline
+            label="Finding"
+            events={difference.timeline.map(({ event, at, username, note }, index) => ({
+              id: `${index} ${event}`,
+              title: eventLabels[event],
+              time: showMoment(at),
+              dateTime: at.toISOString(),
+              tone: event === 'found' ? 'warning' : 'success',
+              actor: username ?? undefined,
+              detail: note ?? undefined,
+            }))}
+          />
+        ),
+      },
+    ],
+  };
 }

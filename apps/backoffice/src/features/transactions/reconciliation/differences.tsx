@@ -11,7 +11,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { processorLabels } from '../../../entities/processors/labels.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import { send } from '../../../shared/api/connection.ts';
-import { laterPart } from '../../../shared/later/later-part.ts';
 import { momentColumn } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { rowOf } from '../../../shared/lists/detail/row-of.ts';
@@ -19,10 +18,6 @@ import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 import { businessDateColumn, gapColumn } from './columns.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
-
-const DifferenceDetail = laterPart(
-  async () => (await import('./difference-detail.tsx')).DifferenceDetail,
-);
 
 const load = rowOf({
   noun: 'Difference',
@@ -121,9 +116,8 @@ export const differences = defineList(reconciliation.list, {
   empty: "Our records and the processors' settlement files agree.",
   detail: {
     load,
-    title: (_, difference) => (difference ? differenceKindLabels[difference.kind] : 'Difference'),
-    content: (difference) => <DifferenceDetail difference={difference} />,
-    size: 'medium',
+    title: ({ kind, accountName }) => `${differenceKindLabels[kind]} at ${accountName}`,
+    story: async () => (await import('./difference-detail.tsx')).useDifferenceStory,
   },
   rowActions: [
     {

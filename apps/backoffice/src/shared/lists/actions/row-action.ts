@@ -18,6 +18,8 @@ interface Offer<R> {
   /** What the row's state allows. Default: always. */
   readonly isOffered?: (row: R) => boolean;
   readonly tone?: 'neutral' | 'danger';
+  /** What the row's state waits for: the one button of the open record. Default: false. */
+  readonly isNext?: boolean;
 }
 
 interface Run<R> {

@@ -33,10 +33,10 @@ export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedAction
   const close = () => setAction(undefined);
   const opening = useLater(action !== undefined, () => import('./opened-action.tsx'), close);
   return {
-    offered: actions.filter(
-      (each) => !each.href && mayUse(holder, each) && (each.isOffered?.(record) ?? true),
-    ),
+    offered: actions.filter((each) => mayUse(holder, each) && (each.isOffered?.(record) ?? true)),
     start: (each) => {
+      // What leads somewhere is a link wherever it stands.
+      if (each.href) return;
       if (each.run && !each.confirm) void runNow(each, record);
       else setAction(each);
     },

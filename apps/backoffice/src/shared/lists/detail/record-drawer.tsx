@@ -1,39 +1,44 @@
 import type { RecordKind } from '@payfac/api';
+import { CopyValue } from '@payfac/ui/copy-value';
 import { Drawer } from '@payfac/ui/drawer';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Skeleton } from '@payfac/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { type FunctionComponent, Suspense, useEffect, useState } from 'react';
 import { isGone, isMissing } from '../../api/refusal.ts';
 import { LoadProblem } from '../../load-problem.tsx';
 import { useRecordName } from '../../screen/page-title.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';
 import { newerRowsInterval } from '../use-newer-rows.ts';
+import type { StoryProps } from './story/later-story.tsx';
 import { WalkTools } from './walk-tools.tsx';
 
 export interface RecordDrawerProps<D> extends RecordProps {
   readonly detail: Detail<D>;
+  readonly Story: FunctionComponent<StoryProps<D>>;
   readonly report: string;
   readonly shown: readonly RecordKind[];
-  /** In sentences, such as `invoice`. */
-  readonly noun: string;
+  /** In sentences, such as `invoice` and `invoices`. */
+  readonly noun: { readonly one: string; readonly many: string };
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The opened record with its list, which stays as it was; beside it where a page is the list's own. Follows
- * what others do with the record, and closes when it is taken from the person.
+ * The opened record with its list, which stays as it was; beside it where a page is the list's own, and in its
+ * place in a narrower window. Follows what others do with the record, and closes when it is taken from the person.
  */
 export function RecordDrawer<D>({
   detail,
+  Story,
   report,
   shown,
   noun,
   id,
   walk,
   isBeside,
+  backHref,
   onClose,
 }: RecordDrawerProps<D>) {
   const { data, error, refetch } = useQuery<D>({
@@ -43,7 +48,8 @@ export function RecordDrawer<D>({
     refetchInterval: newerRowsInterval,
     refetchOnWindowFocus: 'always',
   });
-  const title = detail.title(id, data);
+  const title = data === undefined ? capitalized(noun.one) : detail.title(data);
+  const shownIdOf = data === undefined ? id : (detail.idOf?.(data) ?? id);
   const [shownId, setShownId] = useState<string>();
   if (data !== undefined && shownId !== id) setShownId(id);
   const isLost = shownId === id && isGone(error);
@@ -55,27 +61,30 @@ export function RecordDrawer<D>({
     <Drawer
       isOpen
       onOpenChange={onClose}
+      lead={<CopyValue label={detail.idLabel ?? `${noun.one} ID`} value={shownIdOf} isMono />}
       title={title}
       tools={<WalkTools walk={walk} />}
-      size={detail.size ?? 'large'}
       placement={isBeside ? 'beside' : 'over'}
+      back={{ label: capitalized(noun.many), href: backHref }}
       contentKey={id}
     >
       {isMissing(error) && data === undefined && (
-        <EmptyState title={`${capitalized(noun)} not found`}>
+        <EmptyState title={`${capitalized(noun.one)} not found`}>
           It may belong to another account.
         </EmptyState>
       )}
       {error && !isMissing(error) && data === undefined && (
         <LoadProblem
-          title={`Couldn't load ${title}`}
+          title={`Couldn't load the ${noun.one}`}
           error={error}
           onRetry={() => void refetch()}
         />
       )}
       {!error && data === undefined && <Skeleton lines={8} />}
       {data !== undefined && (
-        <Suspense fallback={<Skeleton lines={8} />}>{detail.content(data, onClose)}</Suspense>
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Story record={data} onEnd={onClose} />
+        </Suspense>
       )}
     </Drawer>
   );

@@ -93,8 +93,10 @@ export const invoiceList = defineList(area.list, {
   empty: 'Invoices you create show up here.',
   detail: {
     load: (invoiceId, signal) => send(invoices.get)({ params: { invoiceId } }, { signal }),
-    title: (id, invoice) => invoice?.invoiceNumber ?? id,
-    content: ({ notes }) => <p>{notes ?? 'No notes'}</p>,
+    title: ({ invoiceNumber }) => invoiceNumber,
+    story:
+      async () =>
+      ({ notes }) => ({ facts: [{ term: 'Notes', value: notes ?? 'No notes' }] }),
   },
   rowActions: [
     {

@@ -1,33 +1,19 @@
 import type { ApiLog } from '@payfac/domain/api-logs';
 import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
 import { JsonView } from '@payfac/ui/json-view';
-import { Inline, Stack } from '@payfac/ui/layout';
+import { Inline } from '@payfac/ui/layout';
 import { Text } from '@payfac/ui/typography';
+import type { Story } from '../../../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { callerOf, StatusCode, showDuration } from '../columns.tsx';
-
-const facts = (call: ApiLog) => [
-  { term: 'Address', value: <CopyValue label="address" value={`/${call.path}`} isMono /> },
-  { term: 'Caller', value: callerOf(call) },
-  { term: 'Date', value: showMoment(call.createdAt) },
-  { term: 'IP address', value: call.ip ?? '—' },
-  { term: 'Request ID', value: <CopyValue label="request ID" value={call.requestId} isMono /> },
-];
 
 /** Whether a key's call came with a body, as far as its method tells. */
 const mayHaveBody = ({ apiUserId, method }: ApiLog): boolean =>
   apiUserId !== null && method !== 'GET';
 
-/** One call: who made it, how it ended, and the bodies of a key's call. */
-export const CallDetail = ({ call }: { readonly call: ApiLog }) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <StatusCode statusCode={call.statusCode} />
-      <span>{showDuration(call.durationMs)}</span>
-    </Inline>
-    <DescriptionList entries={facts(call)} />
+const Bodies = ({ call }: { readonly call: ApiLog }) => (
+  <>
     {call.requestBody !== null && (
       <JsonView label="Request body" value={parsedJson(call.requestBody)} openLevels={2} />
     )}
@@ -44,5 +30,22 @@ export const CallDetail = ({ call }: { readonly call: ApiLog }) => (
         Bodies are kept for calls made with an API key, without card, bank, or secret fields.
       </Text>
     )}
-  </Stack>
+  </>
 );
+
+/** One call: who made it, how it ended, and the bodies of a key's call. */
+export const useCallStory = (call: ApiLog): Story => ({
+  status: (
+    <Inline gap="md">
+      <StatusCode statusCode={call.statusCode} />
+      <span>{showDuration(call.durationMs)}</span>
+    </Inline>
+  ),
+  facts: [
+    { term: 'Address', value: <CopyValue label="address" value={`/${call.path}`} isMono /> },
+    { term: 'Caller', value: callerOf(call) },
+    { term: 'Date', value: showMoment(call.createdAt) },
+    { term: 'IP address', value: call.ip },
+  ],
+  parts: [{ title: 'Bodies', content: <Bodies call={call} /> }],
+});

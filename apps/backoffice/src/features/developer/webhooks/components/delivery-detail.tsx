@@ -1,15 +1,14 @@
 import type { WebhookDelivery } from '@payfac/domain/webhooks';
 import { CodeView } from '@payfac/ui/code-view';
 import { CopyValue } from '@payfac/ui/copy-value';
-import { DescriptionList } from '@payfac/ui/description-list';
 import { Disclosure } from '@payfac/ui/disclosure';
 import { JsonView } from '@payfac/ui/json-view';
-import { Inline, Stack } from '@payfac/ui/layout';
+import { Stack } from '@payfac/ui/layout';
 import { Link } from '@payfac/ui/link';
 import { Timeline } from '@payfac/ui/timeline';
-import { Heading } from '@payfac/ui/typography';
 import { wholeNumber } from '../../../../shared/counted.ts';
-import { RecordActions } from '../../../../shared/lists/actions/record-actions.tsx';
+import { useActs } from '../../../../shared/lists/actions/use-acts.ts';
+import type { Story } from '../../../../shared/lists/detail/story/story.ts';
 import { showMoment } from '../../../../shared/time/show.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import { DeliveryStatus, deliveryActions, outcomeOf } from '../actions.tsx';
@@ -37,14 +36,6 @@ const SignatureHelp = () => (
   </Stack>
 );
 
-const facts = ({ url, spProductName, createdAt, nextAttemptAt, webhookId }: WebhookDelivery) => [
-  { term: 'Sent to', value: <CopyValue label="address" value={url} /> },
-  { term: 'Product', value: spProductName },
-  { term: 'Created', value: showMoment(createdAt) },
-  ...(nextAttemptAt === null ? [] : [{ term: 'Next attempt', value: showMoment(nextAttemptAt) }]),
-  { term: 'Webhook ID', value: <CopyValue label="webhook ID" value={webhookId} isMono /> },
-];
-
 const isTaken = (status: number | null): boolean =>
   status !== null && status >= 200 && status < 300;
 
@@ -61,24 +52,35 @@ const events = ({ attempts }: WebhookDelivery) =>
     .toReversed();
 
 /** One event: where it went, how each attempt ended, and what was sent. */
-export const DeliveryDetail = ({ delivery }: { readonly delivery: WebhookDelivery }) => (
-  <Stack gap="xl">
-    <Inline gap="md">
-      <DeliveryStatus status={delivery.status} />
-    </Inline>
-    <RecordActions actions={deliveryActions} record={delivery} name={delivery.eventType} />
-    <DescriptionList entries={facts(delivery)} />
-    <Stack gap="md">
-      <Heading level={3}>Attempts</Heading>
-      {delivery.attempts.length === 0 ? (
-        <p>Not sent yet.</p>
-      ) : (
-        <Timeline label="Attempts" events={events(delivery)} />
-      )}
-    </Stack>
-    <JsonView label="Payload" value={parsedJson(delivery.payload)} openLevels={2} />
-    <Disclosure title="Verify the signature">
-      <SignatureHelp />
-    </Disclosure>
-  </Stack>
-);
+export const useDeliveryStory = (delivery: WebhookDelivery): Story => ({
+  status: <DeliveryStatus status={delivery.status} />,
+  acts: useActs({ actions: deliveryActions, record: delivery, name: delivery.eventType }),
+  facts: [
+    { term: 'Sent to', value: <CopyValue label="address" value={delivery.url} /> },
+    { term: 'Product', value: delivery.spProductName },
+    { term: 'Created', value: showMoment(delivery.createdAt) },
+    { term: 'Next attempt', value: delivery.nextAttemptAt && showMoment(delivery.nextAttemptAt) },
+  ],
+  parts: [
+    {
+      title: 'Attempts',
+      content:
+        delivery.attempts.length === 0 ? (
+          <p>Not sent yet.</p>
+        ) : (
+          <Timeline label="Attempts" events={events(delivery)} />
+        ),
+    },
+    {
+      title: 'Event',
+      content: (
+        <>
+          <JsonView label="Payload" value={parsedJson(delivery.payload)} openLevels={2} />
+          <Disclosure title="Verify the signature">
+            <SignatureHelp />
+          </Disclosure>
+        </>
+      ),
+    },
+  ],
+});

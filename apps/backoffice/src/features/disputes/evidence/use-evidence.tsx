@@ -1,12 +1,12 @@
 import type { Dispute } from '@payfac/domain/disputes';
-import { Button } from '@payfac/ui/button';
 import { DownloadIcon } from '@payfac/ui/icons';
 import { useState } from 'react';
+import type { Act } from '../../../shared/lists/actions/acts.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 
 /** Saves everything that is known of the disputed payment as one file, to be sent to the processor. */
-export function EvidenceButton({ dispute }: { readonly dispute: Dispute }) {
+export function useEvidence(dispute: Dispute): Act {
   const holder = useHolder();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
@@ -21,9 +21,10 @@ export function EvidenceButton({ dispute }: { readonly dispute: Dispute }) {
       setSaving(false);
     }
   };
-  return (
-    <Button icon={<DownloadIcon size={16} />} isLoading={isSaving} onPress={() => void save()}>
-      Download evidence
-    </Button>
-  );
+  return {
+    label: 'Download evidence',
+    icon: <DownloadIcon size={16} />,
+    isBusy: isSaving,
+    onAction: () => void save(),
+  };
 }

@@ -1,0 +1,21 @@
+import { createElement, type FunctionComponent } from 'react';
+import { laterPart } from '../../../later/later-part.ts';
+import type { UseStory } from './story.ts';
+import { StoryFrame } from './story-frame.tsx';
+
+export interface StoryProps<D> {
+  readonly record: D;
+  /** Called when an action has ended the record. */
+  readonly onEnd: () => void;
+}
+
+/** A record's story in the frame of all of them. */
+export const inFrame = <D,>(useStory: UseStory<D>): FunctionComponent<StoryProps<D>> =>
+  function StoryOf({ record, onEnd }) {
+    return createElement(StoryFrame, useStory(record, onEnd));
+  };
+
+/** The same, fetched with the first record that is opened. */
+export const laterStory = <D,>(
+  load: () => Promise<UseStory<D>>,
+): FunctionComponent<StoryProps<D>> => laterPart(async () => inFrame(await load()));

@@ -1,0 +1,93 @@
+import { type, vars } from '@payfac/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+const DOT = 11;
+
+export const story = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+
+/** The amount stands on the line that its stations are on. */
+export const line = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
+
+export const stations = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const station = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  paddingBlockStart: DOT + 8,
+  paddingInlineEnd: space.sm,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: (DOT - 1) / 2,
+      borderBlockStart: `1px solid ${color.borderStrong}`,
+    },
+    '&:last-child::before': { insetInlineEnd: 'auto', inlineSize: DOT },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+
+const dot = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: DOT,
+  blockSize: DOT,
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
+
+/** What lies ahead is a ring; where the money is, it is told by the weight of its name as well. */
+export const dots = styleVariants({
+  passed: [dot, { color: color.success.text }],
+  here: [dot, { color: color.info.text }],
+  waits: [dot, { color: color.warning.text }],
+  stopped: [dot, { color: color.danger.text }],
+  ahead: [dot, { color: color.textSubtle, background: color.raised }],
+});
+
+const name = style([type.label, { color: color.text, overflowWrap: 'anywhere' }]);
+
+export const names = styleVariants({
+  passed: [name],
+  here: [name, { fontWeight: vars.font.weight.semibold }],
+  waits: [name, { fontWeight: vars.font.weight.semibold, color: color.warning.text }],
+  stopped: [name, { fontWeight: vars.font.weight.semibold, color: color.danger.text }],
+  ahead: [name, { color: color.textMuted }],
+});
+
+export const note = style([
+  type.label,
+  { fontWeight: vars.font.weight.regular, overflowWrap: 'anywhere' },
+]);
+
+export const acts = style({ display: 'grid', gap: space.sm });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const waitsFor = style({ ...type.text, color: color.textMuted, margin: 0 });
+
+export const section = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
+export const heading = style(type.section);
+
+export const facts = style({ display: 'grid', gap: space.sm, margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: space.md,
+  alignItems: 'baseline',
+});
+export const term = style({ ...type.text, color: color.textMuted });
+export const value = style({ ...type.text, minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
