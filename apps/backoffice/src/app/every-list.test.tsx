@@ -19,6 +19,25 @@ async function open(list: List<never>, roles: readonly Role[]) {
 const overviewIn = (element: Element | null | undefined): string | null =>
   element?.querySelector('a[href*="/account/"][href$="/overview"]')?.getAttribute('href') ?? null;
 
+/**
+ * A record tells who and what above what it comes to, its id stands apart to be copied, and no fact says again what
+ * stands above it or says nothing.
+ */
+function expectStory(drawer: HTMLElement, key: string) {
+  const story = drawer.querySelector('[data-story]');
+  const title = drawer.querySelector('h2')?.textContent ?? '';
+  expect(title).toMatch(/[a-z]{2}/i);
+  expect(title).not.toContain(key);
+  const [copied] = drawer.querySelectorAll('button[aria-label^="Copy "]');
+  expect(copied && story?.contains(copied)).toBe(false);
+  const facts = [...(story?.querySelectorAll(':scope > dl dd') ?? [])].map(
+    (fact) => fact.textContent,
+  );
+  const [amount] =
+    /[-+]?\$[\d,]+\.\d\d/.exec(story?.querySelector('[data-hero]')?.textContent ?? '') ?? [];
+  for (const nothing of ['', '—', amount]) expect(facts).not.toContain(nothing);
+}
+
 /** What is said of the account in the record beside the list. */
 const accountFacts = () =>
   [...document.querySelectorAll('[role=dialog] dt')]
@@ -74,7 +93,8 @@ describe.each([...lists])('the list %s', (report, list) => {
     await router.navigate({ search });
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer.querySelector('[aria-busy=true]')).toBeNull());
-    await waitFor(() => expect(drawer.querySelector('dl, ul, p')).not.toBeNull());
+    await waitFor(() => expect(drawer.querySelector('[data-story]')).not.toBeNull());
+    expectStory(drawer, row?.dataset['key'] ?? '');
     for (const fact of accountFacts()) expect(overviewIn(fact)).not.toBeNull();
     if (cell && !isOpenedByName) expect(accountFacts().length).toBe(1);
     if (isOpenedByName) expect(overviewIn(drawer)).not.toBeNull();

@@ -72,7 +72,7 @@ it('the payment of an account that was lost closes, and its list is asked for ag
       transactionTimeline: () => (isLost ? notFound() : transactionTimeline),
     },
   });
-  const drawer = await screen.findByRole('dialog', { name: /Transaction/ });
+  const drawer = await screen.findByRole('dialog');
   await within(drawer).findByText('Timeline');
   const before = app.asked('reporting.listTransactions');
   isLost = true;

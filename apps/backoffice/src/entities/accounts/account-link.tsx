@@ -1,5 +1,8 @@
 import { Link } from '@payfac/ui/link';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { HoverCard } from '@payfac/ui/tooltip';
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../../shared/later/later-part.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { accountAddress } from './overview-address.ts';
 
@@ -15,15 +18,26 @@ interface AccountLinkProps {
   readonly children?: ReactNode;
 }
 
-/** An account's name, which leads to its overview where the person may open that. */
+/** Fetched with the first account that one stays on. */
+const AccountCard = laterPart(async () => (await import('./account-card.tsx')).AccountCard);
+
+/** An account's name, which leads to its overview where the person may open that, and says how the account stands. */
 export function AccountLink({ of: { subMerchantId, accountName }, children }: AccountLinkProps) {
   const href = accountAddress(useHolder(), subMerchantId);
   const shown = children ?? accountName;
   if (href === undefined) return shown;
   return (
-    <Link variant="quiet" href={href}>
-      {shown}
-    </Link>
+    <HoverCard
+      card={
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <AccountCard subMerchantId={subMerchantId} />
+        </Suspense>
+      }
+    >
+      <Link variant="quiet" href={href}>
+        {shown}
+      </Link>
+    </HoverCard>
   );
 }
 

@@ -38,7 +38,9 @@ function stationsOf({ status, createdAt, sentAt, accountNumber }: Payout): reado
   const bank = accountNumber === null ? undefined : `•••• ${accountNumber}`;
   return [
     { name: 'Created', note: showDate(createdAt), state: 'passed' },
-    ...(status === 'on-hold' ? [{ name: 'On hold', state: 'waits' } as const] : []),
+    ...(status === 'on-hold'
+      ? [{ name: payoutStatusLabels[status], state: 'waits' } as const]
+      : []),
     { name: at >= 1 ? 'Cleared' : 'Clears', state: at === 1 ? 'here' : state(1) },
     { name: 'At the bank', state: at === 2 && status !== 'failed' ? 'here' : state(2) },
     status === 'failed'
@@ -63,7 +65,7 @@ export function usePayoutStory(payout: Payout, acts: Acts): Story {
     why: (
       <>
         {status === 'on-hold' && holdReason && (
-          <Banner tone="warning" title={payoutStatusLabels[status]}>
+          <Banner tone="warning" title="Why it's held">
             {holdReason}
           </Banner>
         )}

@@ -59,10 +59,9 @@ export function PayoutSum({ payout }: { readonly payout: Payout }) {
     );
   }
   if (!data) return <Skeleton lines={3} />;
+  const lines = [...data.map(lineOf), ...restOf(payout, data)];
+  // One line is the amount that the payout is about.
   return (
-    <AmountLines
-      lines={[...data.map(lineOf), ...restOf(payout, data)]}
-      total={{ label: 'Payout', amount }}
-    />
+    <AmountLines lines={lines} {...(lines.length > 1 && { total: { label: 'Payout', amount } })} />
   );
 }

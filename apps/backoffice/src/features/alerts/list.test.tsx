@@ -134,7 +134,7 @@ it('shows the evidence beside the list, with its payment and who acknowledged it
   });
   const drawer = within(await screen.findByRole('dialog'));
   await drawer.findByText(acknowledged.message);
-  drawer.getByText('ann@harbor');
+  drawer.getByText(/ by ann@harbor$/);
   expect(drawer.getByRole('link', { name: 'txn48213' }).getAttribute('href')).toBe(
     '/reporting/transactions?open=txn000000048213',
   );

@@ -13,7 +13,8 @@ interface LedgerAmountProps {
 /** An amount that opens the entries it is made of, for those who may read them. */
 export function LedgerAmount({ amount, account }: LedgerAmountProps) {
   const text = formatUsd(amount);
-  if (!can(useHolder(), 'sidebar.ledger')) return text;
+  const isRead = can(useHolder(), 'sidebar.ledger');
+  if (!isRead || amount === 0) return text;
   const href = listAt('/reporting/payouts', { part: 'ledger', 'ledger.account': account });
   return <Link href={href}>{text}</Link>;
 }

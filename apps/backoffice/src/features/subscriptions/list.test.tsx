@@ -11,6 +11,7 @@ import type { Subscription } from '@payfac/domain/subscriptions';
 import { installValidationMessages } from '@payfac/domain/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromMenu } from '../../shared/lists/testing/from-menu.ts';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { plans } from './plans/list.tsx';
 import { subscriptions } from './subscriptions/list.tsx';
@@ -73,7 +74,6 @@ describe('a subscription whose charge failed', () => {
   it('is paused after the last retry, and charged again once it is activated', async () => {
     const { user, drawer, calls } = await openSubscription({ status: 'paused', failedAttempts: 4 });
     drawer.getByText('Paused: every retry failed');
-    expect(drawer.queryByRole('button', { name: 'Deactivate' })).toBeNull();
     await user.click(drawer.getByRole('button', { name: 'Activate' }));
     const asked = within(await screen.findByRole('alertdialog'));
     asked.getByText(/charged to •••• 4242 again today/);
@@ -97,18 +97,19 @@ describe('a subscription', () => {
 
   it('is deactivated and canceled while it is active', async () => {
     const { user, drawer, calls } = await openSubscription({});
-    await user.click(drawer.getByRole('button', { name: 'Cancel subscription' }));
+    await fromMenu(user, screen.getByRole('dialog'), 'Cancel subscription');
     const asked = within(await screen.findByRole('alertdialog'));
     asked.getByText(/It ends at the end of the period/);
     asked.getByRole('button', { name: 'Keep subscription' });
     await user.click(asked.getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(calls('subscriptions.cancel')).toHaveLength(1));
-    drawer.getByRole('button', { name: 'Deactivate' });
+    await user.click(drawer.getByRole('button', { name: 'More actions' }));
+    await screen.findByRole('menuitem', { name: 'Deactivate' });
   });
 
   it('is charged to another of the saved cards', async () => {
-    const { user, drawer, calls } = await openSubscription(failed);
-    await user.click(drawer.getByRole('button', { name: 'Change card' }));
+    const { user, calls } = await openSubscription(failed);
+    await fromMenu(user, screen.getByRole('dialog'), 'Change card');
     const dialog = within(await screen.findByRole('dialog', { name: /^Change the card/ }));
     const save = dialog.getByRole('button', { name: 'Change card' });
     await user.click(save);

@@ -11,7 +11,7 @@ export interface AmountLine {
   readonly amount: Cents | undefined;
   /** What it is made of, such as `12 sales`. */
   readonly note?: string;
-  /** Where what it is made of can be seen. */
+  /** Where what it is made of can be seen; of nothing there is nothing to see. */
   readonly href?: string;
 }
 
@@ -24,7 +24,7 @@ interface AmountLinesProps {
 const Line = ({ label, amount, note, href }: AmountLine) => (
   <>
     <dt>
-      {href === undefined ? label : <Link href={href}>{label}</Link>}
+      {href === undefined || amount === 0 ? label : <Link href={href}>{label}</Link>}
       {note !== undefined && <span className={styles.note}> · {note}</span>}
     </dt>
     <dd className={styles.value}>

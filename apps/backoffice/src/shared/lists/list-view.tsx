@@ -16,7 +16,7 @@ interface ListViewProps<R, Part> {
   readonly isPart?: boolean;
   /** What is chosen before all filters, such as how rows are added up. */
   readonly lead?: ReactNode;
-  /** An opened record may stand beside the list. Default: where the list is the page. */
+  /** An opened record may stand beside the list. Default: where the list is the page, or a part of it. */
   readonly isBeside?: boolean;
 }
 
@@ -48,7 +48,7 @@ function Placed<R>({ list, scope, prefix, lead, isBeside }: PlacedProps<R>): Rea
 export function ListView<R, Part>(props: ListViewProps<R, Part>) {
   const { list, scope, prefix, lead, isPart = prefix !== undefined } = props;
   const isInFrame = useListFrame() !== undefined;
-  const isBeside = props.isBeside ?? prefix === undefined;
+  const isBeside = props.isBeside ?? (prefix === undefined || isInFrame);
   const bounds = scope === undefined ? {} : list.scopeOf(scope);
   // Another record's rows are another list: nothing of the one before stays.
   const key = JSON.stringify(bounds);

@@ -47,7 +47,7 @@ export interface DrawerProps {
    * narrower ones it stands in the page's place. @default 'over'
    */
   placement?: DrawerPlacement | undefined;
-  /** Leads back, where it stands in the page's place. Without it a button closes it there too. */
+  /** Leads back from a record, which in narrower windows stands in the page's place wherever it stands in wide ones. */
   back?: DrawerBack | undefined;
   /** Names the record it holds. Another one begins at its top, and the focus stays in the drawer. */
   contentKey?: string | undefined;
@@ -68,7 +68,7 @@ export function Drawer({
   contentKey,
 }: DrawerProps) {
   const isWide = useMedia(WIDE);
-  const isPage = placement === 'beside' && !isWide;
+  const isPage = !isWide && (placement === 'beside' || back !== undefined);
   const close = () => onOpenChange(false);
   const layout = (
     <DialogLayout
@@ -86,7 +86,7 @@ export function Drawer({
       {children}
     </DialogLayout>
   );
-  if (placement === 'beside') {
+  if (placement === 'beside' || isPage) {
     return isOpen ? (
       <Beside key={String(isPage)} isPage={isPage} onClose={close}>
         {layout}

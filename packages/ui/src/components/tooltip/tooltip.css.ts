@@ -18,3 +18,22 @@ export const tooltip = style({
   animation: `${appear} ${vars.motion.duration.normal} ease-out`,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
+
+/** Around what a card is about. */
+export const about = style({ minInlineSize: 0 });
+
+export const card = style({
+  zIndex: vars.layer.tooltip,
+  inlineSize: 260,
+  maxInlineSize: '100%',
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.md,
+  fontSize: vars.font.size.sm,
+  lineHeight: vars.font.line.normal,
+  animation: `${appear} ${vars.motion.duration.normal} ease-out`,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});

@@ -101,7 +101,7 @@ function useSpent({ customerId }: Customer) {
       ),
   });
   const found = data && 'totals' in data ? data.totals : undefined;
-  return found && found.count > 0 ? found : undefined;
+  return found && found.captured > 0 ? found : undefined;
 }
 
 /** A customer: what they paid, how to reach them, what they keep to pay with, and what they did last. */

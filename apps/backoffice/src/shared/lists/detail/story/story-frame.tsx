@@ -79,13 +79,15 @@ export function StoryFrame({ amount, status, stations, acts, why, sums, facts, p
           {amount === undefined ? (
             status !== undefined && <div>{status}</div>
           ) : (
-            <HeroAmount
-              amount={amount.of}
-              {...(amount.label !== undefined && { label: amount.label })}
-              {...(amount.sign !== undefined && { sign: amount.sign })}
-            >
-              {status}
-            </HeroAmount>
+            <div data-hero="">
+              <HeroAmount
+                amount={amount.of}
+                {...(amount.label !== undefined && { label: amount.label })}
+                {...(amount.sign !== undefined && { sign: amount.sign })}
+              >
+                {status}
+              </HeroAmount>
+            </div>
           )}
           {stations && <Stations stations={stations} />}
         </div>

@@ -8,7 +8,15 @@ const DOT = 11;
 export const story = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 
 /** The amount stands on the line that its stations are on. */
-export const line = style({ display: 'grid', gap: space.md, minInlineSize: 0 });
+export const line = style({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
+
+/** On a phone the stations stand below each other, with room for their notes. */
+const narrow = '(max-width: 400px)';
 
 export const stations = style({
   display: 'grid',
@@ -17,6 +25,7 @@ export const stations = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@container': { [narrow]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
 });
 
 export const station = style({
@@ -25,7 +34,15 @@ export const station = style({
   alignContent: 'start',
   gap: 2,
   paddingBlockStart: DOT + 8,
-  paddingInlineEnd: space.sm,
+  paddingInlineEnd: 4,
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space.md,
+      paddingBlock: '0 10px',
+      paddingInline: '24px 0',
+    },
+  },
   selectors: {
     '&::before': {
       content: '""',
@@ -33,9 +50,21 @@ export const station = style({
       insetInline: 0,
       insetBlockStart: (DOT - 1) / 2,
       borderBlockStart: `1px solid ${color.borderStrong}`,
+      '@container': {
+        [narrow]: {
+          insetBlock: '8px -8px',
+          insetInline: `${(DOT - 1) / 2}px auto`,
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${color.borderStrong}`,
+        },
+      },
     },
-    '&:last-child::before': { insetInlineEnd: 'auto', inlineSize: DOT },
-    '&:last-child': { paddingInlineEnd: 0 },
+    '&:last-child::before': {
+      insetInlineEnd: 'auto',
+      inlineSize: DOT,
+      '@container': { [narrow]: { display: 'none' } },
+    },
+    '&:last-child': { paddingInlineEnd: 0, '@container': { [narrow]: { paddingBlockEnd: 0 } } },
   },
 });
 
@@ -43,6 +72,7 @@ const dot = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
+  '@container': { [narrow]: { insetBlockStart: 3 } },
   inlineSize: DOT,
   blockSize: DOT,
   border: '2px solid currentColor',

@@ -1,0 +1,84 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import * as styles from './tooltip.css.ts';
+
+export interface HoverCardProps {
+  /** What is known of it, drawn once it is shown: words and figures, and nothing to press. */
+  card: ReactNode;
+  /** The link or button that it is about. */
+  children: ReactNode;
+}
+
+/** So that a pointer that passes opens nothing, and one on its way to the card doesn't close it. */
+const OPEN_MS = 400;
+const CLOSE_MS = 200;
+
+/**
+ * Facts of what a link leads to, on hover and on keyboard focus. Escape takes them away, and the pointer may go onto
+ * them. Touch screens show none.
+ */
+export function HoverCard({ card, children }: HoverCardProps) {
+  const id = useId();
+  const trigger = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const later = (next: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const described = trigger.current?.firstElementChild;
+    described?.setAttribute('aria-describedby', id);
+    const listening = new AbortController();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // It is on top: what lies under it stays.
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+      },
+      { capture: true, signal: listening.signal },
+    );
+    return () => {
+      listening.abort();
+      described?.removeAttribute('aria-describedby');
+    };
+  }, [isOpen, id]);
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') later(true, OPEN_MS);
+  };
+  const leave = () => later(false, CLOSE_MS);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the link in it
+    <span
+      ref={trigger}
+      className={styles.about}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerDown={() => later(false, 0)}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) later(true, OPEN_MS);
+      }}
+      onBlur={leave}
+    >
+      {children}
+      {isOpen && (
+        <AriaTooltip
+          isOpen
+          triggerRef={trigger}
+          placement="bottom start"
+          offset={6}
+          className={styles.card}
+        >
+          <div id={id} onPointerEnter={enter} onPointerLeave={leave}>
+            {card}
+          </div>
+        </AriaTooltip>
+      )}
+    </span>
+  );
+}
