@@ -277,7 +277,7 @@ it('an emptied field of a customer is sent as nothing', async () => {
 });
 
 it('deleting a customer says what goes with them, and what stays', async () => {
-  const { user, drawer, calls, search } = await open();
+  const { user, calls, search } = await open();
   await fromMenu(user, screen.getByRole('dialog'), 'Delete');
   const asked = within(await screen.findByRole('alertdialog'));
   asked.getByText(/2 saved cards and 1 saved bank account/);

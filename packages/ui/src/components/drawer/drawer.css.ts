@@ -56,7 +56,7 @@ export const beside = style({
 });
 
 /** In the page's own place: as wide as what is read in it. */
-export const page = style({ maxInlineSize: 640, marginInline: 'auto' });
+export const page = style({ maxInlineSize: 640 });
 
 export const sizes = styleVariants({
   medium: { maxInlineSize: size.drawer },
