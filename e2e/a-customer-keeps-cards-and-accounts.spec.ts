@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fromMenu } from './support/open-record.ts';
 import { signIn, signInAsOwn } from './support/people.ts';
 import { approvedCard, cardFrame, typeCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
@@ -64,7 +65,7 @@ test('a customer keeps cards and a bank account, chooses a default, and is delet
   await dialog.getByRole('button', { name: 'Add bank account' }).click();
   await expect(drawer.getByRole('list', { name: 'Bank accounts' })).toContainText('•••• 6789');
 
-  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await fromMenu(page, drawer, 'Delete');
   const asked = page.getByRole('alertdialog', { name: `Delete ${name}?` });
   await expect(asked).toContainText('2 saved cards and 1 saved bank account');
   await asked.getByRole('button', { name: 'Delete customer' }).click();

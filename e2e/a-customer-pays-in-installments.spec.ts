@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fromMenu } from './support/open-record.ts';
 import { signInAsOwn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,7 +53,7 @@ test('a customer pays in installments: the schedule, the down payment, and the c
   const row = page.locator(`tbody tr[data-key="${id}"]`);
   await expect(row).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Cancel plan' }).click();
+  await fromMenu(page, drawer, 'Cancel plan');
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText("The remaining $100.00 won't be charged.");
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
@@ -69,7 +70,7 @@ test('a plan is filed under another invoice, found by it, and exported', {
   await page.getByRole('button', { name: 'Charge $25.00 and create plan' }).click();
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('table', { name: 'Payments' }).waitFor();
-  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await fromMenu(page, drawer, 'Edit');
   const dialog = page.getByRole('dialog', { name: /^Edit .* installment plan$/ });
   const invoice = `PIANO-${crypto.randomUUID().slice(0, 8)}`;
   await dialog.getByRole('radiogroup', { name: 'Saved card' }).waitFor();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,5 +30,5 @@ test('a dispute that needs a response says by when and why, and its evidence is 
   await reader.close();
 
   await drawer.getByRole('link', { name: /^txn/ }).first().click();
-  await expect(page.getByRole('dialog', { name: /^Transaction txn/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: payment })).toBeVisible();
 });

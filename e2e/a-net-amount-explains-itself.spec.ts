@@ -1,3 +1,4 @@
+import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,8 +34,8 @@ test('a dispute says what is due, what was taken, and leads to its payment', {
   await signIn(page, 'admin');
   await page.goto('/disputes');
   await page.getByRole('table', { name: 'Disputes' }).locator('[data-row-link]').first().click();
-  const drawer = page.getByRole('dialog', { name: /^Dispute dsp/ });
+  const drawer = page.getByRole('dialog', { name: /^Dispute with / });
   await expect(drawer.getByText(/dispute fee|No money has moved/)).toBeVisible();
   await drawer.getByRole('link', { name: /^txn/ }).first().click();
-  await expect(page.getByRole('dialog', { name: /^Transaction txn/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: payment })).toBeVisible();
 });

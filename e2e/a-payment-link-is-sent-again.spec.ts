@@ -1,3 +1,4 @@
+import { fromMenu } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ test('a payment link is found, sent again elsewhere, and kept when asked', {
   await expect(sending).toBeHidden();
   await expect(drawer.getByText('Resent', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText(email)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Deactivate' }).click();
+  await fromMenu(page, drawer, 'Deactivate');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Nobody will be able to pay with it.');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fromMenu } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,16 +65,17 @@ test('a subscription is deactivated, activated again, and charged to a saved car
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: /^txn/ }).first()).toBeVisible();
   for (const action of ['Deactivate', 'Activate']) {
-    await drawer.getByRole('button', { name: action, exact: true }).click();
+    if (action === 'Activate') await drawer.getByRole('button', { name: action }).click();
+    else await fromMenu(page, drawer, action);
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: `${action} subscription` })
       .click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
   }
-  await expect(drawer.getByRole('button', { name: 'Deactivate', exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Activate', exact: true })).toHaveCount(0);
 
-  await drawer.getByRole('button', { name: 'Change card', exact: true }).click();
+  await fromMenu(page, drawer, 'Change card');
   const dialog = page.getByRole('dialog', { name: /^Change the card of/ });
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Change card' }).click();

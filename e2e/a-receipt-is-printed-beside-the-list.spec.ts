@@ -1,3 +1,4 @@
+import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +20,7 @@ test('a receipt printed from a record beside its list reaches the paper, which i
   await page.goto('/reporting/transactions?status=settled');
   const table = page.getByRole('table', { name: 'Transactions' });
   await table.locator('[data-row-link]').first().click();
-  const drawer = page.getByRole('dialog', { name: /^Transaction / });
+  const drawer = page.getByRole('dialog', { name: payment });
   await drawer.getByRole('button', { name: 'Receipt' }).click();
   await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('body > div > article').last()).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +8,7 @@ test.use({ brand: 'juniper' });
 
 /** The open record, and where it stands in the list. */
 async function shown(page: Page) {
-  const drawer = page.getByRole('dialog', { name: /^Transaction / });
+  const drawer = page.getByRole('dialog', { name: payment });
   const position = drawer.getByRole('status').filter({ hasText: ' of ' });
   await expect(position).toBeAttached();
   return { drawer, position };
@@ -50,26 +51,37 @@ test('a record beside its list is walked by keys over the edge of a page, and Ba
   await expect(page).toHaveURL(new RegExp(`${list.split('?')[1]}$`));
 });
 
-test('on a narrow screen the record lies over the list, with the same keys', {
+test('on a narrow screen the record is a page of its own, with the same keys and a way back', {
   tag: '@full',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page, 'manager');
   await page.goto(list);
   await page.locator('[data-row-link]').first().click();
-  const { drawer, position } = await shown(page);
-  const main = page.locator('main');
-  expect(await main.evaluate((it) => it.closest('[inert], [aria-hidden=true]') !== null)).toBe(
-    true,
-  );
+  const record = page.getByRole('main').getByRole('region', { name: payment });
+  const position = record.getByRole('status').filter({ hasText: ' of ' });
+  await expect(position).toContainText('1 of ');
+  await expect(record).toBeFocused();
+  await expect(record.getByRole('heading', { level: 1 })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(table).toBeHidden();
   await page.keyboard.press('j');
   await expect(position).toContainText('2 of ');
-  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await record.getByRole('button', { name: 'Next record' }).click();
   await expect(position).toContainText('3 of ');
-  await expect(drawer.getByRole('button', { name: 'Next record' })).toBeFocused();
+  await expect(record.getByRole('button', { name: 'Next record' })).toBeFocused();
+  // A link to it opens it anywhere.
+  await page.reload();
+  await expect(record).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(record).toBeHidden();
   await expect(page.locator('[data-row-link]').nth(2)).toBeFocused();
+
+  await page.locator('[data-row-link]').nth(1).click();
+  await record.getByRole('link', { name: 'Transactions' }).click();
+  await expect(record).toBeHidden();
+  await expect(table).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${list.split('?')[1]}$`));
 });
 
 test('the list of keys names those of an open record', { tag: '@full' }, async ({ page }) => {

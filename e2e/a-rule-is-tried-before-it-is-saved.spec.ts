@@ -1,3 +1,4 @@
+import { fromMenu } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,9 +29,9 @@ test('a risk rule is tried on past payments, added, turned off and deleted', {
   await expect(row).toContainText('A payment is more than $900,000.00');
   await row.locator('[data-row-link]').click();
   const drawer = page.getByRole('dialog', { name });
-  await drawer.getByRole('button', { name: 'Turn off' }).click();
-  await expect(drawer.getByRole('button', { name: 'Turn on' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await fromMenu(page, drawer, 'Turn off');
+  await expect(drawer.getByText('Off', { exact: true })).toBeVisible();
+  await fromMenu(page, drawer, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete rule' }).click();
   await expect(drawer).toBeHidden();
   await expect(row).toHaveCount(0);
@@ -41,7 +42,7 @@ test("a rule's condition is tried from its address, and an account tells which r
 }, async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/risk-management/rules?rules.open=rul_harbor_large_payment');
-  await page.getByRole('dialog').getByRole('link', { name: 'Test run' }).click();
+  await fromMenu(page, page.getByRole('dialog'), 'Test run');
   await expect(page.getByLabel('Largest amount allowed')).toHaveValue(/2,500/);
   await page.getByLabel('Payments from').selectOption('quarter');
   await page.getByRole('button', { name: 'Run test' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chance } from './support/chance.ts';
+import { payment } from './support/open-record.ts';
 import { expect, test } from './support/test.ts';
 
 /** Presses Tab until the focus is on what has the name; fails when it is never reached. */
@@ -64,7 +65,7 @@ test('a sale, its page and its refund, without a pointer [SCOPE-07]', async ({ p
 
   await tabTo(page, /^View transaction$/);
   await keyboard.press('Enter');
-  const detail = page.getByRole('dialog', { name: /^Transaction / });
+  const detail = page.getByRole('dialog', { name: payment });
   await expect(detail.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
   await tabTo(page, /^Refund$/);
   await keyboard.press('Enter');

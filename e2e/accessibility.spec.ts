@@ -85,7 +85,7 @@ const overlays: readonly {
   {
     path: '/invites?part=applicants',
     open: pressed((page) => page.locator('[data-row-link]').first()),
-    shown: (page) => page.getByText('Applicant ID'),
+    shown: (page) => page.getByRole('button', { name: 'Copy applicant ID' }),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Account } from './support/accounts.ts';
+import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ test('a payment by Apple Pay is tried without a device, from the terminal to its
   const done = page.getByRole('dialog', { name: 'Simulated Apple Pay payment' });
   await expect(done).toContainText('$18.75 approved');
   await done.getByRole('link', { name: 'View transaction' }).click();
-  const drawer = page.getByRole('dialog', { name: /^Transaction txn/ });
+  const drawer = page.getByRole('dialog', { name: payment });
   await expect(drawer).toContainText('Jordan Appleseed');
   await expect(drawer).toContainText('Simulated Apple Pay payment');
 });
