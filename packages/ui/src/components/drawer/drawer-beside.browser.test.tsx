@@ -1,6 +1,6 @@
 import '../../../base.css';
 import '../../../brands/harbor.css';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -64,10 +64,18 @@ it('keeps the focus when the button that had it is gone', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(drawer));
 });
 
-it('lies over the page in a narrower window', async () => {
+it('stands in the place of the page in a narrower window, and gives it back as it was', async () => {
   await page.viewport(1199, 900);
-  const drawer = await open();
-  const main = screen.getByRole('main', { hidden: true });
-  expect(main.closest('[inert], [aria-hidden=true]')).not.toBeNull();
-  expect(main.getBoundingClientRect().right).toBeGreaterThan(drawer.getBoundingClientRect().left);
+  render(<Record />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const record = await screen.findByRole('region', { name: 'Dispute 77' });
+  expect(screen.getByRole('main').contains(record)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(record).getByRole('heading', { level: 1 }).textContent).toBe('Dispute 77');
+  expect(opener.checkVisibility()).toBe(false);
+  await vi.waitFor(() => expect(document.activeElement).toBe(record));
+  await userEvent.keyboard('{Escape}');
+  expect(opener.checkVisibility()).toBe(true);
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });

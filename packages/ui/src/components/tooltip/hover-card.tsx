@@ -1,5 +1,9 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipTriggerState,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
 import * as styles from './tooltip.css.ts';
 
 export interface HoverCardProps {
@@ -21,6 +25,7 @@ export function HoverCard({ card, children }: HoverCardProps) {
   const id = useId();
   const trigger = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOnCard = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const later = (next: boolean, delay: number) => {
     clearTimeout(timer.current);
@@ -51,7 +56,22 @@ export function HoverCard({ card, children }: HoverCardProps) {
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') later(true, OPEN_MS);
   };
-  const leave = () => later(false, CLOSE_MS);
+  const leave = () => {
+    if (!isOnCard.current) later(false, CLOSE_MS);
+  };
+  /** The card says itself whether the pointer is on it. */
+  const shown: TooltipTriggerState = {
+    isOpen,
+    shouldSkipAnimation: true,
+    open: () => {
+      isOnCard.current = true;
+      later(true, 0);
+    },
+    close: (isAtOnce = false) => {
+      isOnCard.current = false;
+      later(false, isAtOnce ? 0 : CLOSE_MS);
+    },
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what happens to the link in it
     <span
@@ -67,17 +87,16 @@ export function HoverCard({ card, children }: HoverCardProps) {
     >
       {children}
       {isOpen && (
-        <AriaTooltip
-          isOpen
-          triggerRef={trigger}
-          placement="bottom start"
-          offset={6}
-          className={styles.card}
-        >
-          <div id={id} onPointerEnter={enter} onPointerLeave={leave}>
-            {card}
-          </div>
-        </AriaTooltip>
+        <TooltipTriggerStateContext value={shown}>
+          <AriaTooltip
+            triggerRef={trigger}
+            placement="bottom start"
+            offset={6}
+            className={styles.card}
+          >
+            <div id={id}>{card}</div>
+          </AriaTooltip>
+        </TooltipTriggerStateContext>
       )}
     </span>
   );
