@@ -91,6 +91,26 @@ it('offers to hold selected payouts only where one of them can be held', async (
   bar.getByRole('button', { name: 'Hold' });
 });
 
+it.each([
+  ['admin', undefined],
+  ['bank', /^Someone with the role Admin.* can release it\.$/],
+  ['manager', /^Only your payment provider can release it\.$/],
+] as const)(
+  'offers a held payout’s release to those who may, and tells %s who can',
+  async (role, who) => {
+    renderList(payouts, {
+      areas: { accounts, payouts: area, users },
+      responses: { payouts: { listInstructions: () => ({ data: [held], count: 1 }) } },
+      address: `/list?open=${held.payoutId}`,
+      roles: [role],
+    });
+    const drawer = within(await screen.findByRole('dialog'));
+    await drawer.findByText("Why it's held");
+    expect(drawer.queryAllByRole('button', { name: 'Release' })).toHaveLength(who ? 0 : 1);
+    if (who) drawer.getByText(who);
+  },
+);
+
 it('acknowledges a payout from its drawer, where its sum has just been read', async () => {
   const { user, calls } = renderList(payouts, {
     areas: { accounts, payouts: area, users },

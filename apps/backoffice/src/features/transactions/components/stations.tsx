@@ -20,7 +20,11 @@ const ends: Partial<Readonly<Record<Timeline['transaction']['status'], [Event, s
 const lastOf = ({ data }: Timeline, ...events: readonly Event[]): Date | undefined =>
   data.findLast(({ event }) => events.includes(event))?.at;
 
-function paidOut({ relations: { settlement } }: Timeline, holder: Holder): Station {
+function paidOut(
+  { relations: { settlement } }: Timeline,
+  holder: Holder,
+  state: 'here' | 'passed',
+): Station {
   if (!settlement?.payoutId) return { name: 'Pays out', state: 'ahead' };
   const { payoutId } = settlement;
   return {
@@ -30,7 +34,7 @@ function paidOut({ relations: { settlement } }: Timeline, holder: Holder): Stati
     ) : (
       payoutId
     ),
-    state: 'here',
+    state,
   };
 }
 
@@ -45,10 +49,22 @@ function takenBack({ transaction, relations: { disputes } }: Timeline): readonly
   return [];
 }
 
+/** What a payment waits for before it can settle. */
+function waitingOf({ transaction: { status, expiresAt } }: Timeline): Station | undefined {
+  if (status === 'for-review') return { name: 'Held for review', state: 'waits' };
+  if (status === 'unknown') return { name: 'Awaiting processor', state: 'waits' };
+  if (status !== 'authorized') return undefined;
+  return {
+    name: 'Awaits capture',
+    note: expiresAt && `by ${showDate(expiresAt)}`,
+    state: 'here',
+  };
+}
+
 /** Where a payment's money was, is, and goes next. */
 export function stationsOf(timeline: Timeline, holder: Holder): readonly Station[] {
   const { transaction, relations, voidableUntil } = timeline;
-  const { status, createdAt, expiresAt, capturedAmount } = transaction;
+  const { status, createdAt, capturedAmount } = transaction;
   const end = ends[status];
   const begun: Station = {
     name: capturedAmount > 0 && transaction.operation === 'sale' ? 'Paid' : 'Authorized',
@@ -62,36 +78,40 @@ export function stationsOf(timeline: Timeline, holder: Holder): readonly Station
   }
   const capturedAt = lastOf(timeline, 'captured');
   const { settlement } = relations;
+  const waits = waitingOf(timeline);
+  if (waits)
+    return [
+      begun,
+      waits,
+      { name: 'Settles', state: 'ahead' },
+      { name: 'Pays out', state: 'ahead' },
+    ];
   const back = takenBack(timeline);
   const isOn = back.length === 0;
   return [
     begun,
-    ...(status === 'for-review' ? [{ name: 'Held for review', state: 'waits' } as const] : []),
-    ...(status === 'unknown' ? [{ name: 'Awaiting processor', state: 'waits' } as const] : []),
-    ...(status === 'authorized'
+    ...(transaction.operation === 'auth' && capturedAt
+      ? [{ name: 'Captured', note: showDate(capturedAt), state: 'passed' } as const]
+      : []),
+    ...(settlement
       ? [
           {
-            name: 'Awaits capture',
-            note: expiresAt && `by ${showDate(expiresAt)}`,
+            name: 'Settled',
+            note: showDay(settlement.businessDate),
+            state: isOn && settlement.payoutId === null ? 'here' : 'passed',
+          } as const,
+        ]
+      : []),
+    ...(!settlement && isOn
+      ? [
+          {
+            name: 'Settles',
+            note: voidableUntil && `after ${showMoment(voidableUntil)}`,
             state: 'here',
           } as const,
         ]
       : []),
-    ...(transaction.operation === 'auth' && capturedAt
-      ? [{ name: 'Captured', note: showDate(capturedAt), state: 'passed' } as const]
-      : []),
-    settlement
-      ? {
-          name: 'Settled',
-          note: showDay(settlement.businessDate),
-          state: isOn && settlement.payoutId === null ? 'here' : 'passed',
-        }
-      : {
-          name: 'Settles',
-          note: voidableUntil && `after ${showMoment(voidableUntil)}`,
-          state: status === 'processing' ? 'here' : 'ahead',
-        },
-    ...(isOn || settlement?.payoutId ? [paidOut(timeline, holder)] : []),
+    ...(isOn || settlement?.payoutId ? [paidOut(timeline, holder, isOn ? 'here' : 'passed')] : []),
     ...back,
   ];
 }

@@ -1,0 +1,36 @@
+import { fixtures } from '@payfac/api/testing';
+import { transactionStatuses } from '@payfac/domain/transactions';
+import { describe, expect, it } from 'vitest';
+import type { Timeline } from '../../../entities/transactions/queries.ts';
+import { sessionOf } from '../../../shared/testing/session-of.ts';
+import { stationsOf } from './stations.tsx';
+
+const example = fixtures.reporting.transactionTimeline;
+const holder = sessionOf({ roles: ['admin'] });
+
+const relations: readonly Timeline['relations'][] = [
+  { ...example.relations, settlement: null, disputes: [] },
+  {
+    ...example.relations,
+    disputes: [],
+    settlement: { batchId: 'bat_1', businessDate: '2026-03-04', payoutId: null },
+  },
+  {
+    ...example.relations,
+    disputes: [],
+    settlement: { batchId: 'bat_1', businessDate: '2026-03-04', payoutId: 'pay_1' },
+  },
+];
+
+describe.each(transactionStatuses)('the money of a payment that is %s', (status) => {
+  it.each(relations)('was somewhere, is in one place, and goes on from there', (of) => {
+    const transaction = { ...example.transaction, status };
+    const states = stationsOf({ ...example, transaction, relations: of }, holder).map(
+      ({ state }) => state,
+    );
+    const text = states.map((state) => state[0]).join('');
+    // What is passed, where it is now, and what lies ahead, unless it went no further.
+    expect(text).toMatch(/^p*(?:[hw]a*|s)$/);
+    expect(states.length).toBeGreaterThan(0);
+  });
+});
