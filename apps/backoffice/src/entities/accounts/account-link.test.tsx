@@ -19,9 +19,11 @@ it('says how an account stands once one stays on its name, and asks nothing befo
   const link = screen.getByRole('link', { name: of.accountName });
   expect(calls('balance.list')).toEqual([]);
   await user.hover(link);
-  await screen.findByText(`${formatUsd(sum.balance)}, ${formatUsd(sum.available)} available`);
-  screen.getByText('Status');
-  screen.getByText('Open alerts');
+  const card = await screen.findByRole('tooltip');
+  await expect
+    .poll(() => card.textContent, { timeout: 5000 })
+    .toContain(`Balance${formatUsd(sum.balance)}, ${formatUsd(sum.available)} available`);
+  expect(card.textContent).toMatch(/Status.+Open alerts/);
   expect(calls('balance.list')[0]?.input).toMatchObject({
     query: { account: [`merchants:${of.subMerchantId}`] },
   });

@@ -1,12 +1,15 @@
 import { fixtures } from '@payfac/api/testing';
+import type { Holder } from '@payfac/domain/access';
 import { transactionStatuses } from '@payfac/domain/transactions';
 import { describe, expect, it } from 'vitest';
 import type { Timeline } from '../../../entities/transactions/queries.ts';
-import { sessionOf } from '../../../shared/testing/session-of.ts';
 import { stationsOf } from './stations.tsx';
 
 const example = fixtures.reporting.transactionTimeline;
-const holder = sessionOf({ roles: ['admin'] });
+const holder: Holder = {
+  memberships: [{ role: 'admin', place: { kind: 'brand' } }],
+  accounts: [],
+};
 
 const relations: readonly Timeline['relations'][] = [
   { ...example.relations, settlement: null, disputes: [] },
