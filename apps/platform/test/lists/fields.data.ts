@@ -104,12 +104,25 @@ const ownersSaid = ({ owners }: Row): Row => ({
     .join('; '),
 });
 
+const totals = { getTotals: 'chooses what is returned' };
+
+/** Whom a payout waits for, those that need a person last, and then when it was made. */
+function turnSaid(status: unknown, createdAt: unknown): string {
+  const place = [
+    ['sent', 'reconciled', 'failed'],
+    ['ack', 'instructed', 'instruction', 'processing', 'processed'],
+    ['on-hold', 'pending', 'approved'],
+  ].findIndex((statuses) => statuses.includes(String(status)));
+  return `${place} ${String(createdAt)}`;
+}
+
 /** What rows say in other words than their filters ask, by list. */
 export const madeOfRow: Readonly<Record<string, (row: Row) => Row>> = {
   'applications.list': applicationSays,
   'applicationsCenter.list': applicationSays,
   'accounts.view': ownersSaid,
   'accountsCenter.view': ownersSaid,
+  'payouts.listInstructions': ({ status, createdAt }) => ({ turn: turnSaid(status, createdAt) }),
   // A rule of no account is a rule of all.
   'riskRules.list': ({ subMerchantIds }) => ({
     subMerchantId: listOf(subMerchantIds).length > 0 ? subMerchantIds : ['sm_0001', 'sm_0002'],
@@ -175,6 +188,10 @@ export const notOfRow: Readonly<Record<string, Readonly<Record<string, string>>>
     standing: 'one word for status, completion and uses: links.test tries it',
   },
   'ledger.accounts': { to: 'the moment of the balances' },
+  'balance.list': totals,
+  'fees.list': totals,
+  'payouts.listInstructions': totals,
+  'payouts.listMerchant': totals,
   'ledger.entries': {
     getData: 'chooses what is returned',
     getInitialBalance: 'chooses what is returned',

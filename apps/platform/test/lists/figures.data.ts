@@ -85,6 +85,57 @@ export const figures: Readonly<Record<string, Figures>> = {
       },
     ],
   },
+  'reporting/payouts/instructions': {
+    of: 'payouts.listInstructions',
+    within: { getTotals: 'true' },
+    parts: [
+      { narrowed: {}, fields: { 'totals.amount': 'amount' } },
+      ...(
+        [
+          ['held', 'on-hold'],
+          ['pending', 'pending'],
+          ['approved', 'approved'],
+          ['acknowledged', 'ack'],
+          ['failed', 'failed'],
+        ] as const
+      ).map(([station, status]) => ofStatus(`totals.${station}`, status, 'amount')),
+    ],
+  },
+  'reporting/payouts/merchant': {
+    of: 'payouts.listMerchant',
+    within: { getTotals: 'true' },
+    parts: [
+      {
+        narrowed: {},
+        fields: Object.fromEntries(
+          ['gross', 'refund', 'chargeback', 'fee', 'reserve', 'net'].map((each) => [
+            `totals.${each}Amount`,
+            `${each}Amount`,
+          ]),
+        ),
+      },
+    ],
+  },
+  'reporting/commissionfees': {
+    of: 'fees.list',
+    within: { getTotals: 'true' },
+    parts: [{ narrowed: {}, fields: { 'totals.amount': 'amount' } }],
+  },
+  'reporting/balance': {
+    of: 'balance.list',
+    within: { getTotals: 'true' },
+    parts: [
+      {
+        narrowed: {},
+        fields: {
+          'totals.balance': 'balance',
+          'totals.available': 'available',
+          'totals.inTransit': 'inTransit',
+          'totals.reserved': 'reserved',
+        },
+      },
+    ],
+  },
   'reporting/ledger/reserved': {
     of: 'ledger.reserved',
     within: {},

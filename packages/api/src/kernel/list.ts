@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryInteger } from './query.ts';
+import { queryBoolean, queryInteger } from './query.ts';
 
 export const maximumPageSize = 100;
 
@@ -34,6 +34,12 @@ export const listQuery = <
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
     ...filters,
   });
+
+/** Part of the query of a list that can say what all rows of a query come to. */
+export const withTotals = {
+  /** Whether `totals` are returned, over all pages. Default false. */
+  getTotals: z.optional(queryBoolean),
+};
 
 /** The response of a list. */
 export const listOf = <R extends z.ZodMiniType>(row: R) =>

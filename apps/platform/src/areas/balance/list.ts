@@ -38,6 +38,8 @@ const inTransit = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from $
 const offBalance = sql`(select coalesce(sum(${payouts.amount}), 0)::bigint from ${payouts}
   where ${payouts.subMerchantId} = ${s.subMerchantId} and ${isOpenOffBalance})`;
 
+const available = sql`greatest(${balance} - ${offBalance}, 0)`;
+
 const fields = {
   subMerchantId: s.subMerchantId,
   accountName: s.dbaName,
@@ -61,7 +63,7 @@ export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
   sorts: {
     accountName: { expression: sql`lower(${s.dbaName})`, type: 'text' },
     balance: { expression: balance, type: 'bigint' },
-    available: { expression: sql`greatest(${balance} - ${offBalance}, 0)`, type: 'bigint' },
+    available: { expression: available, type: 'bigint' },
   },
   defaultSort: 'accountName',
   toRow: (raw) => {
@@ -77,6 +79,8 @@ export const balanceList: ListDefinition<Query, typeof fields, Balance> = {
     };
   },
 };
+
+export const balanceSums = { balance, available, inTransit, reserved };
 
 export const balanceExport: ExportDefinition<Query, Balance> = {
   fileName: () => 'payouts_balance',

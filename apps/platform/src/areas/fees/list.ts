@@ -75,6 +75,8 @@ export const feeList: ListDefinition<Query, typeof fields, Fee> = {
   })),
 };
 
+export const feeSums = { amount: e.amount };
+
 export const feeExport: ExportDefinition<Query, Fee> = {
   fileName: () => 'fees',
   columns: [

@@ -5,17 +5,20 @@ import { seriesOf } from '../../http/charts/buckets.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listHandlers } from '../../http/list-handlers.ts';
 import { conditionsOf } from '../../http/lists/filters.ts';
+import { pageWithTotals, sumsOf } from '../../http/lists/totals.ts';
 import { within } from '../../http/scope.ts';
 import type { Services } from '../../http/services.ts';
 import { payouts } from '../../kernel/database/schema/index.ts';
 import { moveChosen } from './bulk.ts';
-import { payoutExport, payoutFilters, payoutList } from './list.ts';
+import { payoutExport, payoutFilters, payoutList, payoutTotals } from './list.ts';
 import { createManualPayout, removeManualPayout } from './manual.ts';
 import { movePayout } from './move.ts';
-import { settlementExport, settlementList } from './settlement-list.ts';
+import { settlementExport, settlementList, settlementSums } from './settlement-list.ts';
 
 export const createPayoutsHandlers = (services: Services): Handlers<typeof contract> => {
   const { pool } = services;
+  const instructions = listHandlers(pool, payoutList, payoutExport);
+  const settlements = listHandlers(pool, settlementList, settlementExport);
   return {
     acknowledge: ({ params }, context) =>
       movePayout(services, params.payoutId, { act: 'acknowledge' }, context),
@@ -35,8 +38,14 @@ export const createPayoutsHandlers = (services: Services): Handlers<typeof contr
       return { success: true };
     },
 
-    listInstructions: listHandlers(pool, payoutList, payoutExport),
-    listMerchant: listHandlers(pool, settlementList, settlementExport),
+    listInstructions: {
+      ...instructions,
+      page: pageWithTotals(instructions.page, payoutTotals(pool)),
+    },
+    listMerchant: {
+      ...settlements,
+      page: pageWithTotals(settlements.page, sumsOf(pool, settlementList, settlementSums)),
+    },
 
     chart: async ({ params, query }, context) => {
       const own = and(within(context.scope, payouts), ...conditionsOf(payoutFilters, query));

@@ -1,6 +1,17 @@
 import type { payouts as contract, Output } from '@payfac/api/contract';
-import { payoutModeLabels, payoutStatusLabel, payoutTypeLabels } from '@payfac/domain/payouts';
-import { sql } from 'drizzle-orm';
+import {
+  type PayoutStation,
+  payoutModeLabels,
+  payoutStationStatuses,
+  payoutStations,
+  payoutStatusLabel,
+  payoutTurnStatuses,
+  payoutTurns,
+  payoutTypeLabels,
+} from '@payfac/domain/payouts';
+import { inArray, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { SessionContext } from '../../http/context.ts';
 import { instantColumn, moneyColumn, textColumn, wordColumn } from '../../http/csv/columns.ts';
 import type { HandlerInput } from '../../http/handlers.ts';
 import type { ExportDefinition, ListDefinition } from '../../http/lists/definition.ts';
@@ -14,12 +25,15 @@ import {
   oneOf,
   until,
 } from '../../http/lists/filters.ts';
+import { aggregatesOf } from '../../http/lists/totals.ts';
 import { within } from '../../http/scope.ts';
+import { readSum } from '../../kernel/database/aggregates.ts';
 import { payouts } from '../../kernel/database/schema/index.ts';
 import { accountNameOf, ofAccountNamed } from '../accounts/named.ts';
 
 export type PayoutView = Output<typeof contract.hold>;
 type Query = HandlerInput<typeof contract.listInstructions>['query'];
+type PayoutTotals = NonNullable<Output<typeof contract.listInstructions>['totals']>;
 export type PayoutFilters = HandlerInput<typeof contract.chart>['query'];
 
 const p = payouts;
@@ -83,6 +97,15 @@ export const payoutFilters: Filters<PayoutFilters> = {
   amountMax: atMost(p.amount),
 };
 
+/** Whom it waits for, the last first, and when it was made: one number, so that pages go on from it. */
+const turn = sql`((case ${sql.join(
+  payoutTurns.map((each, place) => {
+    const isIts = inArray(p.status, [...payoutTurnStatuses(each)]);
+    return sql`when ${isIts} then ${payoutTurns.length - place}::bigint`;
+  }),
+  sql` `,
+)} else 0 end) * 10000000000000 + (extract(epoch from ${p.createdAt}) * 1000)::bigint)`;
+
 export const payoutList: ListDefinition<Query, typeof fields, PayoutView> = {
   fields,
   source: sql`${p}`,
@@ -93,10 +116,41 @@ export const payoutList: ListDefinition<Query, typeof fields, PayoutView> = {
   sorts: {
     createdAt: { expression: p.createdAt, type: 'timestamptz' },
     amount: { expression: p.amount, type: 'bigint' },
+    turn: { expression: turn, type: 'bigint' },
   },
   defaultSort: '-createdAt',
   toRow: payoutView,
 };
+
+const at = (station: PayoutStation) => inArray(p.status, [...payoutStationStatuses[station]]);
+
+/** What the payouts of a query come to, and how much of it is where. */
+export function payoutTotals(pool: Pool) {
+  const aggregates = aggregatesOf(pool, payoutList, [
+    sql`coalesce(sum(${p.amount}), 0)`,
+    ...payoutStations.flatMap((station) => [
+      sql`count(*) filter (where ${at(station)})`,
+      sql`coalesce(sum(${p.amount}) filter (where ${at(station)}), 0)`,
+    ]),
+  ]);
+  return async (query: Query, context: SessionContext): Promise<PayoutTotals> => {
+    const texts = await aggregates(query, context);
+    const tallyAt = (station: PayoutStation) => {
+      const place = 1 + 2 * payoutStations.indexOf(station);
+      return { count: Number(texts[place] ?? 0), amount: readSum(texts[place + 1] ?? '0') };
+    };
+    return {
+      amount: readSum(texts[0] ?? '0'),
+      held: tallyAt('held'),
+      pending: tallyAt('pending'),
+      approved: tallyAt('approved'),
+      acknowledged: tallyAt('acknowledged'),
+      atBank: tallyAt('atBank'),
+      paid: tallyAt('paid'),
+      failed: tallyAt('failed'),
+    };
+  };
+}
 
 export const payoutExport: ExportDefinition<Query, PayoutView> = {
   fileName: () => 'payouts',

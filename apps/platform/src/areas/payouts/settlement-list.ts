@@ -61,6 +61,15 @@ export const settlementList: ListDefinition<Query, typeof fields, Settlement> = 
   })),
 };
 
+export const settlementSums = {
+  grossAmount: b.grossAmount,
+  refundAmount: b.refundAmount,
+  chargebackAmount: b.chargebackAmount,
+  feeAmount: b.feeAmount,
+  reserveAmount: b.reserveAmount,
+  netAmount: b.netAmount,
+};
+
 export const settlementExport: ExportDefinition<Query, Settlement> = {
   fileName: () => 'payouts',
   columns: [

@@ -250,6 +250,7 @@ describe('figures', () => {
       if (!hasKeys(keys, query)) continue;
       const told = await asked('GET', path, { ...beside.within, ...query });
       for (const { narrowed, fields } of beside.parts) {
+        if (Object.keys(narrowed).some((key) => key in query)) continue;
         const rows = await everyRow(list, { ...beside.within, ...query, ...narrowed });
         for (const [figure, field] of Object.entries(fields)) {
           const [said, sum] = [Number(at(told.body, figure)), sumOf(rows, field)];

@@ -2,7 +2,7 @@ import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { textMatch } from './text-match.ts';
 
 /** Keys of every list's query that are no filters. */
-type PagingKey = 'page' | 'pageSize' | 'cursor' | 'sort' | 'singleSearch';
+type PagingKey = 'page' | 'pageSize' | 'cursor' | 'sort' | 'singleSearch' | 'getTotals';
 
 /**
  * Makes a condition of a filter's value. Written as a method's type, so that conditions of various

@@ -1,8 +1,9 @@
 import { balanceSchema, merchantOfLedgerAccount } from '@payfac/domain/ledger';
+import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { unexpectedFailure as failure } from '../../kernel/failure.ts';
-import { listOf, listQuery } from '../../kernel/list.ts';
+import { listOf, listQuery, withTotals } from '../../kernel/list.ts';
 import { anyId, textFilter } from '../../kernel/query.ts';
 
 const merchantAccount = z.string().check(
@@ -25,8 +26,23 @@ export const list = {
     spProductId: anyId(),
     /** Name of the merchant account, as its application gives it. */
     accountName: textFilter,
+    ...withTotals,
   }),
-  output: listOf(balanceSchema),
+  output: z.extend(listOf(balanceSchema), {
+    /** What all balances of the query come to; absent unless `getTotals` asks for it. */
+    totals: z.optional(
+      z.object({
+        /** What accounts hold. */
+        balance: money,
+        /** What can be paid out. */
+        available: money,
+        /** In payouts that the bank has not got yet. */
+        inTransit: money,
+        /** Withheld. */
+        reserved: money,
+      }),
+    ),
+  }),
   failure,
   list: true,
   csv: 'payouts_balance',

@@ -3,7 +3,7 @@ import type { balance } from './contract.ts';
 
 export const balanceExamples: ExamplesOf<typeof balance> = {
   list: {
-    query: { account: ['merchants:sm_0007'] },
+    query: { account: ['merchants:sm_0007'], getTotals: 'true' },
     response: {
       data: [
         {
@@ -17,6 +17,7 @@ export const balanceExamples: ExamplesOf<typeof balance> = {
         },
       ],
       count: 1,
+      totals: { balance: 2204.18, available: 2204.18, inTransit: 1732.84, reserved: 352.25 },
     },
   },
 };

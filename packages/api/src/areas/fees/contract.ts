@@ -1,8 +1,9 @@
 import { commissionFeeSchema, feeKinds } from '@payfac/domain/fees';
+import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { unexpectedFailure as failure } from '../../kernel/failure.ts';
-import { listOf, listQuery } from '../../kernel/list.ts';
+import { listOf, listQuery, withTotals } from '../../kernel/list.ts';
 import { anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
 
 /** Fees taken from accounts, newest first. */
@@ -27,8 +28,17 @@ export const list = {
     amountMin: z.optional(queryMoney),
     /** The most, in dollars. */
     amountMax: z.optional(queryMoney),
+    ...withTotals,
   }),
-  output: listOf(commissionFeeSchema),
+  output: z.extend(listOf(commissionFeeSchema), {
+    /** What all fees of the query come to; absent unless `getTotals` asks for it. */
+    totals: z.optional(
+      z.object({
+        /** US dollars, at most two decimals. */
+        amount: money,
+      }),
+    ),
+  }),
   failure,
   list: true,
   csv: 'fees',

@@ -9,7 +9,7 @@ const account = {
 
 export const feesExamples: ExamplesOf<typeof fees> = {
   list: {
-    query: { subMerchantId: ['sm_0007'], sort: '-createdAt' },
+    query: { subMerchantId: ['sm_0007'], sort: '-createdAt', getTotals: 'true' },
     response: {
       data: [
         {
@@ -34,6 +34,7 @@ export const feesExamples: ExamplesOf<typeof fees> = {
         },
       ],
       count: 2,
+      totals: { amount: 82.16 },
     },
   },
 };

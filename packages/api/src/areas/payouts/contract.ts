@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { periodParams, volumeChart } from '../../kernel/charts.ts';
 import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { preferServer } from '../../kernel/failure.ts';
-import { listOf, listQuery } from '../../kernel/list.ts';
+import { listOf, listQuery, withTotals } from '../../kernel/list.ts';
 import { bulkResponse, success } from '../../kernel/responses.ts';
 import { payoutsMessages } from './messages.ts';
 import {
@@ -12,7 +12,9 @@ import {
   holdSchema,
   manualPayoutSchema,
   payoutFilters,
+  payoutTotals,
   settlementFilters,
+  settlementTotals,
 } from './schemas.ts';
 
 const failure = preferServer(payoutsMessages.failed);
@@ -97,15 +99,22 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-/** Payouts, newest first; those made by hand under the filter `mode`. */
+/**
+ * Payouts, newest first; those made by hand under the filter `mode`. `turn` is the order in which they
+ * need somebody: with `-turn` first those that a person has to release or acknowledge, then those at the
+ * bank, then the others, each the newest first.
+ */
 export const listInstructions = {
   id: 'payouts.listInstructions',
   method: 'GET',
   path: 'reporting/payouts/instructions',
   reads: ['payouts'],
   access: ['sidebar.payouts', 'sidebar.manualPayouts'],
-  query: listQuery(['createdAt', 'amount'], payoutFilters),
-  output: listOf(payoutSchema),
+  query: listQuery(['createdAt', 'amount', 'turn'], { ...payoutFilters, ...withTotals }),
+  output: z.extend(listOf(payoutSchema), {
+    /** What all payouts of the query come to; absent unless `getTotals` asks for it. */
+    totals: z.optional(payoutTotals),
+  }),
   failure,
   list: true,
   csv: 'payouts',
@@ -118,8 +127,14 @@ export const listMerchant = {
   path: 'reporting/payouts/merchant',
   reads: ['payouts'],
   access: ['sidebar.settlements'],
-  query: listQuery(['createdAt', 'netAmount', 'grossAmount'], settlementFilters),
-  output: listOf(settlementSchema),
+  query: listQuery(['createdAt', 'netAmount', 'grossAmount'], {
+    ...settlementFilters,
+    ...withTotals,
+  }),
+  output: z.extend(listOf(settlementSchema), {
+    /** What all settlements of the query come to; absent unless `getTotals` asks for it. */
+    totals: z.optional(settlementTotals),
+  }),
   failure,
   list: true,
   csv: 'payouts',

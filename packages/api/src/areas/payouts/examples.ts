@@ -22,6 +22,7 @@ const payout = {
   sentAt: null,
 } as const;
 
+const none = { count: 0, amount: 0 } as const;
 const changedAt = '2026-03-03T15:30:00.000Z';
 const params = { payoutId: payout.payoutId };
 const query = { from: '2026-03-02T05:00:00.000Z', to: '2026-03-04T05:00:00.000Z' };
@@ -67,11 +68,24 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
   },
   remove: { params, response: { success: true } },
   listInstructions: {
-    query: { ...query, mode: ['manual'], sort: '-createdAt' },
-    response: { data: [payout], count: 1 },
+    query: { ...query, mode: ['manual'], sort: '-turn', getTotals: 'true' },
+    response: {
+      data: [payout],
+      count: 1,
+      totals: {
+        amount: 250,
+        held: none,
+        pending: { count: 1, amount: 250 },
+        approved: none,
+        acknowledged: none,
+        atBank: none,
+        paid: none,
+        failed: none,
+      },
+    },
   },
   listMerchant: {
-    query: { ...query, subMerchantId: ['sm_0007'] },
+    query: { ...query, subMerchantId: ['sm_0007'], getTotals: 'true' },
     response: {
       data: [
         {
@@ -95,6 +109,14 @@ export const payoutsExamples: ExamplesOf<typeof payouts> = {
         },
       ],
       count: 1,
+      totals: {
+        grossAmount: 1840,
+        refundAmount: 40,
+        chargebackAmount: 0,
+        feeAmount: 67.16,
+        reserveAmount: 0,
+        netAmount: 1732.84,
+      },
     },
   },
   chart: {

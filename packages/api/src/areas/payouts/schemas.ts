@@ -1,10 +1,11 @@
 import { bankDebitProviders, paymentProviders } from '@payfac/domain/enumerations';
-import { positiveMoney } from '@payfac/domain/money';
+import { money, positiveMoney } from '@payfac/domain/money';
 import { payoutModes, payoutStatuses, payoutTypes } from '@payfac/domain/payouts';
 import { note, requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
+import { tally } from '../../kernel/responses.ts';
 
 /** The filters of payouts, in a list's query and in the body of a bulk call alike. */
 export const payoutFilters = {
@@ -76,4 +77,40 @@ export const manualPayoutSchema = z.strictObject({
   createLedgerEntries: z.boolean(),
   /** What it is for, in words. */
   description: z.optional(note(255)),
+});
+
+/** What payouts come to, and how much of it is at each station on its way to the bank account. */
+export const payoutTotals = z.object({
+  /** Of all of them, those that failed included. */
+  amount: money,
+  /** On hold, until somebody releases them. */
+  held: tally,
+  /** Made, and not approved yet. */
+  pending: tally,
+  /** Approved, until somebody acknowledges them. */
+  approved: tally,
+  /** Acknowledged: they go into the next file to the bank. */
+  acknowledged: tally,
+  /** In a file of the bank's. */
+  atBank: tally,
+  /** In the merchant's bank account. */
+  paid: tally,
+  /** Sent back by the bank. */
+  failed: tally,
+});
+
+/** What settlements come to, in dollars: each the sum of the field of the same name. */
+export const settlementTotals = z.object({
+  /** Sales. */
+  grossAmount: money,
+  /** Given back to payers. */
+  refundAmount: money,
+  /** Taken back by banks. */
+  chargebackAmount: money,
+  /** What it cost. */
+  feeAmount: money,
+  /** Withheld. */
+  reserveAmount: money,
+  /** What is left. */
+  netAmount: money,
 });

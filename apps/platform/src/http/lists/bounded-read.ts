@@ -1,0 +1,39 @@
+import type { SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { databaseErrorOf } from '../../kernel/database/in-transaction.ts';
+import { CallFailure } from '../failures.ts';
+import { cancellable } from './cancellable.ts';
+import type { TextRow } from './fields.ts';
+import { timeoutOf } from './query.ts';
+import { readTexts } from './reading.ts';
+
+export type BoundedRead = (reading: SQL, settings?: readonly string[]) => Promise<TextRow[]>;
+
+const patternRefused = (message: string) =>
+  new CallFailure({ status: 422, code: 'PATTERN_REFUSED', message });
+
+/** What the database says of a pattern it will not run, in words for the person who typed it. */
+function asPatternProblem(problem: unknown): unknown {
+  switch (databaseErrorOf(problem)?.code) {
+    case '57014':
+      return patternRefused(
+        'That pattern takes too long to run. Narrow the dates or use plain text.',
+      );
+    case '2201B':
+      return patternRefused('That pattern can’t be run. Simplify it or use plain text.');
+    default:
+      return problem;
+  }
+}
+
+/** Reads for one query: ended when nobody waits any more, and in time where it holds a pattern. */
+export function boundedRead(pool: Pool, query: object, signal: AbortSignal): BoundedRead {
+  const timeoutMs = timeoutOf(query);
+  const limits = timeoutMs === undefined ? [] : [`statement_timeout = ${Math.trunc(timeoutMs)}`];
+  return (reading, settings = []) =>
+    cancellable(pool, { signal, settings: [...limits, ...settings] }, (client) =>
+      readTexts(client, reading),
+    ).catch((problem: unknown) => {
+      throw timeoutMs === undefined ? problem : asPatternProblem(problem);
+    });
+}
