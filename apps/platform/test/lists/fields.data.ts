@@ -106,12 +106,13 @@ const ownersSaid = ({ owners }: Row): Row => ({
 
 const totals = { getTotals: 'chooses what is returned' };
 
-/** Whom a payout waits for, those that need a person last, and then when it was made. */
+/** What a payout waits for, those on hold last, and then when it was made. */
 function turnSaid(status: unknown, createdAt: unknown): string {
   const place = [
     ['sent', 'reconciled', 'failed'],
     ['ack', 'instructed', 'instruction', 'processing', 'processed'],
-    ['on-hold', 'pending', 'approved'],
+    ['pending', 'approved'],
+    ['on-hold'],
   ].findIndex((statuses) => statuses.includes(String(status)));
   return `${place} ${String(createdAt)}`;
 }

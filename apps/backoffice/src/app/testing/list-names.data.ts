@@ -67,6 +67,7 @@ export const namesOfOneList: Readonly<Record<string, string>> = {
   'reconciled-batches.count': 'Ours',
   'reconciled-days.amount': 'Our total',
   'reconciled-days.batchCount': 'Batches',
+  'payouts.turn': 'Status',
   'reconciled-days.count': 'Ours',
   'risk-groups.count': 'Payments',
   'subscriptions.amount': 'This period',

@@ -38,6 +38,9 @@ const Loading = () => (
   </Card>
 );
 
+/** The overview has them, and more, in its rail. */
+const HeaderFacts = () => (useSection().id === 'overview' ? null : <KeyFacts />);
+
 function Section() {
   const { Content } = useSection();
   return (
@@ -66,7 +69,7 @@ function AccountScreen({ id, application, view, reads }: AccountScreenProps) {
         <Stack gap="lg">
           <StandingBanner />
           <Notice />
-          <KeyFacts />
+          <HeaderFacts />
           {subMerchantDocs.length > 1 && (
             <Suspense>
               <RecordSwitcher />

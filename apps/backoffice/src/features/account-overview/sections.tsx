@@ -3,10 +3,9 @@ import type { Application } from '@payfac/domain/accounts';
 import { LinkTabs } from '@payfac/ui/tabs';
 import type { FunctionComponent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { OverviewView } from '../../entities/accounts/overview-address.ts';
 import { contextual, withParams } from '../../shared/address.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
-import { type May, recordParam, useAccount, useMay } from './account.ts';
+import { type Account, type May, recordParam, useAccount, useMay } from './account.ts';
 
 interface AccountSection {
   readonly id: string;
@@ -15,11 +14,23 @@ interface AccountSection {
   readonly access?: readonly Ability[];
   /** Shown to a service provider, who reads it through calls of its own. */
   readonly isProviders?: true;
+  /** What parts of it are called in addresses. */
+  readonly names?: readonly string[];
+  /** Only where the account processes: before, there is nothing to show. */
+  readonly isOfActive?: true;
   readonly Content: FunctionComponent;
 }
 
 /** In the order shown; the first that a person sees is the one they come to. */
 const allSections: readonly AccountSection[] = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    isOfActive: true,
+    Content: laterPart(
+      async () => (await import('./overview/overview-section.tsx')).OverviewSection,
+    ),
+  },
   {
     id: 'underwriting',
     label: 'Underwriting',
@@ -39,27 +50,16 @@ const allSections: readonly AccountSection[] = [
   {
     id: 'processing',
     label: 'Processing',
+    names: ['tokenization'],
     Content: laterPart(
       async () => (await import('./processing/processing-section.tsx')).ProcessingSection,
     ),
   },
   {
-    id: 'payouts',
-    label: 'Payouts',
-    Content: laterPart(
-      async () => (await import('./payout-accounts/payouts-section.tsx')).PayoutsSection,
-    ),
-  },
-  {
-    id: 'funds',
-    label: 'Funds',
-    Content: laterPart(async () => (await import('./funds/funds-section.tsx')).FundsSection),
-  },
-  {
-    id: 'ledger',
-    label: 'Ledger',
-    access: ['sidebar.ledger'],
-    Content: laterPart(async () => (await import('./funds/ledger-section.tsx')).LedgerSection),
+    id: 'money',
+    label: 'Money',
+    names: ['funds', 'payouts', 'ledger'],
+    Content: laterPart(async () => (await import('./money/money-section.tsx')).MoneySection),
   },
   {
     id: 'risk',
@@ -75,29 +75,32 @@ const allSections: readonly AccountSection[] = [
       async () => (await import('./activity/activity-section.tsx')).ActivitySection,
     ),
   },
-  {
-    id: 'tokenization',
-    label: 'Tokenization',
-    Content: laterPart(
-      async () => (await import('./tokenization/tokenization-section.tsx')).TokenizationSection,
-    ),
-  },
 ];
 
-const sectionsFor = (may: May, view: OverviewView): readonly AccountSection[] =>
-  allSections.filter(
-    ({ access, isProviders }) => !access || may(...access) || (isProviders && view === 'provider'),
-  );
+const sectionsFor = (
+  may: May,
+  { view, application }: Pick<Account, 'view' | 'application'>,
+): readonly AccountSection[] =>
+  allSections
+    .filter(({ isOfActive }) => !isOfActive || application.status === 'active')
+    .filter(
+      ({ access, isProviders }) =>
+        !access || may(...access) || (isProviders && view === 'provider'),
+    );
 
-/** What somebody comes to an account for: to decide on it, while it waits for a decision. */
-const firstSectionOf = ({ status }: Pick<Application, 'status'>): string =>
-  status === 'review' || status === 'approved' ? 'underwriting' : 'application';
+/** What somebody comes to an account for: to decide on it while it waits for that, then how it does. */
+function firstSectionOf({ status }: Pick<Application, 'status'>): string {
+  if (status === 'active') return 'overview';
+  return status === 'review' || status === 'approved' ? 'underwriting' : 'application';
+}
 
 function useSections() {
   const { search } = useLocation();
-  const { application, view } = useAccount();
-  const sections = sectionsFor(useMay(), view);
-  const find = (id: string | null) => sections.find((section) => section.id === id);
+  const account = useAccount();
+  const { application } = account;
+  const sections = sectionsFor(useMay(), account);
+  const find = (id: string | null) =>
+    sections.find((section) => section.id === id || section.names?.includes(id ?? ''));
   const chosen = find(new URLSearchParams(search).get('section'));
   return { sections, current: chosen ?? find(firstSectionOf(application)) ?? sections[0] };
 }

@@ -53,7 +53,7 @@ export const disputeColumns = [
     sort: 'respondBy',
     content: 'date',
   },
-  momentColumn('createdAt', 'Opened'),
+  { ...momentColumn('createdAt', 'Opened'), isHiddenAtFirst: true },
   {
     id: 'disputeId',
     header: 'Dispute',

@@ -1,5 +1,6 @@
 import * as feesCalls from '@payfac/api/contract/fees';
 import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
+import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
@@ -7,6 +8,7 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import { recordAt } from '../../shared/address.ts';
 import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
+import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { showDate } from '../../shared/time/show.ts';
 
 /** What the fee was charged for: a settled day or one payment. */
@@ -61,5 +63,10 @@ export const fees = defineList(feesCalls.list, {
     { kind: 'text', key: 'transactionId', label: 'Transaction ID' },
   ],
   defaultSort: '-createdAt',
+  statistics: sourceOf(
+    feesCalls.list,
+    ({ totals }) => (totals ? [{ label: 'Amount', value: formatUsd(totals.amount) }] : []),
+    { getTotals: true, page: 1, pageSize: 1 },
+  ),
   empty: 'Processing, dispute, and return fees show up here as they are charged.',
 });

@@ -1,15 +1,13 @@
 import type { list } from '@payfac/api/contract/installments';
 import { type Installment, installmentFrequencyLabels } from '@payfac/domain/installments';
-import { formatUsd } from '@payfac/domain/money';
 import { displayCard } from '@payfac/domain/transactions';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
-import { momentColumn, totalColumn } from '../../shared/lists/columns.ts';
+import { amountOrDash, momentColumn, totalColumn } from '../../shared/lists/columns.ts';
 import type { ListColumn } from '../../shared/lists/declaration.ts';
 import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
-import { TwoLines } from '../../shared/lists/two-lines.tsx';
 import { showDay } from '../../shared/time/show.ts';
+import { PlanProgress } from './plan-progress.tsx';
 import { PlanStatusBadge } from './status-badge.tsx';
-import { progressOf } from './words.ts';
 
 export const planColumns: readonly ListColumn<Installment, SortKey<typeof list.query>>[] = [
   {
@@ -37,13 +35,13 @@ export const planColumns: readonly ListColumn<Installment, SortKey<typeof list.q
   {
     id: 'progress',
     header: 'Paid',
-    render: (plan) => <TwoLines first={formatUsd(plan.paidAmount)} second={progressOf(plan)} />,
-    content: 'text',
+    render: (plan) => <PlanProgress plan={plan} />,
+    align: 'end',
   },
   {
     id: 'balance',
     header: 'Balance',
-    render: ({ balance }) => formatUsd(balance),
+    render: ({ balance }) => amountOrDash(balance),
     content: 'money',
   },
   totalColumn,

@@ -1,6 +1,5 @@
 import type { Installment, InstallmentRowStatus } from '@payfac/domain/installments';
 import { formatUsd } from '@payfac/domain/money';
-import { counted } from '../../shared/counted.ts';
 
 /** How a plan is called: whose it is and over how much. */
 export const nameOf = ({ customerName, totalAmount }: Installment): string =>
@@ -26,7 +25,7 @@ export function troubleOf(plan: Installment): Trouble | undefined {
 }
 
 export const progressOf = (plan: Installment): string =>
-  `${countOf(plan, 'paid')} of ${counted(plan.schedule.length, 'payment', 'payments')}`;
+  `${countOf(plan, 'paid')} / ${plan.schedule.length}`;
 
 /** A payment by its place: 0 is the down payment. */
 export const paymentName = (number: number): string =>

@@ -1,6 +1,7 @@
 import * as payouts from '@payfac/api/contract/payouts';
 import { payoutStatusChoices, payoutStatusLabels, payoutTypeLabels } from '@payfac/domain/payouts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { payoutSums } from '../../entities/payouts/payout-totals.ts';
 import { processorLabels } from '../../entities/processors/labels.ts';
 import { send } from '../../shared/api/connection.ts';
 import { laterPart } from '../../shared/later/later-part.ts';
@@ -51,6 +52,7 @@ export const manualPayouts = defineList(payouts.listInstructions, {
     { kind: 'text', key: 'payoutId', label: 'Payout ID' },
   ],
   defaultSort: '-createdAt',
+  statistics: payoutSums,
   tabs: {
     ...byStatus,
     counts: countsOf(payouts.listInstructions, byStatus),

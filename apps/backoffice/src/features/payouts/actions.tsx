@@ -76,6 +76,7 @@ export const payoutActions: readonly RowAction<Payout>[] = [
     isNext: true,
     ability: 'payouts.acknowledge',
     isOffered: allows('acknowledge'),
+    isNext: true,
     run: ({ payoutId }) =>
       send(payouts.acknowledge)({ params: { payoutId }, body: { status: 'ack' } }),
     done: (payout) => `Acknowledged ${named(payout)}.`,
@@ -98,6 +99,7 @@ export const payoutActions: readonly RowAction<Payout>[] = [
     isNext: true,
     ability: 'payouts.hold',
     isOffered: allows('release'),
+    isNext: true,
     dialog: (payout, close) => <HoldDialog payout={payout} to="pending" onClose={close} />,
   },
 ];

@@ -1,7 +1,8 @@
 import { can } from '@payfac/domain/access';
-import { type Cents, formatUsd } from '@payfac/domain/money';
+import type { Cents } from '@payfac/domain/money';
 import { Link } from '@payfac/ui/link';
 import { listAt } from '../../shared/address.ts';
+import { amountOrDash } from '../../shared/lists/columns.ts';
 import { useHolder } from '../../shared/session/session.ts';
 
 interface LedgerAmountProps {
@@ -12,9 +13,9 @@ interface LedgerAmountProps {
 
 /** An amount that opens the entries it is made of, for those who may read them. */
 export function LedgerAmount({ amount, account }: LedgerAmountProps) {
-  const text = formatUsd(amount);
-  const isRead = can(useHolder(), 'sidebar.ledger');
-  if (!isRead || amount === 0) return text;
+  const holder = useHolder();
+  const text = amountOrDash(amount);
+  if (amount === 0 || !can(holder, 'sidebar.ledger')) return text;
   const href = listAt('/reporting/payouts', { part: 'ledger', 'ledger.account': account });
   return <Link href={href}>{text}</Link>;
 }

@@ -8,6 +8,7 @@ import {
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
 import { accountPicker } from '../../entities/accounts/picker.ts';
+import { payoutSums } from '../../entities/payouts/payout-totals.ts';
 import { returnReason } from '../../entities/payouts/return-reason.ts';
 import { PayoutStatusBadge } from '../../entities/payouts/status-badge.tsx';
 import { processorLabels } from '../../entities/processors/labels.ts';
@@ -21,6 +22,15 @@ import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { countsOf } from '../../shared/lists/statistics/counts-of.ts';
 import { showDate } from '../../shared/time/show.ts';
 import { named, payoutActions, payoutBulkActions } from './actions.tsx';
+import { Stations } from './stations.tsx';
+
+const legalForm = /,? (LLC|LLP|LP|PLLC|Inc|Corp|Co|Company|Ltd|Foundation)\.?$/i;
+
+/** A payee whose name is not the account's own; a legal form behind it makes it no other. */
+const otherName = (beneficiary: string, accountName: string): string =>
+  beneficiary === accountName || beneficiary.replace(legalForm, '') === accountName
+    ? '—'
+    : beneficiary;
 
 const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions.query>>[] = [
   {
@@ -34,6 +44,8 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     id: 'status',
     header: 'Status',
     render: (row) => <PayoutStatusBadge status={row.status} />,
+    sort: 'turn',
+    firstDirection: 'descending',
     content: 'status',
     onCard: 'status',
   },
@@ -51,7 +63,7 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
   {
     id: 'beneficiary',
     header: 'Beneficiary',
-    render: ({ beneficiary }) => beneficiary,
+    render: ({ beneficiary, accountName }) => otherName(beneficiary, accountName),
     content: 'name',
   },
   {
@@ -106,7 +118,9 @@ export const payouts = defineList(payoutsCalls.listInstructions, {
   rowName: named,
   columns: payoutColumns,
   filters: payoutFilters,
-  defaultSort: '-createdAt',
+  defaultSort: '-turn',
+  statistics: payoutSums,
+  summary: { label: 'Stations', Content: Stations },
   tabs: {
     ...byStatus,
     counts: countsOf(payoutsCalls.listInstructions, byStatus),

@@ -1,5 +1,5 @@
 import * as payouts from '@payfac/api/contract/payouts';
-import { formatUsd } from '@payfac/domain/money';
+import { type Cents, formatUsd } from '@payfac/domain/money';
 import type { Settlement } from '@payfac/domain/settlements';
 import { Link } from '@payfac/ui/link';
 import { accountColumn } from '../../entities/accounts/account-link.tsx';
@@ -10,6 +10,7 @@ import { send } from '../../shared/api/connection.ts';
 import { momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { rowOf } from '../../shared/lists/detail/row-of.ts';
+import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { showDay } from '../../shared/time/show.ts';
 
 const money = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
@@ -17,12 +18,11 @@ const money = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
   content: 'money' as const,
 });
 
+const takenText = (amount: Cents): string => (amount === 0 ? '—' : `-${formatUsd(amount)}`);
+
 /** What was taken, as what it takes away. */
 const taken = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
-  render: (row: Settlement) => {
-    const amount = amountOf(row);
-    return amount === 0 ? '—' : `-${formatUsd(amount)}`;
-  },
+  render: (row: Settlement) => takenText(amountOf(row)),
   content: 'money' as const,
 });
 
@@ -60,7 +60,7 @@ const settlementColumns = [
     header: 'Payout',
     render: ({ payoutId }: Settlement) =>
       payoutId === null ? (
-        'Not paid out yet'
+        '—'
       ) : (
         <Link href={recordAt('/reporting/payouts', payoutId)}>{payoutId}</Link>
       ),
@@ -99,6 +99,21 @@ export const settlements = defineList(payouts.listMerchant, {
     { kind: 'text', key: 'batchId', label: 'Batch ID' },
   ],
   defaultSort: '-createdAt',
+  statistics: sourceOf(
+    payouts.listMerchant,
+    ({ totals }) =>
+      totals
+        ? [
+            { label: 'Net', value: formatUsd(totals.netAmount) },
+            { label: 'Sales', value: formatUsd(totals.grossAmount) },
+            { label: 'Refunds', value: takenText(totals.refundAmount) },
+            { label: 'Chargebacks', value: takenText(totals.chargebackAmount) },
+            { label: 'Fees', value: takenText(totals.feeAmount) },
+            { label: 'Reserve', value: takenText(totals.reserveAmount) },
+          ]
+        : [],
+    { getTotals: true, page: 1, pageSize: 1 },
+  ),
   empty: "Each business day's payments show up here once the day is closed.",
   detail: {
     load,

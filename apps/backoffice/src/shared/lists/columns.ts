@@ -3,6 +3,9 @@ import { showDateTime, zoneInHeaders } from '../time/show.ts';
 
 // Columns that most lists have, so that they read and sort alike.
 
+/** An amount of a column that is mostly nothing: so that what is something is seen. */
+export const amountOrDash = (amount: Cents): string => (amount === 0 ? '—' : formatUsd(amount));
+
 export const amountColumn = {
   id: 'amount',
   header: 'Amount',

@@ -8,6 +8,7 @@ import type { UseStory } from './detail/story/story.ts';
 import type { FilterOf } from './filters/filter.ts';
 import type { Sort, SortKey, StandardKey } from './filters/filter-keys.ts';
 import type { ChartDeclaration, Statistics, StatusTabs } from './statistics/source.ts';
+import type { ListSummary } from './statistics/summary.ts';
 
 /** A part of a list's query: what is fixed, what a screen scopes by. */
 export type QueryPart<S extends z.ZodMiniObject> = Partial<Omit<z.output<S>, StandardKey>>;
@@ -76,6 +77,8 @@ export interface ListDeclaration<S extends z.ZodMiniObject, R, D> {
   readonly fixed?: QueryPart<S>;
   readonly statistics?: Statistics;
   readonly chart?: ChartDeclaration;
+  /** What the list is about in figures: in the title's line, behind a button where that has no room. */
+  readonly summary?: ListSummary;
   readonly tabs?: StatusTabs<S>;
   /** Figures of the whole query, right above the table. */
   readonly totals?: Statistics;

@@ -125,6 +125,7 @@ export function defineList<S extends z.ZodMiniObject, R, D = never>(
     bulkActions: declaration.bulkActions ?? [],
     statistics: declaration.statistics,
     chart: declaration.chart,
+    summary: declaration.summary,
     totals: declaration.totals,
     tabs: declaration.tabs,
     creates: [declaration.create ?? []].flat(),

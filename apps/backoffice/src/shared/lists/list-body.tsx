@@ -22,6 +22,7 @@ import { ChartToggle } from './statistics/chart-toggle.tsx';
 import { LaterChart } from './statistics/later-chart.tsx';
 import { Result } from './statistics/result.tsx';
 import { StatusTabs } from './statistics/status-tabs.tsx';
+import { SummaryButton, SummaryInTitle } from './statistics/summary-parts.tsx';
 import { useColumns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
 import { useNewerRows } from './use-newer-rows.ts';
@@ -119,6 +120,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   // Only where there are views: a bar that came with a filter would move the rows under a pointer.
   const hasBar = mayKeep && (isNaming || settings.views.length > 0);
   const { shown } = rows;
+  const summed = { wire, hrefOf: (values: FilterValues) => model.hrefOf({ values }) };
   return (
     <div ref={view} className={styles.view}>
       {states && !frame?.hasTabs && <StatusTabs {...states} />}
@@ -143,6 +145,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
                 },
               })}
             />
+            {list.summary && <SummaryButton summary={list.summary} {...summed} />}
             {chart && <ChartToggle label={chart.label} isOpen={isCharted} onChange={setCharted} />}
             <ListTools
               list={list}
@@ -154,6 +157,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
           </>
         }
       />
+      {list.summary && isPage && <SummaryInTitle summary={list.summary} {...summed} />}
       {hasBar && (
         <ViewsBar
           list={list}

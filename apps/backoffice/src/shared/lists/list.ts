@@ -7,6 +7,7 @@ import type { CheckValue } from './filters/check-filter.ts';
 import type { Filter } from './filters/filter.ts';
 import type { ListResponse } from './list-endpoint.ts';
 import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
+import type { ListSummary } from './statistics/summary.ts';
 
 /** From the opened record to its neighbors in the list. */
 export interface Walk {
@@ -68,6 +69,7 @@ export interface List<R, Part = never> {
   readonly bulkActions: readonly BulkAction<R>[];
   readonly statistics?: Statistics | undefined;
   readonly chart?: ChartDeclaration | undefined;
+  readonly summary?: ListSummary | undefined;
   readonly totals?: Statistics | undefined;
   readonly tabs?: ListTabs | undefined;
   /** The main one first. */

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface ListFrame {
   /** In the page's header, after its own buttons: where the list's tools go. */
   readonly tools: HTMLElement | null;
+  /** In the line of the page's title: what the list is about in figures. */
+  readonly summary: HTMLElement | null;
   /** The page has tabs already, so that the list's states become a filter: no page has two rows of tabs. */
   readonly hasTabs: boolean;
 }

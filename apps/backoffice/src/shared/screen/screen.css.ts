@@ -1,5 +1,6 @@
 import { vars } from '@payfac/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { onTablet } from './media.ts';
 
 const base = {
   display: 'grid',
@@ -15,5 +16,14 @@ export const screen = styleVariants({
 
 /** Its rows keep their own distances, so that the first record is in sight at once. */
 export const ofList = style({ ...base, gap: 0, maxInlineSize: 1440 });
+
+/** As wide as the title leaves; where that is little, a list shows it behind a button. */
+export const summary = style({
+  flex: '1 1 420px',
+  minInlineSize: 0,
+  marginInlineStart: vars.space.lg,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [onTablet]: { display: 'none' } },
+});
 
 export const tools = style({ display: 'contents' });

@@ -53,15 +53,17 @@ interface ListScreenProps extends Pick<ScreenProps, 'actions' | 'children'> {
 export function ListScreen({ actions, parts, children }: ListScreenProps) {
   const { title, trail, group } = usePage();
   const [tools, setTools] = useState<HTMLElement | null>(null);
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
   const tabs = parts ?? group;
   const hasTabs = tabs !== undefined;
-  const frame = useMemo(() => ({ tools, hasTabs }), [tools, hasTabs]);
+  const frame = useMemo(() => ({ tools, summary, hasTabs }), [tools, summary, hasTabs]);
   useRecordName(undefined);
   return (
     <div className={styles.ofList}>
       <PageHeader
         title={title}
         breadcrumbs={trail}
+        badges={<div ref={setSummary} className={styles.summary} />}
         actions={
           <>
             {actions}

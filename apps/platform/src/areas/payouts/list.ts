@@ -1,12 +1,12 @@
 import type { payouts as contract, Output } from '@payfac/api/contract';
 import {
   type PayoutStation,
+  type PayoutStatus,
   payoutModeLabels,
   payoutStationStatuses,
   payoutStations,
   payoutStatusLabel,
   payoutTurnStatuses,
-  payoutTurns,
   payoutTypeLabels,
 } from '@payfac/domain/payouts';
 import { inArray, sql } from 'drizzle-orm';
@@ -97,12 +97,19 @@ export const payoutFilters: Filters<PayoutFilters> = {
   amountMax: atMost(p.amount),
 };
 
-/** Whom it waits for, the last first, and when it was made: one number, so that pages go on from it. */
+/** The first to be dealt with first: held up, to be acknowledged, at the bank. All others come after. */
+const queues: readonly (readonly PayoutStatus[])[] = [
+  ['on-hold'],
+  payoutTurnStatuses('person'),
+  payoutTurnStatuses('bank'),
+];
+
+/** Its queue, and when it was made: one number, so that pages go on from it. */
 const turn = sql`((case ${sql.join(
-  payoutTurns.map((each, place) => {
-    const isIts = inArray(p.status, [...payoutTurnStatuses(each)]);
-    return sql`when ${isIts} then ${payoutTurns.length - place}::bigint`;
-  }),
+  queues.map(
+    (statuses, place) =>
+      sql`when ${inArray(p.status, [...statuses])} then ${queues.length - place}::bigint`,
+  ),
   sql` `,
 )} else 0 end) * 10000000000000 + (extract(epoch from ${p.createdAt}) * 1000)::bigint)`;
 

@@ -101,8 +101,8 @@ export const remove = {
 
 /**
  * Payouts, newest first; those made by hand under the filter `mode`. `turn` is the order in which they
- * need somebody: with `-turn` first those that a person has to release or acknowledge, then those at the
- * bank, then the others, each the newest first.
+ * need somebody: with `-turn` first those to release, then those to acknowledge, then those at the bank,
+ * then the others, each the newest first.
  */
 export const listInstructions = {
   id: 'payouts.listInstructions',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,15 +22,28 @@ export const segment = style({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const list = style({
+const list = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xs} ${space.xl}`,
   margin: 0,
-  marginBlockStart: space.sm,
   padding: 0,
   listStyle: 'none',
-  fontSize: font.size.sm,
+} as const;
+
+export const lists = styleVariants({
+  small: {
+    ...list,
+    gap: `0 ${space.md}`,
+    marginBlockStart: space.xxs,
+    fontSize: font.size.xs,
+    lineHeight: '16px',
+  },
+  medium: {
+    ...list,
+    gap: `${space.xs} ${space.xl}`,
+    marginBlockStart: space.sm,
+    fontSize: font.size.sm,
+  },
 });
 
 export const entry = style({ display: 'flex', alignItems: 'baseline', gap: space.sm });

@@ -20,6 +20,8 @@ export interface SegmentedBarProps {
   label: string;
   /** At most six, in an order that people know: the stations of the money, the ages of a debt. */
   segments: readonly BarSegment[];
+  /** `small` for a line of other figures: a thinner bar, and its parts in one line as far as there is room. @default 'medium' */
+  size?: 'small' | 'medium' | undefined;
 }
 
 interface Placed extends BarSegment {
@@ -40,13 +42,16 @@ function placed(segments: readonly BarSegment[]): Placed[] {
   });
 }
 
+const heights = { small: 6, medium: 10 } as const;
+
 /** One whole in its parts: a single line, and below it what each part is. */
-export function SegmentedBar({ label, segments }: SegmentedBarProps) {
+export function SegmentedBar({ label, segments, size = 'medium' }: SegmentedBarProps) {
   const parts = placed(segments);
+  const height = heights[size];
   return (
     <div>
-      <svg aria-hidden className={styles.bar} width="100%" height="10">
-        <rect width="100%" height="10" rx="3" className={styles.ground} />
+      <svg aria-hidden className={styles.bar} width="100%" height={height}>
+        <rect width="100%" height={height} rx="3" className={styles.ground} />
         {parts
           .filter(({ share }) => share > 0)
           .map(({ name, place, from, share }) => (
@@ -54,14 +59,14 @@ export function SegmentedBar({ label, segments }: SegmentedBarProps) {
               <rect
                 x={`${from}%`}
                 width={`${share}%`}
-                height="10"
+                height={height}
                 rx="3"
                 className={styles.segment}
               />
             </g>
           ))}
       </svg>
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={label} className={styles.lists[size]}>
         {parts.map(({ name, text, href, place }) => (
           <li key={name} className={styles.entry}>
             <span aria-hidden className={classNames(styles.dot, toneOf(place))} />

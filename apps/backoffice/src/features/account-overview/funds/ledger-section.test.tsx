@@ -78,8 +78,10 @@ it('opens an entry with both sides of its posting', async () => {
 });
 
 it('is for those who hold the ledger', async () => {
-  await openAccount('underwriter', { address });
-  expect(screen.queryByRole('link', { name: 'Ledger' })).toBeNull();
+  const { unmount } = await openAccount('underwriter', { address });
+  await screen.findByRole('region', { name: 'Schedule' });
+  expect(screen.queryByRole('heading', { name: 'Ledger' })).toBeNull();
+  unmount();
   await openAccount('admin', { address });
-  screen.getByRole('link', { name: 'Ledger' });
+  await screen.findByRole('heading', { name: 'Ledger' });
 });

@@ -1,6 +1,7 @@
 import {
   type Application,
   type ApplicationStatus,
+  applicationStatusLabels,
   merchantReasonOf,
   merchantStageLabels,
   payoutVerificationLabels,
@@ -21,7 +22,7 @@ import { useLoans } from '../funds/queries.ts';
 import * as styles from '../rows.css.ts';
 
 /** Where payouts of the sub-merchant that is looked at go. */
-function payoutsOf({ application: { payoutBankAccounts }, record }: Account): string {
+export function payoutsOf({ application: { payoutBankAccounts }, record }: Account): string {
   const account = preferredPayoutAccount(
     payoutBankAccounts.filter(({ subMerchantObjId }) => subMerchantObjId === record._id),
   );
@@ -33,9 +34,11 @@ function payoutsOf({ application: { payoutBankAccounts }, record }: Account): st
 export function KeyFacts() {
   const account = useAccount();
   const { application, record } = account;
-  const { stage, provisioning, submittedAt, createdAt } = application;
+  const { stage, status, provisioning, submittedAt, createdAt } = application;
   const facts = [
-    ['Stage', merchantStageLabels[stage]],
+    ...(merchantStageLabels[stage] === applicationStatusLabels[status]
+      ? []
+      : [['Stage', merchantStageLabels[stage]] as const]),
     ['Processor', provisioning ? provisioningStatusLabels[provisioning] : 'Not requested'],
     ['Payouts to', payoutsOf(account)],
     ['MCC', record.mcc ?? 'Not chosen'],

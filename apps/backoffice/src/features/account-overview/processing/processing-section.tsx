@@ -7,6 +7,7 @@ import { Grid, Stack } from '@payfac/ui/layout';
 import { send } from '../../../shared/api/connection.ts';
 import { useAccount, useMay } from '../account.ts';
 import { OnOffRow } from '../cards.tsx';
+import { TokenizationSection } from '../tokenization/tokenization-section.tsx';
 import { ProcessorsCard } from './processors-card.tsx';
 
 /** What of the backoffice and its calls the account's people may use. */
@@ -121,5 +122,6 @@ export const ProcessingSection = () => (
       <MethodsCard />
       <FeaturesCard />
     </Grid>
+    <TokenizationSection />
   </Stack>
 );

@@ -3,8 +3,10 @@ import type { Balance } from '@payfac/domain/ledger';
 import { formatUsd } from '@payfac/domain/money';
 import { accountColumn } from '../../../entities/accounts/account-link.tsx';
 import { productFilter } from '../../../entities/products/picker.ts';
+import { amountOrDash } from '../../../shared/lists/columns.ts';
 import { defineList } from '../../../shared/lists/define-list.tsx';
 import { ListView } from '../../../shared/lists/list-view.tsx';
+import { sourceOf } from '../../../shared/lists/statistics/source.ts';
 import { LedgerAmount } from '../ledger-amount.tsx';
 
 /** A figure of a row, by its key. */
@@ -12,7 +14,7 @@ const figure = <const K extends 'available' | 'inTransit' | 'reserved'>(id: K, h
   ({
     id,
     header,
-    render: (row: Pick<Balance, K>) => formatUsd(row[id]),
+    render: (row: Pick<Balance, K>) => amountOrDash(row[id]),
     content: 'money',
   }) as const;
 
@@ -38,6 +40,19 @@ export const balances = defineList(balanceCalls.list, {
   ],
   filters: [{ kind: 'text', key: 'accountName', label: 'Account name' }, productFilter],
   defaultSort: 'accountName',
+  statistics: sourceOf(
+    balanceCalls.list,
+    ({ totals }) =>
+      totals
+        ? [
+            { label: 'Balance', value: formatUsd(totals.balance) },
+            { label: 'Available', value: formatUsd(totals.available) },
+            { label: 'In transit', value: formatUsd(totals.inTransit) },
+            { label: 'Reserved', value: formatUsd(totals.reserved) },
+          ]
+        : [],
+    { getTotals: true, page: 1, pageSize: 1 },
+  ),
   empty: 'Accounts show up here with what they can be paid out.',
 });
 

@@ -18,7 +18,7 @@ interface Offer<R> {
   /** What the row's state allows. Default: always. */
   readonly isOffered?: (row: R) => boolean;
   readonly tone?: 'neutral' | 'danger';
-  /** What the row's state waits for: the one button of the open record. Default: false. */
+  /** What the row's state waits for: the one button of the open record, and in the row where there is room. Default: false. */
   readonly isNext?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '@payfac/ui/button';
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoreIcon } from '@payfac/ui/icons';
 import { LaterMenu } from '@payfac/ui/menu';
@@ -7,6 +8,7 @@ import { useHolder } from '../../session/session.ts';
 import type { List } from '../list.ts';
 import { mayUse } from '../may-use.ts';
 import type { RowAction } from './row-action.ts';
+import * as styles from './row-menu.css.ts';
 
 /** What stands over the list because of a row's action. */
 export type Opened<R> = { readonly action: RowAction<R>; readonly row: R };
@@ -25,7 +27,8 @@ function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
   );
   if (offered.length === 0) return null;
   const label = `Actions for ${list.rowName(row)}`;
-  return (
+  const next = offered.find(({ isNext, href }) => isNext && !href);
+  const menu = (
     <LaterMenu
       label={label}
       placement="bottom end"
@@ -38,6 +41,21 @@ function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
         ...(action.href ? { href: action.href(row) } : { onAction: () => onOpen({ action, row }) }),
       }))}
     />
+  );
+  if (!next) return menu;
+  return (
+    <span className={styles.rowTools}>
+      <span className={styles.next}>
+        <Button
+          size="small"
+          aria-label={`${next.label} ${list.rowName(row)}`}
+          onPress={() => onOpen({ action: next, row })}
+        >
+          {next.label}
+        </Button>
+      </span>
+      {menu}
+    </span>
   );
 }
 

@@ -1,0 +1,103 @@
+import { type, vars } from '@payfac/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { onPhone, onTablet } from '../../../shared/screen/media.ts';
+
+const { color, font, space } = vars;
+const hairline = `1px solid ${color.border}`;
+
+/** The rail stands beside the money where there is room, else below it. */
+export const overview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  gap: `${space.xl} ${space.xxl}`,
+  '@media': { [onTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+});
+
+export const rail = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xl,
+  minInlineSize: 0,
+  '@media': {
+    [onTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))' },
+  },
+});
+
+export const railPart = style({ display: 'grid', alignContent: 'start', gap: space.md });
+export const railTitle = style({ ...type.section, margin: 0 });
+
+export const volume = style({ minInlineSize: 0 });
+export const line = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.sm}` });
+export const quiet = style({ margin: 0, color: color.textMuted, ...type.text });
+
+/** Texts begin where the page's do: what lies before them, and the line there, is cut off. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 45%), 1fr))',
+  marginInlineStart: `calc(-1 * ${space.md})`,
+  borderBlockEnd: hairline,
+  clipPath: `inset(0 0 0 calc(${space.md} - 2px))`,
+  selectors: { '[dir=rtl] &': { clipPath: `inset(0 calc(${space.md} - 2px) 0 0)` } },
+});
+
+export const cell = style({
+  minInlineSize: 0,
+  paddingInline: space.md,
+  borderBlockStart: hairline,
+  borderInlineStart: hairline,
+});
+
+export const facts = style({ display: 'grid', gap: space.sm, margin: 0 });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '100px minmax(0, 1fr)',
+  gap: space.sm,
+  ...type.text,
+});
+export const term = style({ color: color.textMuted });
+export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) minmax(88px, auto)',
+  alignItems: 'center',
+  gap: `0 ${space.md}`,
+  minBlockSize: 40,
+  borderBlockEnd: hairline,
+  ...type.text,
+  '@media': {
+    [onPhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"who amount" "card status"',
+      alignContent: 'center',
+      minBlockSize: 64,
+    },
+  },
+});
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const who = style({
+  ...cut,
+  fontWeight: font.weight.medium,
+  '@media': { [onPhone]: { gridArea: 'who' } },
+});
+export const card = style({
+  ...cut,
+  color: color.textMuted,
+  '@media': { [onPhone]: { gridArea: 'card' } },
+});
+export const amount = style({
+  textAlign: 'end',
+  '@media': { [onPhone]: { gridArea: 'amount' } },
+});

@@ -1,0 +1,41 @@
+import { type, vars } from '@payfac/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { onTablet } from '../../shared/screen/media.ts';
+
+const { color, space } = vars;
+
+/** One line; below each other behind a button. */
+export const stations = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.lg,
+  minInlineSize: 0,
+  '@media': { [onTablet]: { display: 'grid', alignItems: 'start', gap: space.md } },
+});
+
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  margin: 0,
+  whiteSpace: 'nowrap',
+});
+
+export const label = style({ ...type.label, color: color.textMuted });
+
+export const line = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const besides = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  margin: 0,
+  ...type.label,
+  whiteSpace: 'nowrap',
+});
+
+export const beside = styleVariants({
+  waits: { color: color.warning.text },
+  failed: { color: color.danger.text },
+  done: { color: color.success.text },
+});

@@ -1,0 +1,35 @@
+import { Button } from '@payfac/ui/button';
+import { Popover } from '@payfac/ui/popover';
+import { createPortal } from 'react-dom';
+import { useListFrame } from '../../screen/list-frame.ts';
+import type { ListSummary, ListSummaryProps } from './summary.ts';
+import * as styles from './summary-parts.css.ts';
+
+interface SummaryPartProps extends ListSummaryProps {
+  readonly summary: ListSummary;
+}
+
+/** In the line of the page's title. */
+export function SummaryInTitle({ summary: { Content }, ...props }: SummaryPartProps) {
+  const place = useListFrame()?.summary;
+  return place ? createPortal(<Content {...props} />, place) : null;
+}
+
+/** Where the title has no room for it: behind a button. */
+export const SummaryButton = ({ summary: { label, Content }, ...props }: SummaryPartProps) => (
+  <span className={styles.button}>
+    <Popover
+      label={label}
+      placement="bottom end"
+      trigger={
+        <Button size="small" variant="quiet">
+          {label}
+        </Button>
+      }
+    >
+      <div className={styles.panel}>
+        <Content {...props} />
+      </div>
+    </Popover>
+  </span>
+);
