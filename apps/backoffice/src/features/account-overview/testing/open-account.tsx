@@ -3,16 +3,20 @@ import {
   fundsCenter,
   payoutAccountsCenter,
 } from '@payfac/api/contract/accounts-center';
+import { alerts } from '@payfac/api/contract/alerts';
 import { applications } from '@payfac/api/contract/applications';
 import { balance } from '@payfac/api/contract/balance';
 import { capital } from '@payfac/api/contract/capital';
 import { comments } from '@payfac/api/contract/comments';
+import { disputes } from '@payfac/api/contract/disputes';
 import { echecks } from '@payfac/api/contract/echecks';
 import { funds } from '@payfac/api/contract/funds';
 import { ledger } from '@payfac/api/contract/ledger';
 import { payoutAccounts } from '@payfac/api/contract/payout-accounts';
+import { payouts } from '@payfac/api/contract/payouts';
 import { products } from '@payfac/api/contract/products';
 import { provisioning } from '@payfac/api/contract/provisioning';
+import { reporting } from '@payfac/api/contract/reporting';
 import { riskRules } from '@payfac/api/contract/risk-rules';
 import { tags } from '@payfac/api/contract/tags';
 import { tokenization } from '@payfac/api/contract/tokenization';
@@ -29,6 +33,10 @@ import { reads as providerReads } from '../provider-page.tsx';
 installValidationMessages();
 
 const areas = {
+  alerts,
+  disputes,
+  payouts,
+  reporting,
   applications,
   applicationsCenter,
   balance,
