@@ -25,7 +25,7 @@ test('a bank account is checked before it is added, and removed again [BOARD-26]
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
-  await openSection(page, 'Longleaf Fitness', 'Payouts');
+  await openSection(page, 'Longleaf Fitness', 'Money');
   const accounts = page.getByRole('region', { name: 'Bank accounts' });
   const removable = accounts.getByRole('button', { name: 'Remove' });
   await expect(accounts).toBeVisible();
@@ -116,7 +116,7 @@ test('staff comment, note and tag an account with a tag of their own', { tag: '@
 
 test('the tokenization rate limit is read and set', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'admin');
-  await openSection(page, 'Longleaf Fitness', 'Tokenization');
+  await openSection(page, 'Longleaf Fitness', 'Processing');
   await expect(page.getByText(/^pk_/)).toBeVisible();
   const limit = page.getByRole('region', { name: 'Rate limit' });
   const set = async (cards: string) => {
@@ -141,10 +141,9 @@ test('a service provider sees funds and changes bank accounts by its own calls [
   await signIn(page, 'service-provider');
   await page.goto(`/accounts-center?status=active&business=${encodeURIComponent(scheduled)}`);
   await page.getByRole('link', { name: new RegExp(scheduled) }).click();
-  await part(page, 'Funds');
+  await part(page, 'Money');
   await expect(page.getByRole('region', { name: 'Reserved funds' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Balance' })).toHaveCount(0);
-  await part(page, 'Payouts');
   await page.getByRole('button', { name: 'Edit schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payout schedule' });
   await dialog.getByRole('button', { name: 'Save schedule' }).click();

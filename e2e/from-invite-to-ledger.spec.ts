@@ -164,7 +164,7 @@ async function goLive(page: Page): Promise<void> {
     .getByRole('button', { name: 'Provision processor' })
     .click();
   await told(page, 'Provisioned.');
-  await part(page, 'Payouts');
+  await part(page, 'Money');
   await press(page, 'Edit schedule');
   const dialog = page.getByRole('dialog', { name: 'Payout schedule' });
   await dialog.getByRole('combobox').first().selectOption('daily');
@@ -276,11 +276,14 @@ const sumOf = (entries: readonly string[]): number =>
 /** What the account's screen says it has is what its entries come to, and both sides come to nothing. */
 async function balance(page: Page): Promise<void> {
   await openAccount(page);
-  const [subMerchantId = ''] = /sm_\w+/.exec(await page.getByRole('main').innerText()) ?? [];
-  await part(page, 'Funds');
+  const id = await page
+    .getByText(/^sm_\w+$/)
+    .first()
+    .innerText();
+  const [subMerchantId = ''] = /sm_\w+/.exec(id) ?? [];
+  await part(page, 'Money');
   const amounts = page.getByRole('region', { name: 'Balance' }).getByRole('definition');
   const shown = centsIn(await amounts.last().innerText());
-  await part(page, 'Ledger');
   const own = await entriesOf(page);
   const kinds = own.map((entry) => entry.split('\t')[1]);
   expect(kinds).toHaveLength(6);

@@ -6,12 +6,13 @@ import { expect, test } from './support/test.ts';
 // The budget is for harbor's look, whose controls are the lower ones.
 const widths: readonly Width[] = [1440, 1024, 360];
 
-/** One of each kind: with parts, with states, with neither, with sums. */
+/** One of each kind: with parts, with states, with neither, with sums, with a summary. */
 const sample = [
   '/reporting/transactions',
   '/disputes',
   '/customers',
   '/reporting/payouts?part=reserves',
+  '/reporting/payouts',
 ];
 
 for (const width of widths) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 async function openFunds(page: Page): Promise<void> {
   await page.goto('/accounts-view?status=active&business=Heron');
   await page.getByRole('link', { name: /Heron Goods/ }).click();
-  await page.getByRole('link', { name: 'Funds', exact: true }).click();
+  await page.getByRole('link', { name: 'Money', exact: true }).click();
 }
 
 const cents = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));

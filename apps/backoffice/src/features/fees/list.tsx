@@ -1,5 +1,5 @@
 import * as feesCalls from '@payfac/api/contract/fees';
-import { type CommissionFee, feeKindLabels } from '@payfac/domain/fees';
+import { type CommissionFee, type FeeKind, feeKindLabels } from '@payfac/domain/fees';
 import { formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import { Link } from '@payfac/ui/link';
@@ -10,6 +10,10 @@ import { amountColumn, momentColumn } from '../../shared/lists/columns.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { showDate } from '../../shared/time/show.ts';
+
+/** Whether a description says more than the type does: “Processing fees” doesn't. */
+const saysMore = (kind: FeeKind, description: string): boolean =>
+  description.toLowerCase().replace(/ fees?$/, '') !== feeKindLabels[kind].toLowerCase();
 
 /** What the fee was charged for: a settled day or one payment. */
 function Source({ fee }: { readonly fee: CommissionFee }) {
@@ -35,12 +39,17 @@ export const fees = defineList(feesCalls.list, {
   columns: [
     momentColumn('createdAt', 'Date'),
     { ...accountColumn, onCard: 'detail', noteOnCard: ({ createdAt }) => showDate(createdAt) },
-    { id: 'kind', header: 'Type', render: ({ kind }) => feeKindLabels[kind], onCard: 'status' },
+    {
+      id: 'kind',
+      header: 'Type',
+      render: ({ kind }) => feeKindLabels[kind],
+      isRowHeader: true,
+      content: 'name',
+    },
     {
       id: 'description',
       header: 'Description',
-      render: ({ description }) => description,
-      isRowHeader: true,
+      render: ({ kind, description }) => (saysMore(kind, description) ? description : '—'),
       content: 'text',
     },
     { id: 'source', header: 'Charged for', render: (fee) => <Source fee={fee} />, content: 'id' },

@@ -50,6 +50,13 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     onCard: 'status',
   },
   amountColumn,
+  {
+    id: 'holdReason',
+    header: 'Reason',
+    render: ({ holdReason, returnCode }) =>
+      holdReason ?? (returnCode === null ? '—' : returnReason(returnCode)),
+    content: 'name',
+  },
   momentColumn('createdAt', 'Created'),
   {
     id: 'payoutId',
@@ -64,13 +71,6 @@ const payoutColumns: readonly ListColumn<Payout, SortKey<typeof listInstructions
     id: 'beneficiary',
     header: 'Beneficiary',
     render: ({ beneficiary, accountName }) => otherName(beneficiary, accountName),
-    content: 'name',
-  },
-  {
-    id: 'holdReason',
-    header: 'Reason',
-    render: ({ holdReason, returnCode }) =>
-      holdReason ?? (returnCode === null ? '—' : returnReason(returnCode)),
     content: 'name',
   },
 ];
