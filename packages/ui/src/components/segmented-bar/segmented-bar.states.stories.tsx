@@ -29,6 +29,16 @@ export const Matrix: StoryObj = {
           segments={ages.map((name, index) => ({ name, value: 6 - index, text: `${6 - index}` }))}
         />
       </Case>
+      <Case label="small">
+        <SegmentedBar
+          size="small"
+          label="Small"
+          segments={[
+            { name: 'Pending', value: 9, text: '9', href: '#9' },
+            { name: 'Approved', value: 7, text: '7' },
+          ]}
+        />
+      </Case>
       <Case label="a part of nothing">
         <SegmentedBar
           label="One"

@@ -21,6 +21,23 @@ it('says each part, in order, and leads to where it was counted', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/payouts?status=on-hold');
 });
 
+it('is thinner among other figures, and says the same', () => {
+  const segments = [{ name: 'Pending', value: 9, text: '9' }];
+  const bar = (size: 'small' | 'medium') => {
+    const { container, unmount } = render(
+      <SegmentedBar label="Way" size={size} segments={segments} />,
+    );
+    const said = screen.getByRole('list', { name: 'Way' }).textContent;
+    const heights = [...container.querySelectorAll('svg, rect')].map((part) =>
+      Number(part.getAttribute('height')),
+    );
+    unmount();
+    return { said, heights };
+  };
+  expect(bar('small').said).toBe(bar('medium').said);
+  expect(Math.max(...bar('small').heights)).toBeLessThan(Math.min(...bar('medium').heights));
+});
+
 it('the parts follow each other and fill the whole', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 6 }), (values) => {
