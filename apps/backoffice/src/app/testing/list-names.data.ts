@@ -79,6 +79,7 @@ export const madeOf: Readonly<Record<string, string>> = {
   'accounts-rules.off': 'enabled rules',
   'accounts-rules.on': 'enabled name rules',
   'accounts.place': 'city state',
+  'accounts.stage': 'stage status',
   'apiKeys.reach': 'subMerchantIds',
   'apiLogs.caller': 'apiUserName username',
   'apiLogs.failed.caller': 'apiUserName username',

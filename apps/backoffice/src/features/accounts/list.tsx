@@ -61,7 +61,14 @@ export const accountColumns: readonly ListColumn<AccountRow, SortKey<Query>>[] =
     content: 'status',
     onCard: 'status',
   },
-  { id: 'stage', header: 'Stage', render: ({ stage }) => merchantStageLabels[stage] },
+  {
+    id: 'stage',
+    header: 'Stage',
+    render: ({ stage, status }) =>
+      merchantStageLabels[stage] === applicationStatusLabels[status]
+        ? '—'
+        : merchantStageLabels[stage],
+  },
   {
     id: 'place',
     header: 'Location',

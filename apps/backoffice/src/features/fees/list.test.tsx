@@ -25,7 +25,7 @@ const rows = [
 ];
 
 async function cellsOf(description: string) {
-  const cell = await screen.findByRole('rowheader', { name: description });
+  const cell = await screen.findByRole('cell', { name: description });
   const row = cell.closest('tr');
   if (!row) throw new Error('The cell stands in no row.');
   return within(row);
@@ -52,5 +52,17 @@ const words: Readonly<Record<FeeKind, string>> = {
 it.each(feeKinds)('names the kind in words: %s', async (kind) => {
   const data = [{ ...example, kind }];
   renderList(fees, { areas, responses: { fees: { list: () => ({ data, count: 1 }) } } });
-  expect(await screen.findByRole('cell', { name: words[kind] })).toBeDefined();
+  expect(await screen.findByRole('rowheader', { name: words[kind] })).toBeDefined();
+});
+
+it('says what a fee is for once', async () => {
+  const data = [
+    { ...example, feeId: 'fee_1', kind: 'processing' as const, description: 'Processing fees' },
+    { ...example, feeId: 'fee_2', kind: 'dispute' as const, description: 'Dispute fee' },
+    { ...example, feeId: 'fee_3', kind: 'dispute' as const, description: 'Two disputes of May' },
+  ];
+  renderList(fees, { areas, responses: { fees: { list: () => ({ data, count: 3 }) } } });
+  await screen.findByRole('cell', { name: 'Two disputes of May' });
+  expect(screen.queryByText('Processing fees')).toBeNull();
+  expect(screen.queryByText('Dispute fee')).toBeNull();
 });

@@ -111,3 +111,10 @@ export const totals = sourceOf(reporting.transactionStatistics, ({ totals: sums 
         { label: 'Net before fees', value: formatUsd(sums.net) },
       ],
 );
+
+/** What was asked for and declined. */
+export const declineTotals = sourceOf(
+  reporting.transactionStatistics,
+  ({ totals: sums }) => (sums ? [{ label: 'Amount', value: formatUsd(sums.requested) }] : []),
+  { view: 'operations' },
+);

@@ -17,7 +17,7 @@ import { wholeNumber } from '../../shared/counted.ts';
 import { defineList } from '../../shared/lists/define-list.tsx';
 import type { FilterOf } from '../../shared/lists/filters/filter.ts';
 import { type ChartDeclaration, chartOf } from '../../shared/lists/statistics/source.ts';
-import { declineColumns, totals, transactionColumns } from './columns.tsx';
+import { declineColumns, declineTotals, totals, transactionColumns } from './columns.tsx';
 
 type Filters = readonly FilterOf<typeof listTransactions.query>[];
 
@@ -153,6 +153,7 @@ export const declined = defineList(reporting.listTransactions, {
   report: 'declined-transactions',
   noun: { one: 'decline', many: 'declines' },
   fixed: { status: ['declined'] },
+  totals: declineTotals,
   columns: declineColumns,
   filters: declineFilters,
   empty:
