@@ -62,8 +62,6 @@ function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
   );
 }
 
-/** Fetched with the first payout that is held or released. */
-
 const allows = (action: PayoutAction) => (payout: Payout) =>
   applyPayout(payout.status, action) !== undefined;
 
@@ -74,9 +72,9 @@ export const payoutActions: readonly RowAction<Payout>[] = [
   {
     label: 'Acknowledge',
     isNext: true,
+    isInRow: true,
     ability: 'payouts.acknowledge',
     isOffered: allows('acknowledge'),
-    isNext: true,
     run: ({ payoutId }) =>
       send(payouts.acknowledge)({ params: { payoutId }, body: { status: 'ack' } }),
     done: (payout) => `Acknowledged ${named(payout)}.`,
@@ -97,9 +95,9 @@ export const payoutActions: readonly RowAction<Payout>[] = [
   {
     label: 'Release',
     isNext: true,
+    isInRow: true,
     ability: 'payouts.hold',
     isOffered: allows('release'),
-    isNext: true,
     dialog: (payout, close) => <HoldDialog payout={payout} to="pending" onClose={close} />,
   },
 ];

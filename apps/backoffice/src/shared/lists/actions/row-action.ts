@@ -18,8 +18,10 @@ interface Offer<R> {
   /** What the row's state allows. Default: always. */
   readonly isOffered?: (row: R) => boolean;
   readonly tone?: 'neutral' | 'danger';
-  /** What the row's state waits for: the one button of the open record, and in the row where there is room. Default: false. */
+  /** What the row's state waits for: the one button of the open record. Default: false. */
   readonly isNext?: boolean;
+  /** A button in the row too, where there is room: for lists that people work through. Default: false. */
+  readonly isInRow?: boolean;
 }
 
 interface Run<R> {

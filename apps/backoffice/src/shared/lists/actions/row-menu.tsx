@@ -27,7 +27,7 @@ function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
   );
   if (offered.length === 0) return null;
   const label = `Actions for ${list.rowName(row)}`;
-  const next = offered.find(({ isNext, href }) => isNext && !href);
+  const next = offered.find(({ isInRow, href }) => isInRow && !href);
   const menu = (
     <LaterMenu
       label={label}
