@@ -5,9 +5,12 @@ import { expect, it } from 'vitest';
 const source = resolve(import.meta.dirname, '..');
 const page = resolve(source, '../../../docs/reliability.md');
 
-/** Empty when the module is read, so that it is filled while requests are answered; and what changes by itself. */
+/**
+ * Empty when the module is read, so that it is filled while requests are answered; and what changes by itself. A form's
+ * `Values` are read alone.
+ */
 const kept =
-  /^(?:export )?(?:let \w+|const \w+(?!: Readonly)[^=\n]* = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\);)/m;
+  /^(?:export )?(?:let \w+|const \w+\b(?!: (?:Readonly|Values))[^=\n]* = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\);)/m;
 
 /** Programs of a page, which end with it; the start itself; and what tests call. */
 const others = /(?:\/browser\/|\.test\.ts$|start\/main\.ts$|test-applicant\.ts$)/;
