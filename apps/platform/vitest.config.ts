@@ -11,7 +11,7 @@ const long = [
   'http/{hostile-input,random-moves,object-access,extreme-values}',
   'program/dump',
   'server/sigterm',
-  'start/platform',
+  'start/{platform,hung-database}',
 ].map((name) => `src/**/${name}.test.ts`);
 
 /** `short` and `long` share all tests out between the gates; without it, all of them are there. */
