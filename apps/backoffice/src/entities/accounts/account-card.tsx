@@ -21,7 +21,7 @@ const accountQuery = (id: string) => ({
     settled(
       send(accounts.view)(
         { query: { subMerchantId: [id], pageSize: 1 } },
-        { signal, lane: `account-card.${id}` },
+        { signal, lane: `account-card.status.${id}` },
       ),
     ),
 });
@@ -32,7 +32,7 @@ const balanceQuery = (id: string) => ({
     settled(
       send(balance.list)(
         { query: { account: [`merchants:${id}`], pageSize: 1 } },
-        { signal, lane: `account-card.${id}` },
+        { signal, lane: `account-card.balance.${id}` },
       ),
     ),
 });
