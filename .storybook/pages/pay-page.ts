@@ -45,11 +45,11 @@ interface Dressed {
 /** The page that a payment link leads to, as the platform writes it before anything is sent. */
 export async function payPage({ name, mode, styles }: Dressed): Promise<string> {
   const page = await pageDocument({
+    ...offerInSight(offer),
     dress: { name, primaryColor: null, squareLogoUrl: null },
     rules: '',
     title: offer.title,
     content: previewContent(offer),
-    ...offerInSight(offer),
     brandStylesheet: undefined,
     stylesheet: nothing,
     mode: nothing,

@@ -10,6 +10,8 @@ interface Field {
   readonly label: string;
   /** Fields are required unless they say otherwise. */
   readonly isOptional?: boolean;
+  /** Of a form where every field is required and everybody knows it: no mark says so. */
+  readonly isUnmarked?: boolean;
   readonly hint?: string | undefined;
   /** Said where it is left empty; made from the label when absent. */
   readonly missing?: string;
@@ -62,10 +64,11 @@ const described = (name: string, message: string | undefined, hint: string | und
   return html`${message ? html`aria-invalid="true"` : ''} ${by}`;
 };
 
-const field = (state: FormState, { name, label, isOptional, hint }: Field, control: Part) => {
+const field = (state: FormState, options: Field, control: Part) => {
+  const { name, label, isOptional = false, isUnmarked = isOptional, hint } = options;
   const message = problemOf(state, name);
   return html`<div class="field" data-state="${message ? 'error' : 'none'}">
-    <label for="${name}">${label}${isOptional ? '' : requiredMark}</label>
+    <label for="${name}">${label}${isUnmarked ? '' : requiredMark}</label>
     ${control} ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
     ${fieldMessage(name, message)}
   </div>`;

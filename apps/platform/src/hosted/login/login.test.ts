@@ -57,7 +57,7 @@ describe('the login page', () => {
 
   it('names its fields and says where help is', async () => {
     const { text } = await open();
-    expect(text).toContain('<label for="username">Username<');
+    expect(text).toContain('<label for="username">Username</label>');
     expect(text).toContain(
       'Can’t sign in? Ask your administrator to unlock your account or reset your password.',
     );

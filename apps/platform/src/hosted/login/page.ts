@@ -31,12 +31,14 @@ function form({ problems, username, returnPath }: LoginPage) {
     ${textField(state, {
       name: 'username',
       label: 'Username',
+      isUnmarked: true,
       autocomplete: 'username',
       attributes: html`autocapitalize="none" autocorrect="off" spellcheck="false" ${isFirstVisit ? 'autofocus' : ''}`,
     })}
     ${textField(state, {
       name: 'password',
       label: 'Password',
+      isUnmarked: true,
       type: 'password',
       autocomplete: 'current-password',
       end: reveal,
