@@ -48,7 +48,7 @@ export function createReader(values: Values) {
     say: (path: string, message: string) => problems.push({ path, message }),
     read,
     /** As `read`. @param missing said where the control was left empty. */
-    readNeeded<T>(name: string, schema: z.ZodMiniType<T>, missing: string) {
+    readNeeded: <T>(name: string, schema: z.ZodMiniType<T>, missing: string) => {
       if (textOf(values, name) !== '') return read(name, schema);
       problems.push({ path: name, message: missing });
       return undefined;

@@ -69,8 +69,8 @@ export function readOrder(values: Values, offer: Offer) {
   const name = readNeeded(holderNames[holder], requiredText(longestName), holderMissing[holder]);
   const token = textOf(values, method === 'eCheck' ? 'bankToken' : 'token');
   const isTyped = method === 'eCheck' && token === '';
-  const need = <T>(name: keyof typeof payerMissing, schema: z.ZodMiniType<T>) =>
-    readNeeded(name, schema, payerMissing[name]);
+  const need = <T>(control: keyof typeof payerMissing, schema: z.ZodMiniType<T>) =>
+    readNeeded(control, schema, payerMissing[control]);
   const routing = isTyped ? need('routingNumber', routingNumber) : undefined;
   const number = isTyped ? need('accountNumber', bankAccountNumber) : undefined;
   if (method === 'creditCard' && token === '') say('', 'Enter your card.');
