@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import app from '../apps/backoffice/package.json' with { type: 'json' };
 import { catalogModule } from './catalog/plugin.ts';
 import { examples } from './examples/plugin.ts';
+import { payPageModule } from './pay-page/plugin.ts';
 
 /** The landing gate looks at stories alone: no tables of properties, no code to copy, nothing made small. */
 const isQuick = process.env['STORIES_ALONE'] === '1';
@@ -42,6 +43,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),
       catalogModule(),
+      payPageModule(!isQuick),
       ...(isQuick ? [] : [examples()]),
     ],
     build: {

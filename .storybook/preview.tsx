@@ -19,12 +19,10 @@ import {
   widths,
   yoursOf,
 } from './globals.ts';
-import { ignoreStoriesInside } from './stories-inside.ts';
 import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
 
 withstandTranslation();
-ignoreStoriesInside();
 
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;

@@ -22,7 +22,7 @@ export function Framed({ of, height, args = {} }: FramedProps) {
     <iframe
       className="pf-framed"
       title={`${story.title}: ${story.name}`}
-      src={`iframe.html?id=${story.id}&viewMode=story&args=${given}&globals=${globals}`}
+      src={`iframe.html?id=${story.id}&viewMode=story&inside&args=${given}&globals=${globals}`}
       style={{ blockSize: height }}
     />
   );

@@ -1,5 +1,6 @@
 import { type Of, useOf } from '@storybook/addon-docs/blocks';
-import { createElement, type ElementType } from 'react';
+import { createElement } from 'react';
+import { isComponent } from './is-component.ts';
 import { playedProps } from './playground/main-props.ts';
 
 interface LooksProps {
@@ -7,9 +8,6 @@ interface LooksProps {
   /** Which property makes the rows. Its values, and those of all others, come from the types. */
   readonly rows: string;
 }
-
-const isComponent = (value: unknown): value is ElementType =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 /** Every look of a component at once: a row for each value of one property, and in it all sizes and states. */
 export function Looks({ of, rows }: LooksProps) {

@@ -67,7 +67,7 @@ export function BrandPages({ yours }: BrandPagesProps) {
   const isSeen = useSeen(place);
   // Later changes are told to the page that is there; it isn't loaded again.
   const address = (id: string) =>
-    `iframe.html?id=${id}&viewMode=story&globals=mode:${mode};yours:${encodeURIComponent(yours)}`;
+    `iframe.html?id=${id}&viewMode=story&inside&globals=mode:${mode};yours:${encodeURIComponent(yours)}`;
   const [src, setSrc] = useState(() => address(page));
   useTold(frame, yours, mode);
   return (

@@ -1,6 +1,5 @@
+import { nameInPayPage, payPage } from 'virtual:payfac-pay-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, Suspense, use, useMemo } from 'react';
-import { waitFor } from 'storybook/test';
 import { brandOf, modeOf, yoursOf } from '../globals.ts';
 import { stylesOf } from '../theme.ts';
 import { brandAt } from '../your-brand.ts';
@@ -10,51 +9,20 @@ export default meta;
 
 const names = { harbor: 'Harbor Payments', juniper: 'Juniper Pay' } as const;
 
-interface PayPageProps {
-  readonly name: string;
-  readonly mode: 'light' | 'dark';
-  readonly styles: string;
-}
-
-const PayPage = lazy(async () => {
-  const { payPage } = await import('./pay-page.ts');
-  function Shown({ page }: { readonly page: Promise<string> }) {
-    return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- this repository's own page, with no script in it
-      <iframe title="Pay page" srcDoc={use(page)} className="pf-window" />
-    );
-  }
-  return {
-    default: ({ name, mode, styles }: PayPageProps) => {
-      const page = useMemo(() => payPage({ name, mode, styles }), [name, mode, styles]);
-      return (
-        <Suspense fallback={<div className="pf-window" />}>
-          <Shown page={page} />
-        </Suspense>
-      );
-    },
-  };
-});
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What a payer sees who follows a payment link. */
 export const Link: StoryObj = {
   render: (_args, { globals }) => {
     const yours = yoursOf(globals);
     const brand = brandOf(globals);
+    const page = payPage
+      .replaceAll(nameInPayPage, () => escaped(brandAt(yours)?.name ?? names[brand]))
+      .replace('data-mode="light"', `data-mode="${modeOf(globals)}"`)
+      .replace('<style>', () => `<style>${stylesOf(brand, yours)}`);
     return (
-      <PayPage
-        name={brandAt(yours)?.name ?? names[brand]}
-        mode={modeOf(globals)}
-        styles={stylesOf(brand, yours)}
-      />
-    );
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(
-      () => {
-        if (canvasElement.querySelector('iframe') === null) throw new Error('The page is coming');
-      },
-      { timeout: 15_000 },
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- this repository's own page, with no script in it
+      <iframe title="Pay page" srcDoc={page} className="pf-window" />
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddIcon } from '../icons/index.ts';
+import { AddIcon, ChevronDownIcon } from '../icons/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
@@ -13,6 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithIcon: Story = {
-  args: { variant: 'primary', children: 'New invoice', icon: <AddIcon size={16} /> },
+export const WithIcons: Story = {
+  args: {
+    variant: 'primary',
+    children: 'New invoice',
+    icon: <AddIcon size={16} />,
+    trailingIcon: <ChevronDownIcon size={14} />,
+  },
 };

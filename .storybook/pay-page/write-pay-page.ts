@@ -1,14 +1,9 @@
-import base from '../../apps/platform/src/hosted/assets/base.css?inline';
-import checkout from '../../apps/platform/src/hosted/frame/checkout.css?inline';
-import controls from '../../apps/platform/src/hosted/frame/controls.css?inline';
+import { readFileSync } from 'node:fs';
 import { pageDocument } from '../../apps/platform/src/hosted/frame/document.ts';
-import frame from '../../apps/platform/src/hosted/frame/frame.css?inline';
-import parts from '../../apps/platform/src/hosted/frame/parts.css?inline';
 import type { Offer } from '../../apps/platform/src/hosted/pay/offer.ts';
 import { previewContent } from '../../apps/platform/src/hosted/pay/preview-content.ts';
 import { offerInSight } from '../../apps/platform/src/hosted/pay/summary.ts';
 import { cents } from '../../packages/domain/src/kernel/money/index.ts';
-import type { Mode } from '../../packages/ui/src/brand/index.ts';
 
 const total = cents(12_840);
 
@@ -35,18 +30,23 @@ const offer: Offer = {
 
 const nothing = { path: 'data:,', integrity: '' };
 
-interface Dressed {
-  readonly name: string;
-  readonly mode: Mode;
-  /** The rules of the brand. */
-  readonly styles: string;
-}
+const hosted = new URL('../../apps/platform/src/hosted/', import.meta.url);
+const sheets = [
+  'assets/base.css',
+  'frame/frame.css',
+  'frame/controls.css',
+  'frame/parts.css',
+  'frame/checkout.css',
+];
+
+/** Stands for what a brand gives: its name, and its rules. */
+export const NAME = 'The name of the brand';
 
 /** The page that a payment link leads to, as the platform writes it before anything is sent. */
-export async function payPage({ name, mode, styles }: Dressed): Promise<string> {
+export async function writePayPage(): Promise<string> {
   const page = await pageDocument({
     ...offerInSight(offer),
-    dress: { name, primaryColor: null, squareLogoUrl: null },
+    dress: { name: NAME, primaryColor: null, squareLogoUrl: null },
     rules: '',
     title: offer.title,
     content: previewContent(offer),
@@ -55,11 +55,8 @@ export async function payPage({ name, mode, styles }: Dressed): Promise<string> 
     mode: nothing,
     scripts: [],
   });
+  const styles = sheets.map((sheet) => readFileSync(new URL(sheet, hosted), 'utf8')).join('\n');
   return String(page)
-    .replace('data-mode="light"', `data-mode="${mode}"`)
     .replaceAll(/<(?:link|script)[^>]+data:,[^>]*>(?:<\/script>)?/g, '')
-    .replace(
-      '</head>',
-      `<style>${[styles, base, frame, controls, parts, checkout].join('\n')}</style></head>`,
-    );
+    .replace('</head>', `<style>${styles}</style></head>`);
 }
