@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import {
@@ -136,17 +136,15 @@ export function BrandMaker({ yours }: BrandMakerProps) {
   const result = useMemo(() => createBrand(colors), [colors]);
   // What made a brand stays shown while its colors are half typed.
   const [address, setAddress] = useState(() => addressOf(colors));
-  const isMade = result.problems.length === 0;
-  useEffect(() => {
-    if (isMade) setAddress(addressOf(colors));
-  }, [colors, isMade]);
   const isFile = file !== undefined && file.problems.length === 0;
   const shown = isFile ? file.address : address;
   const brand = isFile ? brandAt(shown) : (result.brand ?? brandAt(address));
 
   function change(next: Partial<typeof colors>) {
+    const changed = { ...colors, ...next };
     setFile(undefined);
-    setColors({ ...colors, ...next });
+    setColors(changed);
+    if (createBrand(changed).problems.length === 0) setAddress(addressOf(changed));
   }
 
   const { name, primary, secondary = '', corners: style = 'soft' } = colors;

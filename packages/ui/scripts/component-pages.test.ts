@@ -40,7 +40,7 @@ const pages = folders.map((folder) => {
 });
 
 const catalog = readCatalog();
-const names = new Set(catalog.map(({ name }) => name));
+const componentNames = new Set(catalog.map(({ name }) => name));
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 const list = (text: string): string[] =>
@@ -131,7 +131,7 @@ it.each(pages)('$folder shows each of its stories, or links to them', ({ folder,
 it.each(pages)('$folder names only pages and drivers that exist', ({ sections }) => {
   const related = list(sections.get('Related') ?? '');
   expect(related.length).toBeGreaterThan(0);
-  expect(related.filter((name) => !names.has(name))).toEqual([]);
+  expect(related.filter((name) => !componentNames.has(name))).toEqual([]);
   const section = sections.get('Testing') ?? '';
   const drivers = driversOn(section);
   expect(drivers.filter((name) => !(name in testing))).toEqual([]);
