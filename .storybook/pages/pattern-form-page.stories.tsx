@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { AppPage } from './app-page.tsx';
 
 const meta = { title: 'Patterns/Forms', parameters: { isPage: true } } satisfies Meta;
@@ -7,21 +7,14 @@ export default meta;
 
 const PATIENCE = { timeout: 15_000 };
 
-/** Sections by subject, the main button last, and beside it what will come of it. */
+/**
+ * Sections by subject, the main button last, and beside it what will come of it. What is shown once sending
+ * failed is under Form recipes.
+ */
 export const FormPage: StoryObj = {
   render: () => <AppPage address="/subscriptions/plans/new" />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Save as draft' }, PATIENCE);
-  },
-};
-
-/** Once sending failed, what is missing is listed on top, and each problem leads to its field. */
-export const FormPageWithProblems: StoryObj = {
-  render: () => <AppPage address="/subscriptions/plans/new" />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Save as draft' }, PATIENCE));
-    await page.findAllByRole('alert', {}, PATIENCE);
   },
 };
 

@@ -1,4 +1,4 @@
-import { nameInPayPage, payPage } from 'virtual:payfac-pay-page';
+import { initialInPayPage, nameInPayPage, payPage } from 'virtual:payfac-pay-page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandOf, modeOf, yoursOf } from '../globals.ts';
 import { stylesOf } from '../theme.ts';
@@ -16,8 +16,10 @@ export const Link: StoryObj = {
   render: (_args, { globals }) => {
     const yours = yoursOf(globals);
     const brand = brandOf(globals);
+    const name = brandAt(yours)?.name ?? names[brand];
     const page = payPage
-      .replaceAll(nameInPayPage, () => escaped(brandAt(yours)?.name ?? names[brand]))
+      .replaceAll(nameInPayPage, () => escaped(name))
+      .replace(initialInPayPage, () => escaped(name.slice(0, 1)))
       .replace('data-mode="light"', `data-mode="${modeOf(globals)}"`)
       .replace('<style>', () => `<style>${stylesOf(brand, yours)}`);
     return (

@@ -12,9 +12,11 @@ export const payPageModule = (isWritten: boolean): Plugin => ({
   resolveId: (id) => (id === NAME ? ID : null),
   async load(id) {
     if (id !== ID) return null;
-    if (!isWritten) return `export const payPage = ''; export const nameInPayPage = '-';`;
-    const { NAME: name, writePayPage } = await import('./write-pay-page.ts');
+    if (!isWritten)
+      return `export const payPage = ''; export const nameInPayPage = '-'; export const initialInPayPage = '-';`;
+    const { INITIAL, NAME: name, writePayPage } = await import('./write-pay-page.ts');
     return `export const payPage = ${JSON.stringify(await writePayPage())};
-export const nameInPayPage = ${JSON.stringify(name)};`;
+export const nameInPayPage = ${JSON.stringify(name)};
+export const initialInPayPage = ${JSON.stringify(INITIAL)};`;
   },
 });

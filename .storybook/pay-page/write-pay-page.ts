@@ -39,8 +39,9 @@ const sheets = [
   'frame/checkout.css',
 ];
 
-/** Stands for what a brand gives: its name, and its rules. */
+/** Stand for what a brand gives. */
 export const NAME = 'The name of the brand';
+export const INITIAL = 'The initial of the brand';
 
 /** The page that a payment link leads to, as the platform writes it before anything is sent. */
 export async function writePayPage(): Promise<string> {
@@ -56,7 +57,12 @@ export async function writePayPage(): Promise<string> {
     scripts: [],
   });
   const styles = sheets.map((sheet) => readFileSync(new URL(sheet, hosted), 'utf8')).join('\n');
+  // Typefaces have addresses on the platform alone.
   return String(page)
+    .replace(/(<span aria-hidden="true">)[^<]*/, `$1${INITIAL}`)
     .replaceAll(/<(?:link|script)[^>]+data:,[^>]*>(?:<\/script>)?/g, '')
-    .replace('</head>', `<style>${styles}</style></head>`);
+    .replace(
+      '</head>',
+      `<style>${styles.replaceAll(/@font-face\s*\{[^}]*\}/g, '')}</style></head>`,
+    );
 }
