@@ -245,6 +245,7 @@ CREATE TABLE "facilitators" (
 	"support_phone" text,
 	"branding" jsonb NOT NULL,
 	"tokenization_per_minute" integer DEFAULT 120 NOT NULL,
+	"second_factor_roles" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"files_read_through" date,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -681,6 +682,48 @@ CREATE TABLE "risk_rules" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "factor_resets" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "factors" (
+	"factor_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"secret" text,
+	"last_step" bigint,
+	"credential_id" text,
+	"public_key" text,
+	"counter" bigint,
+	"transports" jsonb,
+	"confirmed_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"challenge" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"user_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_steps" (
+	"cookie_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"challenge" text,
+	"failures" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "onboarding_drafts" (
 	"invite_id" text NOT NULL,
 	"form" text NOT NULL,
@@ -953,6 +996,13 @@ CREATE TABLE "memberships" (
         else 'account' end)
 );
 --> statement-breakpoint
+CREATE TABLE "password_history" (
+	"entry_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"replaced_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "report_preferences" (
 	"user_id" text NOT NULL,
 	"report" text NOT NULL,
@@ -1046,6 +1096,12 @@ ALTER TABLE "card_tokens" ADD CONSTRAINT "card_tokens_customer_id_customers_cust
 ALTER TABLE "sp_products" ADD CONSTRAINT "sp_products_facilitator_id_facilitators_facilitator_id_fk" FOREIGN KEY ("facilitator_id") REFERENCES "public"."facilitators"("facilitator_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installment_payments" ADD CONSTRAINT "installment_payments_installment_id_installments_installment_id_fk" FOREIGN KEY ("installment_id") REFERENCES "public"."installments"("installment_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_tag_definition_id_tag_definitions_tag_definition_id_fk" FOREIGN KEY ("tag_definition_id") REFERENCES "public"."tag_definitions"("tag_definition_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factor_resets" ADD CONSTRAINT "factor_resets_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factor_resets" ADD CONSTRAINT "factor_resets_asked_by_users_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_steps" ADD CONSTRAINT "sign_in_steps_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_drafts" ADD CONSTRAINT "onboarding_drafts_invite_id_invites_invite_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."invites"("invite_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sms_codes" ADD CONSTRAINT "sms_codes_application_id_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("application_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acting_sessions" ADD CONSTRAINT "acting_sessions_sign_on_id_sign_ons_sign_on_id_fk" FOREIGN KEY ("sign_on_id") REFERENCES "public"."sign_ons"("sign_on_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1056,6 +1112,7 @@ ALTER TABLE "bearer_sessions" ADD CONSTRAINT "bearer_sessions_acting_ref_acting_
 ALTER TABLE "sign_ons" ADD CONSTRAINT "sign_ons_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("plan_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_history" ADD CONSTRAINT "password_history_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_preferences" ADD CONSTRAINT "report_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_facilitator_id_facilitators_facilitator_id_fk" FOREIGN KEY ("facilitator_id") REFERENCES "public"."facilitators"("facilitator_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_by_created" ON "applications" USING btree ("facilitator_id","created_at" DESC NULLS FIRST,"application_id");--> statement-breakpoint
@@ -1167,6 +1224,10 @@ CREATE INDEX "risk_evaluations_by_created" ON "risk_evaluations" USING btree ("f
 CREATE INDEX "risk_evaluations_group" ON "risk_evaluations" USING btree ("group_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "risk_evaluations_transaction" ON "risk_evaluations" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "risk_rules_facilitator" ON "risk_rules" USING btree ("facilitator_id","name");--> statement-breakpoint
+CREATE INDEX "factors_of_user" ON "factors" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "factors_credential" ON "factors" USING btree ("credential_id");--> statement-breakpoint
+CREATE INDEX "sign_in_steps_by_expiry" ON "sign_in_steps" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sign_in_steps_of_user" ON "sign_in_steps" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "onboarding_drafts_by_updated" ON "onboarding_drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "acting_sessions_sign_on" ON "acting_sessions" USING btree ("sign_on_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bearer_sessions_token" ON "bearer_sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -1230,6 +1291,7 @@ CREATE INDEX "transactions_of_installment" ON "transactions" USING btree ("insta
 CREATE UNIQUE INDEX "transactions_processor_reference" ON "transactions" USING btree ("processor_reference");--> statement-breakpoint
 CREATE INDEX "transactions_to_take_back" ON "transactions" USING btree ("created_at","transaction_id") WHERE "transactions"."undo_amount" is not null and "transactions"."undone_at" is null;--> statement-breakpoint
 CREATE INDEX "memberships_of_place" ON "memberships" USING btree ("place_id","role","user_id");--> statement-breakpoint
+CREATE INDEX "password_history_of_user" ON "password_history" USING btree ("user_id","replaced_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "users_username" ON "users" USING btree ("facilitator_id",lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("facilitator_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "users_by_name" ON "users" USING btree ("facilitator_id",lower("name"),"user_id");--> statement-breakpoint

@@ -50,6 +50,7 @@ import { reconciliationProof } from '../src/areas/reconciliation/reconciliation.
 import { reportingProof } from '../src/areas/reporting/reporting.proof.ts';
 import { riskProof } from '../src/areas/risk/risk.proof.ts';
 import { riskRulesProof } from '../src/areas/risk-rules/risk-rules.proof.ts';
+import { secondFactorProof } from '../src/areas/second-factor/second-factor.proof.ts';
 import { subscriptionsProof } from '../src/areas/subscriptions/subscriptions.proof.ts';
 import { tagsProof } from '../src/areas/tags/tags.proof.ts';
 import { tokenSessionsProof } from '../src/areas/token-sessions/token-sessions.proof.ts';
@@ -116,6 +117,7 @@ const ofContract = {
   reporting: reportingProof,
   risk: riskProof,
   riskRules: riskRulesProof,
+  secondFactor: secondFactorProof,
   subscriptions: subscriptionsProof,
   tags: tagsProof,
   tokenSessions: tokenSessionsProof,

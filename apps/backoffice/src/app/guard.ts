@@ -1,13 +1,14 @@
 import type { Holder } from '@payfac/domain/access';
 import { mayOpen } from '../shared/routes/may-open.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
-import { mustResetPassword, type Session } from '../shared/session/session.ts';
+import { mustAddFactor, mustResetPassword, type Session } from '../shared/session/session.ts';
 
 const resetPath = '/change-password';
+const factorPath = '/profile';
 
 /**
- * Where an address leads instead of its page: a person who must choose a new password is let nowhere
- * else (decision A70), one without the ability or feature sees that the page is not theirs.
+ * Where an address leads instead of its page: a person who must choose a new password, or add a second
+ * factor, is let nowhere else (decision A70), one without the ability or feature sees that the page is not theirs.
  */
 export function detour(
   session: Session,
@@ -15,6 +16,7 @@ export function detour(
   route: Pick<AppRoute, 'path' | 'access' | 'feature' | 'isPersonal'>,
 ): string | undefined {
   if (mustResetPassword(session)) return route.path === resetPath ? undefined : resetPath;
+  if (mustAddFactor(session)) return route.path === factorPath ? undefined : factorPath;
   if (route.isPersonal && session.isLoggedInAs) return '/forbidden';
   return mayOpen(holder, route) ? undefined : '/forbidden';
 }

@@ -182,6 +182,19 @@ describe('a person who must choose a new password', () => {
     expect(detour(flagged(flags), holder('admin'), own)).toBeUndefined();
   });
 
+  it('who has to add a second factor is sent to /profile, once they have chosen a password', () => {
+    const own = { path: '/profile', access: 'signed-in', isPersonal: true } as const;
+    const asked = flagged({ mustAddFactor: true });
+    for (const route of [dashboard, unknown]) {
+      expect(detour(asked, holder('admin'), route)).toBe('/profile');
+    }
+    expect(detour(asked, holder('admin'), own)).toBeUndefined();
+    const both = flagged({ mustAddFactor: true, forcePasswordReset: true });
+    expect(detour(both, holder('admin'), own)).toBe('/change-password');
+    const acting = flagged({ mustAddFactor: true, isLoggedInAs: true });
+    expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();
+  });
+
   it('is not sent there while somebody acts as them, who may not change it either [PAGE-21]', () => {
     const acting = flagged({ forcePasswordReset: true, isLoggedInAs: true });
     expect(detour(acting, holder('admin'), dashboard)).toBeUndefined();

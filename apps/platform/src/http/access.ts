@@ -15,7 +15,13 @@ import {
 } from './sessions/index.ts';
 
 /** Of a refusal that is no attempt at what is somebody else's: the app asks before the password is chosen. */
-export const passwordResetNeeded = 'PASSWORD_RESET_NEEDED';
+const passwordResetNeeded = 'PASSWORD_RESET_NEEDED';
+
+/** The same, before a second factor was added that a role asks for. */
+const secondFactorNeeded = 'SECOND_FACTOR_NEEDED';
+
+export const isAskedFirst = (code: string | undefined): boolean =>
+  code === passwordResetNeeded || code === secondFactorNeeded;
 
 interface Credentials {
   readonly authorization: string | undefined;
@@ -25,6 +31,18 @@ const BEARER = /^Bearer ([\w-]{20,100})$/;
 
 /** Calls a person may make before a new password is chosen. */
 const allowedBeforeReset: ReadonlySet<string> = new Set([
+  'users.changePassword',
+  'auth.sso',
+  'auth.logout',
+]);
+
+/** Calls a person may make before a second factor is added. */
+const allowedBeforeFactor: ReadonlySet<string> = new Set([
+  'secondFactor.get',
+  'secondFactor.addAuthenticator',
+  'secondFactor.confirmAuthenticator',
+  'secondFactor.addPasskey',
+  'secondFactor.confirmPasskey',
   'users.changePassword',
   'auth.sso',
   'auth.logout',
@@ -114,7 +132,7 @@ export async function identify(
 
 /**
  * Lets somebody known through to the handler.
- * @throws CallFailure 403 without the ability, before a forced new password, and for a key's wrong call.
+ * @throws CallFailure 403 without the ability, before a forced new password or second factor, and for a key's wrong call.
  */
 export function permit(
   { passwordMaxAgeDays }: Pick<Services, 'passwordMaxAgeDays'>,
@@ -128,6 +146,9 @@ export function permit(
   const mustChange = needsNewPassword(person, passwordMaxAgeDays, actingRef !== null);
   if (mustChange && !allowedBeforeReset.has(endpoint.id)) {
     throw forbidden('Choose a new password to continue.', passwordResetNeeded);
+  }
+  if (session.lacksFactor && !allowedBeforeFactor.has(endpoint.id)) {
+    throw forbidden('Add a second factor to continue.', secondFactorNeeded);
   }
   if (endpoint.access !== 'signed-in' && granted.memberships.length === 0) throw forbidden();
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { databaseErrorOf } from '../kernel/database/in-transaction.ts';
 import { isAtLimit, isDatabaseAway } from '../kernel/database/is-away.ts';
-import { identify, passwordResetNeeded, permit } from './access.ts';
+import { identify, isAskedFirst, permit } from './access.ts';
 import { recordRefusal } from './activities/refusal.ts';
 import type { Admission } from './admission/admission.ts';
 import type { Answered } from './api-log.ts';
@@ -174,7 +174,7 @@ export function respondToCall(
       id: string,
     ): Promise<void> {
       const isRefusal = problem instanceof CallFailure && problem.status === 403;
-      if (!isRefusal || problem.error.code === passwordResetNeeded) return;
+      if (!isRefusal || isAskedFirst(problem.error.code)) return;
       if (!context || !('session' in context)) return;
       await recordRefusal(services.database, context, endpoint).catch((untold: unknown) =>
         services.onError?.(untold, id),

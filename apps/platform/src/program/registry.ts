@@ -48,6 +48,7 @@ import { createReconciliationHandlers } from '../areas/reconciliation/handlers.t
 import { createReportingHandlers } from '../areas/reporting/handlers.ts';
 import { createRiskHandlers } from '../areas/risk/handlers.ts';
 import { createRiskRulesHandlers } from '../areas/risk-rules/handlers.ts';
+import { createSecondFactorHandlers } from '../areas/second-factor/handlers.ts';
 import { simulator } from '../areas/simulator/contract.ts';
 import { createSimulatorHandlers } from '../areas/simulator/handlers.ts';
 import { createSubscriptionsHandlers } from '../areas/subscriptions/handlers.ts';
@@ -134,6 +135,7 @@ const ofContract = {
   reporting: answered(contract.reporting, createReportingHandlers),
   risk: answered(contract.risk, createRiskHandlers),
   riskRules: answered(contract.riskRules, createRiskRulesHandlers),
+  secondFactor: answered(contract.secondFactor, createSecondFactorHandlers),
   subscriptions: answered(contract.subscriptions, createSubscriptionsHandlers),
   tags: answered(contract.tags, createTagsHandlers),
   tokenSessions: answered(contract.tokenSessions, createTokenSessionsHandlers),

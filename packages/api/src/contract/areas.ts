@@ -48,6 +48,7 @@ export { reconciliation } from '../areas/reconciliation/contract.ts';
 export { reporting } from '../areas/reporting/contract.ts';
 export { risk } from '../areas/risk/contract.ts';
 export { riskRules } from '../areas/risk-rules/contract.ts';
+export { secondFactor } from '../areas/second-factor/contract.ts';
 export { subscriptions } from '../areas/subscriptions/contract.ts';
 export { tags } from '../areas/tags/contract.ts';
 export { tokenSessions } from '../areas/token-sessions/contract.ts';

@@ -2,7 +2,7 @@ import { keyAbilities } from '@payfac/domain/api-keys';
 import type { Endpoint } from './endpoint.ts';
 
 /** The areas of people themselves: a server has no password and no inbox, and makes no keys. */
-const ofPeople = /^(auth|users|apiKeys|notifications)\./;
+const ofPeople = /^(auth|users|secondFactor|apiKeys|notifications)\./;
 
 const abilities: ReadonlySet<string> = new Set(keyAbilities);
 

@@ -46,6 +46,7 @@ import { reconciliationDocs } from '../areas/reconciliation/docs.ts';
 import { reportingDocs } from '../areas/reporting/docs.ts';
 import { riskDocs } from '../areas/risk/docs.ts';
 import { riskRulesDocs } from '../areas/risk-rules/docs.ts';
+import { secondFactorDocs } from '../areas/second-factor/docs.ts';
 import { subscriptionsDocs } from '../areas/subscriptions/docs.ts';
 import { tagsDocs } from '../areas/tags/docs.ts';
 import { tokenSessionsDocs } from '../areas/token-sessions/docs.ts';
@@ -110,6 +111,7 @@ export const docs: Readonly<Record<string, AreaDocs>> = {
   users: usersDocs,
   webhooks: webhooksDocs,
   plans: plansDocs,
+  secondFactor: secondFactorDocs,
   subscriptions: subscriptionsDocs,
   installments: installmentsDocs,
   tokenSessions: tokenSessionsDocs,

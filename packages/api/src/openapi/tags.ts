@@ -45,6 +45,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   reporting: 'Lists, totals and charts of payments.',
   risk: 'Payments held for review.',
   riskRules: 'Rules that hold or decline payments.',
+  secondFactor: 'What people show after their password, and who has to.',
   tags: 'Tags on records.',
   tokenization: 'Opening the hosted card fields.',
   tokenStatistics: 'Figures of tokens.',

@@ -46,6 +46,7 @@ import { reconciliationExamples } from '../areas/reconciliation/examples.ts';
 import { reportingExamples } from '../areas/reporting/examples.ts';
 import { riskExamples } from '../areas/risk/examples.ts';
 import { riskRulesExamples } from '../areas/risk-rules/examples.ts';
+import { secondFactorExamples } from '../areas/second-factor/examples.ts';
 import { subscriptionsExamples } from '../areas/subscriptions/examples.ts';
 import { tagsExamples } from '../areas/tags/examples.ts';
 import { tokenSessionsExamples } from '../areas/token-sessions/examples.ts';
@@ -108,6 +109,7 @@ export const examples: { readonly [A in keyof Areas]: ExamplesOf<Areas[A]> } = {
   reporting: reportingExamples,
   risk: riskExamples,
   riskRules: riskRulesExamples,
+  secondFactor: secondFactorExamples,
   subscriptions: subscriptionsExamples,
   tags: tagsExamples,
   tokenSessions: tokenSessionsExamples,

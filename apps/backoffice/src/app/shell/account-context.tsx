@@ -5,7 +5,7 @@ import {
   ownAccountsAtom,
   searchesAccountsAtom,
 } from '../../shared/session/account.ts';
-import { mustResetPassword, useSession } from '../../shared/session/session.ts';
+import { isHeldBack, useSession } from '../../shared/session/session.ts';
 import { AnyAccount } from './any-account.tsx';
 import * as styles from './shell.css.ts';
 import { useChooseAccount } from './use-choose-account.ts';
@@ -34,7 +34,7 @@ export function AccountContext() {
   const own = useAtomValue(ownAccountsAtom);
   const isSearched = useAtomValue(searchesAccountsAtom);
   const session = useSession();
-  if (mustResetPassword(session)) return null;
+  if (isHeldBack(session)) return null;
   if (isSearched) return <AnyAccount />;
   return own.length < 2 ? null : <OwnAccount />;
 }

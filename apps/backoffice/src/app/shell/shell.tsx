@@ -17,7 +17,7 @@ import { contextual } from '../../shared/address.ts';
 import { place } from '../../shared/environment/environment.ts';
 import { notifications } from '../../shared/notify/notify.ts';
 import { isSameApp } from '../../shared/session/acting.ts';
-import { mustResetPassword, useHolder, useSession } from '../../shared/session/session.ts';
+import { isHeldBack, useHolder, useSession } from '../../shared/session/session.ts';
 import { exitActing, signOut } from '../../shared/session/sign-out.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
 import type { QuickView } from '../palette/panel.tsx';
@@ -76,7 +76,7 @@ export function Shell() {
         sidebar={{
           brand: { title: place.brand.title, logo: useBrandLogo() },
           entries: entriesOf(session, holder, waiting),
-          search: mustResetPassword(session)
+          search: isHeldBack(session)
             ? undefined
             : { label: 'Search', shortcut: 'mod+k', onPress: openSearch },
           foldedGroups,
@@ -101,7 +101,7 @@ export function Shell() {
         <Outlet />
         <ScrollRestoration />
       </AppLayout>
-      {!mustResetPassword(session) && (
+      {!isHeldBack(session) && (
         <QuickAccess
           view={quickView}
           onChange={setQuickView}

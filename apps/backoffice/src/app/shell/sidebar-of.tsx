@@ -2,7 +2,7 @@ import type { Holder } from '@payfac/domain/access';
 import { exitLabel } from '@payfac/domain/navigation';
 import { DeviceIcon, LogOutIcon } from '@payfac/ui/icons';
 import type { SidebarEntry, SidebarItem } from '@payfac/ui/sidebar';
-import { mustResetPassword, type Session } from '../../shared/session/session.ts';
+import { isHeldBack, type Session } from '../../shared/session/session.ts';
 import { headedSections, type MenuRoute, menuSection } from '../menu.ts';
 import { routes } from '../routes.ts';
 import type { Waiting } from './waiting.ts';
@@ -21,9 +21,9 @@ const entryOf = (
   count: waiting.get(path),
 });
 
-/** The person's menu in order; empty while they must choose a new password. */
+/** The person's menu in order; empty while one page alone is open to them. */
 export function entriesOf(session: Session, holder: Holder, waiting: Waiting): SidebarItem[] {
-  if (mustResetPassword(session)) return [];
+  if (isHeldBack(session)) return [];
   const section = (name: Parameters<typeof menuSection>[2]) =>
     menuSection(routes, holder, name).map((route) => entryOf(route, waiting));
   return [
@@ -65,14 +65,11 @@ export function footerOf(
     onPress: leaveEverywhere,
   };
   return [
-    ...(mustResetPassword(session) ? [] : footer),
+    ...(isHeldBack(session) ? [] : footer),
     {
       id: 'settings',
       label: 'Settings',
-      entries: [
-        ...(mustResetPassword(session) ? [] : settings),
-        ...(isLoggedInAs ? [] : [everywhere]),
-      ],
+      entries: [...(isHeldBack(session) ? [] : settings), ...(isLoggedInAs ? [] : [everywhere])],
     },
     {
       id: 'leave',

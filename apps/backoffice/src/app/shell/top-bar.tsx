@@ -1,7 +1,7 @@
 import { IconButton } from '@payfac/ui/icon-button';
 import { MoonIcon, SearchIcon, SunIcon } from '@payfac/ui/icons';
 import { useAtom } from 'jotai';
-import { mustResetPassword, useSession } from '../../shared/session/session.ts';
+import { isHeldBack, useSession } from '../../shared/session/session.ts';
 import { themeAtom } from '../../shared/theme/theme.ts';
 import { AccountContext } from './account-context.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -21,7 +21,7 @@ export function TopBar({ onLeave, onSearch }: TopBarProps) {
   return (
     <div className={styles.topBar}>
       <span className={styles.facilitator}>{`${session.branding.facilitatorName} Backoffice`}</span>
-      {!mustResetPassword(session) && (
+      {!isHeldBack(session) && (
         <div className={styles.phoneOnly}>
           <IconButton label="Search" icon={<SearchIcon size={20} />} onPress={onSearch} />
         </div>
@@ -34,7 +34,7 @@ export function TopBar({ onLeave, onSearch }: TopBarProps) {
             icon={mode === 'dark' ? <SunIcon size={16} /> : <MoonIcon size={16} />}
             onPress={() => setTheme({ mode: other })}
           />
-          {!mustResetPassword(session) && <NotificationBell />}
+          {!isHeldBack(session) && <NotificationBell />}
         </div>
         <PersonMenu onLeave={onLeave} />
       </div>

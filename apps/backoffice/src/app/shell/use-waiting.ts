@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mustResetPassword, useHolder, useSession } from '../../shared/session/session.ts';
+import { isHeldBack, useHolder, useSession } from '../../shared/session/session.ts';
 import type { Waiting } from './waiting.ts';
 
 const none: Waiting = new Map();
@@ -15,7 +15,7 @@ export function useWaiting(): Waiting {
   const session = useSession();
   const holder = useHolder();
   const [waiting, setWaiting] = useState(none);
-  const mayAsk = !mustResetPassword(session);
+  const mayAsk = !isHeldBack(session);
   useEffect(() => {
     if (!mayAsk) return;
     let stop: (() => void) | undefined;

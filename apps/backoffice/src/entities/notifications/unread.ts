@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
-import { mustResetPassword, useSession } from '../../shared/session/session.ts';
+import { isHeldBack, useSession } from '../../shared/session/session.ts';
 
 /** The newest unread notifications that the notification center shows. */
 const newest = 5;
@@ -25,7 +25,7 @@ export function useUnread(): QueryObserverResult<Output<typeof notifications.lis
       const query = { acknowledged: false, pageSize: newest, sort: '-createdAt' } as const;
       return settled(send(notifications.list)({ query }, { signal, lane: 'shell.unread' }));
     },
-    enabled: !mustResetPassword(session),
+    enabled: !isHeldBack(session),
     staleTime: 0,
     refetchInterval: inboxInterval,
     refetchOnWindowFocus: true,

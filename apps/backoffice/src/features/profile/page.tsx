@@ -10,11 +10,12 @@ import { send } from '../../shared/api/connection.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { shows } from '../../shared/query/follow.ts';
 import { Screen } from '../../shared/screen/screen.tsx';
-import { useHolder, useSession } from '../../shared/session/session.ts';
+import { mustAddFactor, useHolder, useSession } from '../../shared/session/session.ts';
 import { SignOutEverywhereDialog } from '../../shared/session/sign-out-everywhere-dialog.tsx';
 import { Appearance } from './components/appearance.tsx';
 import { OwnDetails } from './components/own-details.tsx';
 import * as styles from './components/profile.css.ts';
+import { SecondFactorCard } from './components/second-factor.tsx';
 
 /** The password, and an end to every session of the person. */
 function Security() {
@@ -42,8 +43,8 @@ function Security() {
   );
 }
 
-/** /profile: who one is here, how the back office looks, and who else may be signed in as one. */
-export function Component() {
+/** Who one is here, how the back office looks, and how one signs in. */
+function Profile() {
   const { userId } = useSession();
   const roles = rolesOf(useHolder()).map((role) => roleLabels[role]);
   const { data, error, refetch } = useQuery({
@@ -67,6 +68,18 @@ export function Component() {
       </Card>
       <Appearance />
       <Security />
+      <SecondFactorCard />
+    </Screen>
+  );
+}
+
+/** /profile, or of it what a role asks for before anything else. */
+export function Component() {
+  const isAsked = mustAddFactor(useSession());
+  if (!isAsked) return <Profile />;
+  return (
+    <Screen width="form" description="Add a second step to your sign-in to continue.">
+      <SecondFactorCard />
     </Screen>
   );
 }

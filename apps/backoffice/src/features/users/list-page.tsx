@@ -55,6 +55,12 @@ const Status = ({ status, forcePasswordReset }: User) => {
   );
 };
 
+/** Whether there is more than a password, and what waits for another administrator. */
+const secondStepOf = ({ hasSecondFactor, factorReset }: User): string => {
+  if (factorReset) return 'Reset asked for';
+  return hasSecondFactor ? 'On' : 'Off';
+};
+
 const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] = [
   {
     id: 'name',
@@ -98,6 +104,12 @@ const userColumns: readonly ListColumn<User, SortKey<typeof listUsers.query>>[] 
     onCard: 'status',
   },
   {
+    id: 'hasSecondFactor',
+    header: 'Second step',
+    render: secondStepOf,
+    content: 'name',
+  },
+  {
     id: 'lastSignInAt',
     header: () => `Last sign-in (${zoneInHeaders()})`,
     render: ({ lastSignInAt }) => (lastSignInAt ? showDateTime(lastSignInAt) : 'Never'),
@@ -130,10 +142,12 @@ export const people = defineList(users.list, {
 });
 
 const People = () => <ListView list={people} isPart />;
+const SignIn = laterPart(async () => (await import('./components/sign-in-rules.tsx')).SignInRules);
 const Activity = laterPart(async () => (await import('./activity/list.tsx')).Activity);
 
 const parts: readonly PagePart[] = [
   { id: 'people', label: 'Users', access: ['sidebar.users.manage'], Content: People },
+  { id: 'sign-in', label: 'Sign-in', access: ['users.secondFactor'], Content: SignIn },
   { id: 'activity', label: 'Activity', access: ['sidebar.users.activities'], Content: Activity },
 ];
 

@@ -1,6 +1,7 @@
 import { accounts } from '@payfac/api/contract/accounts';
 import { auth } from '@payfac/api/contract/auth';
 import { products } from '@payfac/api/contract/products';
+import { secondFactor } from '@payfac/api/contract/second-factor';
 import { users } from '@payfac/api/contract/users';
 import { failure, fixtures } from '@payfac/api/testing';
 import type { User } from '@payfac/domain/users';
@@ -10,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderList } from '../../shared/lists/testing/render-list.tsx';
 import { people } from './list-page.tsx';
 
-const areas = { accounts, auth, products, users };
+const areas = { accounts, auth, products, secondFactor, users };
 const [first] = fixtures.users.list.data;
 if (!first) throw new Error('The example has a user.');
 const person = (changes: Partial<User>): User => ({ ...first, ...changes });
@@ -246,5 +247,48 @@ describe('logging in as somebody', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Log in as' }));
     await user.click(await screen.findByRole('button', { name: 'Log in as Dana Reyes' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This user is locked.');
+  });
+});
+
+describe('a second step that is lost', () => {
+  const askedBy = (askedByUserId: string) =>
+    person({
+      ...dana,
+      hasSecondFactor: true,
+      factorReset: { askedByUserId, askedBy: 'Ada Lindqvist', askedAt: new Date(0) },
+    });
+  const own = fixtures.auth.sso.userId;
+  const showing = (user: User) =>
+    show({ responses: { users: { list: () => ({ data: [user], count: 1 }) } } });
+
+  it.each([
+    [
+      'is asked to be reset',
+      person({ ...dana, hasSecondFactor: true }),
+      ['Ask to reset second step'],
+    ],
+    [
+      'is confirmed or refused by another administrator',
+      askedBy('usr_ada'),
+      ['Confirm reset of second step', 'Refuse reset of second step'],
+    ],
+    ['is not confirmed by whoever asked', askedBy(own), ['Refuse reset of second step']],
+    ['is nothing to reset where there is none', dana, []],
+  ])('%s', async (_, user, actions) => {
+    const shown = showing(user);
+    const offered = await actionsOf(shown.user, 'Dana Reyes');
+    expect(offered.filter((label) => label.includes('second step'))).toEqual(actions);
+  });
+
+  it('is reset once it is confirmed, and says who asked', async () => {
+    const { user, calls } = showing(askedBy('usr_ada'));
+    await actionsOf(user, 'Dana Reyes');
+    await user.click(screen.getByRole('menuitem', { name: 'Confirm reset of second step' }));
+    await screen.findByText(/^Ada Lindqvist asked for it\./);
+    await user.click(press('Reset second step'));
+    await screen.findAllByText("Reset Dana Reyes's second step.");
+    expect(calls('secondFactor.confirmReset').map(({ input }) => input)).toMatchObject([
+      { params: { id: 'usr_dana' } },
+    ]);
   });
 });

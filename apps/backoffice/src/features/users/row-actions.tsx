@@ -1,3 +1,4 @@
+import * as secondFactor from '@payfac/api/contract/second-factor';
 import * as users from '@payfac/api/contract/users';
 import type { User } from '@payfac/domain/users';
 import { Button } from '@payfac/ui/button';
@@ -74,6 +75,8 @@ const idOf = ({ id }: User) => ({ params: { id } });
 /** The person's own row has their own pages: nobody locks, resets, deletes or promotes themselves. */
 const isSelf = ({ id }: User): boolean => read(sessionAtom).userId === id;
 const isOther = (user: User): boolean => !isSelf(user);
+const isAskedByOwn = ({ factorReset }: User): boolean =>
+  factorReset?.askedByUserId === read(sessionAtom).userId;
 const isOwn = (user: User): boolean => isSelf(user) && !read(sessionAtom).isLoggedInAs;
 
 export const userActions: readonly RowAction<User>[] = [
@@ -129,6 +132,39 @@ export const userActions: readonly RowAction<User>[] = [
     }),
     run: (user) => send(users.update)({ ...idOf(user), body: { forcePasswordReset: true } }),
     done: ({ name }) => `${name} will choose a new password at the next sign-in.`,
+  },
+  {
+    label: 'Ask to reset second step',
+    ability: 'users.secondFactor',
+    isOffered: (user) => isOther(user) && user.hasSecondFactor && user.factorReset === null,
+    confirm: ({ name }) => ({
+      title: `Ask to reset ${name}'s second step?`,
+      text: 'For somebody who lost their phone and recovery codes. Make sure that it is them who asks. Nothing changes until another administrator confirms it here, within a day.',
+      confirmLabel: 'Ask for reset',
+    }),
+    run: (user) => send(secondFactor.askReset)(idOf(user)),
+    done: ({ name }) =>
+      `Asked to reset ${name}'s second step. Another administrator confirms it here.`,
+  },
+  {
+    label: 'Confirm reset of second step',
+    ability: 'users.secondFactor',
+    isOffered: (user) => isOther(user) && user.factorReset !== null && !isAskedByOwn(user),
+    confirm: ({ name, factorReset }) => ({
+      title: `Reset ${name}'s second step?`,
+      text: `${factorReset?.askedBy ?? 'An administrator'} asked for it. ${name} will be signed out everywhere, and sign in by password alone until they add a second step again.`,
+      confirmLabel: 'Reset second step',
+      tone: 'danger',
+    }),
+    run: (user) => send(secondFactor.confirmReset)(idOf(user)),
+    done: ({ name }) => `Reset ${name}'s second step.`,
+  },
+  {
+    label: 'Refuse reset of second step',
+    ability: 'users.secondFactor',
+    isOffered: ({ factorReset }) => factorReset !== null,
+    run: (user) => send(secondFactor.refuseReset)(idOf(user)),
+    done: ({ name }) => `${name}'s second step stays as it is.`,
   },
   {
     label: 'Delete',

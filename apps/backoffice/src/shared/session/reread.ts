@@ -5,13 +5,13 @@ import { place } from '../environment/environment.ts';
 import { queryClient } from '../query/client.ts';
 import { ofApp, runningApp } from '../state/app.ts';
 import { announceSessionEnd } from './ended.ts';
-import { mustResetPassword, type Session, sessionAtom } from './session.ts';
+import { isHeldBack, type Session, sessionAtom } from './session.ts';
 import { setToken } from './token.ts';
 
 /** What decides which pages, menus and buttons there are, and whose rows. */
 const accessOf = (session: Session): string => {
   const { acl, accounts, productIds } = session.applications.payments;
-  return JSON.stringify([acl, accounts, productIds, mustResetPassword(session)]);
+  return JSON.stringify([acl, accounts, productIds, isHeldBack(session)]);
 };
 
 async function reread(): Promise<void> {

@@ -33,3 +33,11 @@ export const mustResetPassword = (session: Session): boolean =>
   (session.forcePasswordReset ||
     session.passwordExpired ||
     session.applications.payments.acl.some((entry) => entry.forcePasswordReset));
+
+/** Whether the person must add a second factor before anything else; not while acting as another. */
+export const mustAddFactor = ({ isLoggedInAs, mustAddFactor: isAsked }: Session): boolean =>
+  isAsked && !isLoggedInAs;
+
+/** Whether one page alone is open to the person, until they have done what it asks for. */
+export const isHeldBack = (session: Session): boolean =>
+  mustResetPassword(session) || mustAddFactor(session);

@@ -26,6 +26,7 @@ export function sessionOf({ roles, features = [], accountNames, session }: Perso
     isLoggedInAs: false,
     forcePasswordReset: false,
     passwordExpired: false,
+    mustAddFactor: false,
     applications: { ...sso.applications, payments: { ...payments, acl, accounts } },
     ...session,
   };

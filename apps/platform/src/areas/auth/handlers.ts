@@ -4,6 +4,7 @@ import { recordActivity } from '../../http/activities/record.ts';
 import type { CallContext, SignOnContext } from '../../http/context.ts';
 import { CallFailure, conflict, forbidden, notFound } from '../../http/failures.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { mustAddFactor } from '../../http/second-factor/factors.ts';
 import type { Services } from '../../http/services.ts';
 import {
   clearedSignOnCookie,
@@ -64,6 +65,7 @@ export const createAuthHandlers = ({
         sessionRef: body.as ?? sessionId,
         signOnRef: signOn.signOnId,
         isLoggedInAs: body.as !== undefined,
+        mustAddFactor: body.as === undefined && (await mustAddFactor(database, person.userId)),
         ...(await personPart(database, person, passwordMaxAgeDays)),
       };
     },

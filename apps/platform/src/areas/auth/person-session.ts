@@ -14,7 +14,10 @@ import { preferencesOf } from '../users/preferences.ts';
 type Session = Output<typeof auth.sso>;
 
 /** Everything of the session's answer that follows from the person. */
-export type PersonPart = Omit<Session, 'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs'>;
+export type PersonPart = Omit<
+  Session,
+  'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs' | 'mustAddFactor'
+>;
 
 /** The providers that any account in the person's scope is set up with. */
 async function processorsOf(database: Queryable, scope: Scope): Promise<string[]> {

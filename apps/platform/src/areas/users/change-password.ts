@@ -1,21 +1,14 @@
-import { usersMessages } from '@payfac/api/messages';
 import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
-import { CallFailure, invalid, notFound } from '../../http/failures.ts';
+import { invalid, notFound } from '../../http/failures.ts';
 import type { Services } from '../../http/services.ts';
-import { endSessionsOf, hashInTurn, inTurn } from '../../http/sessions/index.ts';
-import { countFailure, forgetFailures, isThrottled } from '../../http/sessions/throttle.ts';
+import { endSessionsOf, hashInTurn } from '../../http/sessions/index.ts';
+import { forgetFailures } from '../../http/sessions/throttle.ts';
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
+import { passwordThrottle, requirePassword } from './current-password.ts';
 import { releaseMemberships } from './memberships.ts';
+import { replacePassword, requireUnused } from './password-history.ts';
 import { requireUncommon } from './rules.ts';
-import { changeUser } from './store.ts';
-
-const wrongPassword = () =>
-  new CallFailure({
-    status: 401,
-    code: 'CURRENT_PASSWORD_WRONG',
-    message: usersMessages.currentPasswordWrong,
-  });
 
 /**
  * Changes a person's own password. Their other sign-ons end; this one stays. After five wrong tries
@@ -30,29 +23,20 @@ export async function changePassword(
   const { session } = context;
   const { person } = session;
   if (input.userId !== person.userId) throw notFound('The user');
-  const throttle = `password:${person.userId}`;
-  const isRight = await inTurn(person.userId, async ({ verify }) => {
-    const mustWait = await isThrottled(database, [throttle], now);
-    const matches = await verify(input.current, person.passwordHash);
-    if (!matches && !mustWait) await countFailure(database, throttle, now);
-    return matches && !mustWait;
-  });
-  if (!isRight) throw wrongPassword();
+  await requirePassword(database, person, input.current, now);
   if (input.next === input.current) {
     throw invalid([
       { path: 'newPassword', message: 'Your new password must be different from the current one.' },
     ]);
   }
   requireUncommon('newPassword', input.next, [person.username, ...person.name.split(' ')]);
+  await requireUnused(database, person, 'newPassword', input.next);
   const passwordHash = await hashInTurn(person.userId, input.next);
   await inTransaction(database, async (transaction) => {
-    await changeUser(transaction, person.userId, {
-      passwordHash,
-      passwordChangedAt: now,
-      forcePasswordReset: false,
-    });
+    const changes = { passwordHash, forcePasswordReset: false };
+    await replacePassword(transaction, person.userId, changes, now);
     await releaseMemberships(transaction, person.userId);
-    await forgetFailures(transaction, throttle);
+    await forgetFailures(transaction, passwordThrottle(person));
     await endSessionsOf(transaction, person.userId, now, session.signOnId);
     await recordActivity(transaction, context, {
       action: 'password-changed',

@@ -18,6 +18,7 @@ import { changedFields } from '../activities/changed-fields.ts';
 import { changePassword } from './change-password.ts';
 import { userListOf } from './list.ts';
 import { membershipChange, requireWhole, writeMemberships } from './memberships.ts';
+import { replacePassword } from './password-history.ts';
 import { preferencesOf } from './preferences.ts';
 import { removeUser } from './remove.ts';
 import { saveReportSettings } from './report-settings.ts';
@@ -139,12 +140,8 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
       const passwordHash = await hashInTurn(context.session.person.userId, password);
       await acting(context, act, async (transaction) => {
         requireWhole(context, await lockUser(transaction, user.userId));
-        await changeUser(transaction, user.userId, {
-          passwordHash,
-          passwordChangedAt: now,
-          forcePasswordReset: true,
-          lockedAt: null,
-        });
+        const changes = { passwordHash, forcePasswordReset: true, lockedAt: null };
+        await replacePassword(transaction, user.userId, changes, now);
         await endSessionsOf(transaction, user.userId, now);
         await forgetName(transaction, user.facilitatorId, user.username);
       });

@@ -1,6 +1,6 @@
 import type { users as contract, Output } from '@payfac/api/contract';
 import { paymentProviders } from '@payfac/domain/enumerations';
-import { preferencesSchema } from '@payfac/domain/users';
+import { factorResetSchema, preferencesSchema } from '@payfac/domain/users';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SessionContext } from '../../http/context.ts';
@@ -10,6 +10,7 @@ import { type RawRow, readInstant } from '../../http/lists/fields.ts';
 import { contains } from '../../http/lists/filters.ts';
 import { isPasswordExpired } from '../../http/password-age.ts';
 import type { Scope } from '../../http/scope.ts';
+import { hasFactorSql } from '../../http/second-factor/factors.ts';
 import { aclJson, readAcl } from '../../http/sessions/memberships.ts';
 import { slowedNow } from '../../http/sessions/throttle.ts';
 import {
@@ -64,6 +65,13 @@ const reports = sql`(select json_object_agg(parent, saved) from (
     'pagination', ${r.pagination}, 'singleSearch', ${r.singleSearch}, 'name', ${r.name}))) as saved
   from ${r} where ${r.userId} = ${u.userId} group by ${r.parent}) as parents)`;
 
+/** One that nobody confirmed in time is none. */
+const factorReset = sql`(select json_build_object('askedByUserId', asker.user_id,
+    'askedBy', asker.name, 'askedAt', to_char(factor_resets.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from factor_resets join users as asker on asker.user_id = factor_resets.asked_by
+  where factor_resets.user_id = ${u.userId}
+    and factor_resets.asked_at > clock_timestamp() - interval '1 day')`;
+
 const names = z.array(z.string());
 const savedReports = preferencesSchema.shape.reports;
 
@@ -93,6 +101,14 @@ const fieldsOf = (seen: SQL, isWhole: SQL) => ({
   forcePasswordReset: u.forcePasswordReset,
   passwordChangedAt: u.passwordChangedAt,
   isLocked: { expression: isLocked, read: (text: string) => text === 't' },
+  hasSecondFactor: {
+    expression: hasFactorSql(sql`${u.userId}`),
+    read: (text: string) => text === 't',
+  },
+  factorReset: {
+    expression: factorReset,
+    read: (text: string) => factorResetSchema.parse(JSON.parse(text)),
+  },
   createdAt: u.createdAt,
   lastSignInAt: { expression: lastSignIn, read: readInstant },
   accounts: {
@@ -129,6 +145,8 @@ const toRow = (raw: RawRow<Fields>, passwordMaxAgeDays?: number): UserView => ({
   preferences: raw.isWhole ? preferencesIn(raw) : {},
   forcePasswordReset: raw.forcePasswordReset,
   passwordExpired: isPasswordExpired(raw, passwordMaxAgeDays),
+  hasSecondFactor: raw.hasSecondFactor ?? false,
+  factorReset: raw.factorReset,
   status: raw.isLocked ? 'locked' : 'active',
   lastSignInAt: raw.lastSignInAt,
   createdAt: raw.createdAt,

@@ -1,3 +1,5 @@
+import { isBreached } from './breached-passwords.ts';
+
 /** Words that the commonest passwords of twelve characters and more are made of. */
 const commonWords: ReadonlySet<string> = new Set([
   'password',
@@ -105,14 +107,16 @@ function isMadeOfCommonWords(word: string): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first: common words with digits around them,
- * runs, repetitions, or the person's own name. Length is the schema's business; nothing is asked of
+ * Whether a password is one of those that are tried first: one that was stolen before, or common words
+ * with digits around them, runs, repetitions, or the person's own name. Length is the schema's business; nothing is asked of
  * its composition (OWASP ASVS 5, 6.2).
  */
 export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const letters = text.replace(/[^a-z]/g, '');
   return (
+    isBreached(text) ||
+    isBreached(wordOf(text)) ||
     isRepeated(text) ||
     isRun(text) ||
     new Set(text).size < 5 ||

@@ -310,6 +310,12 @@ describe('common passwords', () => {
     'ilovey0u1234',
     'zxcvbnm12345',
     'harborpayments',
+    'correcthorsebatterystaple',
+    'Correct-Horse-Battery-Staple-9',
+    'leavemealone',
+    'sonyericsson',
+    'Sonyericsson2026!',
+    'f1nalfantasy77',
   ])('%s is one', (text) => {
     expect(isCommonPassword(text, [])).toBe(true);
   });
@@ -323,5 +329,57 @@ describe('common passwords', () => {
 
   test('a password may not be the own name with digits', () => {
     expect(isCommonPassword('Rosalind-2026', ['rosalind'])).toBe(true);
+  });
+});
+
+describe('a password that somebody had before', () => {
+  const chosen = (place: number) => `a pier in october ${place}`;
+
+  /** Somebody who chose one password after the other, beginning with number 0. */
+  async function withPasswords(count: number) {
+    const made = await createPerson(admin, { password: chosen(0) });
+    await updatePerson(admin, made.body.id, { forcePasswordReset: false });
+    const session = await api.signIn(made.body.username);
+    const change = (from: number, to: number) =>
+      session.call(`users/${made.body.id}/change-password`, {
+        method: 'POST',
+        body: { currentPassword: chosen(from), newPassword: chosen(to) },
+      });
+    for (let place = 1; place < count; place += 1) {
+      expect((await change(place - 1, place)).status).toBe(200);
+    }
+    return { id: String(made.body.id), change };
+  }
+
+  test('is refused at its field while it is one of the last four, and taken after that [SIGN-33]', async () => {
+    const { change } = await withPasswords(6);
+    const again = await Promise.all([1, 2, 3, 4].map((place) => change(5, place)));
+    for (const { status, body } of again) {
+      expect([status, body.errors[0].path]).toEqual([400, 'newPassword']);
+    }
+    expect((await change(5, 0)).status).toBe(200);
+  });
+
+  test('is refused after an administrator gave a one-time password, too', async () => {
+    const { id } = await withPasswords(1);
+    const { body } = await admin.call(`users/${id}/reset-password`, { method: 'POST' });
+    const user = await admin.get(`users/${id}`);
+    const session = await api.signIn(user.body.username);
+    const back = await session.call(`users/${id}/change-password`, {
+      method: 'POST',
+      body: { currentPassword: body.password, newPassword: chosen(0) },
+    });
+    expect([back.status, back.body.errors?.[0].path]).toEqual([400, 'newPassword']);
+  });
+
+  test('is kept as a hash, and no longer than it is asked for', async () => {
+    const { id } = await withPasswords(8);
+    const { rows } = await api.open.pool.query<{ password_hash: string }>(
+      'select password_hash from password_history where user_id = $1',
+      [id],
+    );
+    expect(rows.map(({ password_hash }) => password_hash.split(':')[0])).toEqual(
+      Array<string>(4).fill('scrypt'),
+    );
   });
 });

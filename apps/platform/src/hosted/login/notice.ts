@@ -8,6 +8,10 @@ export interface Notice {
 const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
   ['expired', { text: sessionExpired }],
   ['upgraded', { title: applicationUpgraded.title, text: applicationUpgraded.body }],
+  [
+    'second-step',
+    { text: 'Enter your password once more: confirming took too long, or too many tries.' },
+  ],
   ['signed-out', { text: 'You’ve signed out.' }],
 ]);
 

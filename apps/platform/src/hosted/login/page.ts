@@ -7,6 +7,7 @@ import { facilitatorBranding, pageDocument } from '../frame/document.ts';
 import { valuesOf } from '../frame/form.ts';
 import { eyeIcon } from '../icons.ts';
 import type { Notice } from './notice.ts';
+import { type SecondStepForm, secondStepForm } from './second-step-form.ts';
 
 export interface LoginPage {
   readonly brand: Brand;
@@ -14,6 +15,8 @@ export interface LoginPage {
   readonly problems: readonly FieldProblem[];
   readonly username: string;
   readonly returnPath: string;
+  /** In place of username and password, once these were right. */
+  readonly secondStep?: SecondStepForm;
   readonly brandStylesheet: string | undefined;
   readonly stylesheet: Asset;
   readonly script: Asset;
@@ -47,6 +50,17 @@ function form({ problems, username, returnPath }: LoginPage) {
   </form>`;
 }
 
+const heading = ({ secondStep, brand }: LoginPage): string =>
+  secondStep ? 'Confirm it’s you' : `Sign in to ${brand.title}`;
+
+const help = ({ secondStep }: LoginPage): string =>
+  secondStep
+    ? 'Lost all of these? Ask an administrator to reset your second step.'
+    : 'Can’t sign in? Ask your administrator to unlock your account or reset your password.';
+
+const formOf = (page: LoginPage) =>
+  page.secondStep ? secondStepForm(page.secondStep, page.problems, page.returnPath) : form(page);
+
 export const loginPage = (page: LoginPage) => {
   const { brand, problems, brandStylesheet, stylesheet, script } = page;
   return pageDocument({
@@ -54,12 +68,10 @@ export const loginPage = (page: LoginPage) => {
     rules: '',
     title: 'Sign in',
     hasProblem: problems.length > 0,
-    content: html`<h1>Sign in to ${brand.title}</h1>
+    content: html`<h1>${heading(page)}</h1>
       ${page.notice === undefined ? '' : notice(page.notice.text, page.notice.title)}
-      ${problemBox({ values: new Map(), problems })} ${form(page)}
-      <p class="hint">
-        Can’t sign in? Ask your administrator to unlock your account or reset your password.
-      </p>`,
+      ${problemBox({ values: new Map(), problems })} ${formOf(page)}
+      <p class="hint">${help(page)}</p>`,
     brandStylesheet,
     stylesheet,
     // What a person chose in the app, where these pages otherwise follow the system.

@@ -3,7 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '../../http/caller-address.ts';
 import { contentSecurity } from '../../http/content-security.ts';
 import { placeOf } from '../../http/hosts/misdirected.ts';
-import { isFromOwnPage, signOnCookie } from '../../http/sessions/index.ts';
+import {
+  clearedSecondStepCookie,
+  isFromOwnPage,
+  readSecondStepCookie,
+  secondStepCookie,
+  signOnCookie,
+} from '../../http/sessions/index.ts';
 import type { AppFiles } from '../assets/app-files.ts';
 import { createAsset, serveAssets } from '../assets/asset.ts';
 import { bundle } from '../assets/bundle.ts';
@@ -14,10 +20,12 @@ import type { HostedPagesOptions } from '../options.ts';
 import { noticeOf } from './notice.ts';
 import { type LoginPage, loginPage } from './page.ts';
 import { safeReturn } from './return-path.ts';
+import { type AtSecondStep, openSecondStep, passSecondStep } from './second-step.ts';
 import { logIn } from './sign-in.ts';
 
 const folder = '/payments/';
 const path = `${folder}login`;
+const stepPath = `${path}/second-step`;
 const largestForm = 8 * 1024;
 
 const notFromHere = 'This form wasn’t sent from this page. Sign in again.';
@@ -89,6 +97,11 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
       { username, password: rawTextOf(form, 'password') },
       { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
     );
+    if (!result.ok && result.step !== undefined) {
+      c.header('set-cookie', secondStepCookie(result.step));
+      c.header('cache-control', 'no-store');
+      return c.redirect(`${stepPath}?return=${encodeURIComponent(returnPath)}`, 303);
+    }
     if (!result.ok && result.retryAfter !== undefined) {
       c.header('retry-after', String(result.retryAfter));
       return show(c, 503, { problems: result.problems, username, returnPath });
@@ -99,6 +112,44 @@ export async function createLogin(options: HostedPagesOptions, appFiles: AppFile
     c.header('set-cookie', signOnCookie(result.cookieValue));
     c.header('cache-control', 'no-store');
     return c.redirect(result.mustChangePassword ? '/change-password' : returnPath, 303);
+  });
+
+  const stepOf = (c: Context): AtSecondStep => ({
+    place: placeOf(options.places, c),
+    cookie: readSecondStepCookie(c.req.header('cookie')),
+  });
+
+  const overAt = (c: Context, returnPath: string) =>
+    c.redirect(`${path}?reason=second-step&return=${encodeURIComponent(returnPath)}`, 303);
+
+  routes.get(stepPath, async (c) => {
+    const returnPath = safeReturn(c.req.query('return'));
+    const secondStep = await openSecondStep(options, stepOf(c));
+    return secondStep ? show(c, 200, { secondStep, returnPath }) : overAt(c, returnPath);
+  });
+
+  routes.post(stepPath, bodyLimit({ maxSize: largestForm }), async (c) => {
+    if (!isFromOwnPage(c.req.raw.headers)) {
+      return show(c, 403, { problems: [{ path: '', message: notFromHere }] });
+    }
+    const form = await readForm(c);
+    const returnPath = safeReturn(rawTextOf(form, 'return'));
+    const outcome = await passSecondStep(
+      options,
+      stepOf(c),
+      { code: rawTextOf(form, 'code'), passkey: rawTextOf(form, 'passkey') },
+      { ip: callerAddress(c), userAgent: c.req.header('user-agent') },
+    );
+    if (outcome.state === 'in') {
+      c.header('set-cookie', signOnCookie(outcome.cookieValue));
+      c.header('set-cookie', clearedSecondStepCookie, { append: true });
+      c.header('cache-control', 'no-store');
+      return c.redirect(outcome.mustChangePassword ? '/change-password' : returnPath, 303);
+    }
+    const secondStep =
+      outcome.state === 'wrong' ? await openSecondStep(options, stepOf(c)) : undefined;
+    if (outcome.state !== 'wrong' || !secondStep) return overAt(c, returnPath);
+    return show(c, 422, { secondStep, problems: [outcome.problem], returnPath });
   });
 
   return routes;

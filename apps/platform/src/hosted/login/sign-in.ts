@@ -4,7 +4,7 @@ import { CallFailure } from '../../http/failures.ts';
 import { needsNewPassword } from '../../http/password-age.ts';
 import {
   findSignOn,
-  type SignInResult,
+  type PasswordSignIn,
   type SignOnOrigin,
   signInByPassword,
   signInRefused,
@@ -19,9 +19,12 @@ export interface LoginForm {
 }
 
 export type LoginResult =
+  /** The password was right, and a second factor is asked for: the value for `secondStepCookie`. */
+  | { readonly ok: false; readonly step: string }
   | { readonly ok: true; readonly cookieValue: string; readonly mustChangePassword: boolean }
   | {
       readonly ok: false;
+      readonly step?: undefined;
       readonly problems: readonly FieldProblem[];
       /** Seconds to wait: nothing was judged, too many were signing in. */
       readonly retryAfter?: number;
@@ -50,7 +53,7 @@ export async function logIn(
   const problems = missing(form);
   if (problems.length > 0) return { ok: false, problems };
   if (isImpossible(form.username) || isImpossible(form.password)) return refused;
-  let signedIn: SignInResult;
+  let signedIn: PasswordSignIn;
   try {
     signedIn = await signInByPassword(database, { facilitatorId, ...form }, origin);
   } catch (problem) {
@@ -58,7 +61,7 @@ export async function logIn(
     const { message, retryAfter } = problem;
     return { ok: false, problems: [{ path: '', message }], retryAfter };
   }
-  if (!signedIn.ok) return refused;
+  if (!signedIn.ok) return 'step' in signedIn ? signedIn : refused;
   const { cookieValue } = signedIn;
   const signOn = await findSignOn(database, cookieValue);
   const person = signOn && (await findPerson(database, signOn.userId));

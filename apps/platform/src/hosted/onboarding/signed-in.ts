@@ -83,6 +83,9 @@ export async function signInAtLink(
   try {
     const credentials = { facilitatorId, username, password };
     const signedIn = await signInByPassword(options.database, credentials, origin);
+    if (!signedIn.ok && 'step' in signedIn) {
+      return refused('', 'Sign in to the backoffice to go on: it asks for your second factor.');
+    }
     if (!signedIn.ok) return refused('password', 'Incorrect password, or the account is locked.');
     const signOn = await findSignOn(options.database, signedIn.cookieValue);
     const person = signOn && (await findPerson(options.database, signOn.userId));

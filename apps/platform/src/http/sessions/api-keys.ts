@@ -83,6 +83,7 @@ export async function findApiKey(
     signOnUserId: apiUserId,
     signOnUsername: row.name,
     person: personOf(row, makerAcl),
+    lacksFactor: false,
     apiUserId,
     keyProductId: row.spProductId,
   };

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { bearerSessions, signOns, users } from '../../kernel/database/schema/index.ts';
+import { lacksFactorSql } from '../second-factor/factors.ts';
 import { mayAct } from './acting.ts';
 import { hasRunOut } from './lifetime.ts';
 import { aclJson, type Person, personColumns, readAcl } from './memberships.ts';
@@ -20,6 +21,8 @@ export interface BearerSession {
   readonly signOnUsername: string;
   /** The person whose abilities the token carries. */
   readonly person: Person;
+  /** Who is really there must add a second factor before anything else. */
+  readonly lacksFactor: boolean;
   /** Set for a call by an API key: nobody is signed on then. */
   readonly apiUserId?: string;
   /** The product of that key. */
@@ -76,6 +79,7 @@ export async function findBearer(
       lastSeenAt: signOns.lastSeenAt,
       ownerAcl: aclJson(sql.raw('owner.user_id')).mapWith(readAcl),
       signOnUsername: owners.username,
+      lacksFactor: sql<boolean>`${lacksFactorSql(sql.raw('owner.user_id'))}`,
       ownerLockedAt: owners.lockedAt,
       ownerDeletedAt: owners.deletedAt,
     })
@@ -85,7 +89,7 @@ export async function findBearer(
     .innerJoin(owners, eq(owners.userId, signOns.userId))
     .where(eq(bearerSessions.tokenHash, hashSecret(token)));
   if (!found) return { state: 'unknown' };
-  const { bearer, person, signOnUserId, signOnUsername } = found;
+  const { bearer, person, signOnUserId, signOnUsername, lacksFactor } = found;
   const ends = [
     bearer.endedAt,
     found.signOnEndedAt,
@@ -100,8 +104,8 @@ export async function findBearer(
   if (now.getTime() - found.lastSeenAt.getTime() > touchAfterMs)
     await touch(database, bearer.sessionId, bearer.signOnId, now);
   const { sessionId, signOnId, actingRef } = bearer;
-  const session = { sessionId, signOnId, actingRef, signOnUserId, signOnUsername, person };
-  return { state: 'active', session };
+  const owner = { signOnUserId, signOnUsername, lacksFactor };
+  return { state: 'active', session: { sessionId, signOnId, actingRef, ...owner, person } };
 }
 
 async function touch(database: Queryable, sessionId: string, signOnId: string, now: Date) {

@@ -6,4 +6,5 @@ export * from './memberships.ts';
 export * from './origin.ts';
 export * from './password-sign-in.ts';
 export * from './password-turns.ts';
+export * from './second-step.ts';
 export * from './sign-on.ts';

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/connection.ts';
 import { signOns, users } from '../../kernel/database/schema/index.ts';
 import { recordFailedSignIn } from '../activities/failed-sign-in.ts';
+import { demandOn } from '../second-factor/factors.ts';
 import { hasUsername } from './has-username.ts';
 import { inTurn } from './password-turns.ts';
 import { unmatchableHash } from './passwords.ts';
+import { beginSecondStep } from './second-step.ts';
 import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import {
   addressKey,
@@ -23,6 +25,14 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
+
+/** Of somebody whose password is right and who has to show a second factor: the value for `secondStepCookie`. */
+interface SecondStepNeeded {
+  readonly ok: false;
+  readonly step: string;
+}
+
+export type PasswordSignIn = SignInResult | SecondStepNeeded;
 
 /** Whether a person has signed in from an address before. */
 async function isKnownAddress(database: Database, userId: string, ip: string): Promise<boolean> {
@@ -46,12 +56,17 @@ export async function signInByPassword(
   { facilitatorId, username, password }: Credentials,
   origin: SignOnOrigin = {},
   now = new Date(),
-): Promise<SignInResult> {
+): Promise<PasswordSignIn> {
   const ip = origin.ip ?? 'unknown';
   const own = [pairKey(facilitatorId, username, ip), addressKey(ip)];
   const name = nameKey(facilitatorId, username);
   const [user] = await database
-    .select({ userId: users.userId, username: users.username, hash: users.passwordHash })
+    .select({
+      userId: users.userId,
+      username: users.username,
+      hash: users.passwordHash,
+      lockedAt: users.lockedAt,
+    })
     .from(users)
     .where(hasUsername(facilitatorId, username));
   const isKnown = user !== undefined && (await isKnownAddress(database, user.userId, ip));
@@ -64,10 +79,15 @@ export async function signInByPassword(
     const matches = await verify(password, user?.hash ?? unmatchableHash);
     if (throttled) return failed('Sign-in failed: too many failures before');
     if (user && matches) {
-      const signedIn = await signIn(database, user.userId, origin, now);
-      if (signedIn.ok)
-        for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
-      return signedIn.ok ? signedIn : failed('Sign-in failed: the user is locked');
+      const { hasFactor } = await demandOn(database, user.userId);
+      if (user.lockedAt !== null) return failed('Sign-in failed: the user is locked');
+      const signedIn: PasswordSignIn = hasFactor
+        ? { ok: false, step: await beginSecondStep(database, user.userId, now) }
+        : await signIn(database, user.userId, origin, now);
+      if (!signedIn.ok && !('step' in signedIn))
+        return failed('Sign-in failed: the user is locked');
+      for (const key of [...own.slice(0, 1), name]) await forgetFailures(database, key);
+      return signedIn;
     }
     for (const key of [...own, name]) await countFailure(database, key, now);
     return failed(user ? 'Sign-in failed: wrong password' : 'Sign-in failed: no such user');

@@ -1,9 +1,13 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
-import { and, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/connection.ts';
 import {
   actingSessions,
   bearerSessions,
+  factorResets,
+  factors,
+  passkeyChallenges,
+  signInSteps,
   signOns,
   signOnThrottles,
 } from '../../kernel/database/schema/index.ts';
@@ -19,7 +23,7 @@ const keptGuessesMs = 30 * dayMs;
 
 /**
  * Deletes what sessions leave behind: tokens and acting sessions that are over, sign-ons nobody asks
- * about any more, and failures that count no more.
+ * about any more, failures that count no more, and second factors that nobody confirmed.
  * @param now security time.
  * @returns how many rows were deleted.
  */
@@ -54,6 +58,17 @@ export async function deleteOldSessions(database: Database, now = new Date()): P
     .delete(signOns)
     .where(and(lt(signOns.lastSeenAt, longOver), sql`not (${left})`));
   counts.push(ended.rowCount);
+  for (const table of [signInSteps, passkeyChallenges] as const) {
+    const late = await database.delete(table).where(lt(table.expiresAt, now));
+    counts.push(late.rowCount);
+  }
+  const unconfirmed = await database
+    .delete(factors)
+    .where(and(isNull(factors.confirmedAt), lt(factors.createdAt, over)));
+  const unanswered = await database
+    .delete(factorResets)
+    .where(lt(factorResets.askedAt, new Date(now.getTime() - dayMs)));
+  counts.push(unconfirmed.rowCount, unanswered.rowCount);
   const stale = new Date(now.getTime() - throttleWindowMs);
   const forgotten = new Date(now.getTime() - keptGuessesMs);
   const throttles = await database.delete(signOnThrottles).where(

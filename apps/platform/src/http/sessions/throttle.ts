@@ -26,7 +26,7 @@ interface ThrottleRule {
 const rules = {
   /** A name from one address, and what else counts its own tries. */
   own: { free: 5, firstMs: minuteMs, longestMs: 60 * minuteMs },
-  /** A name from wherever. */
+  /** A name, or who has a right password, from wherever. */
   name: { free: 50, firstMs: minuteMs, longestMs: 15 * minuteMs },
   /** An address, whatever the name. */
   ip: { free: 100, firstMs: minuteMs, longestMs: 15 * minuteMs },
@@ -34,7 +34,7 @@ const rules = {
 
 const ruleOf = (key: string): ThrottleRule => {
   if (key.startsWith('ip:')) return rules.ip;
-  return key.startsWith('name:') ? rules.name : rules.own;
+  return /^(?:name|person):/.test(key) ? rules.name : rules.own;
 };
 
 export const nameKey = (facilitatorId: string, username: string): string =>
@@ -42,6 +42,10 @@ export const nameKey = (facilitatorId: string, username: string): string =>
 export const addressKey = (ip: string): string => `ip:${ip}`;
 export const pairKey = (facilitatorId: string, username: string, ip: string): string =>
   `pair:${facilitatorId}:${username.trim().toLowerCase()}:${ip}`;
+
+/** Second factors shown for a person from one address, and from wherever. */
+export const stepKey = (userId: string, ip: string): string => `step:${userId}:${ip}`;
+export const personKey = (userId: string): string => `person:${userId}`;
 
 /** Whether tries by any of the keys must wait. */
 export async function isThrottled(

@@ -11,11 +11,12 @@ const sealedAs = (purpose: Purpose) =>
 
 /**
  * Sealed in the database and plain in code: a secret of webhooks, a key of the platform's, an SMS code,
- * what an applicant has typed so far.
+ * the secret of an authenticator app, what an applicant has typed so far.
  */
 export const sealedSecret = sealedAs('webhook-secret');
 export const sealedPlatformKey = sealedAs('platform-key');
 export const sealedSmsCode = sealedAs('sms-code');
+export const sealedTotpSecret = sealedAs('totp-secret');
 export const sealedDraft = sealedAs('onboarding-draft');
 
 const withNumbers = (

@@ -17,6 +17,7 @@ export type Purpose =
   | 'webhook-secret'
   | 'platform-key'
   | 'sms-code'
+  | 'totp-secret'
   | 'onboarding-draft';
 
 /** With which the texts begin that were sealed by the key in force. */

@@ -56,7 +56,7 @@ import { subscriptionStatuses } from '@payfac/domain/subscriptions';
 import { tagColors, tagScopes } from '@payfac/domain/tags';
 import { tokenSessionStatuses } from '@payfac/domain/token-sessions';
 import { outcomes, transactionOperations, transactionStatuses } from '@payfac/domain/transactions';
-import { userStatuses } from '@payfac/domain/users';
+import { factorKinds, userStatuses } from '@payfac/domain/users';
 import { webhookDeliveryStatuses, webhookEventTypes } from '@payfac/domain/webhooks';
 import { seedRules } from './data/risk-rules.ts';
 
@@ -197,6 +197,10 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
   ],
   'disputes.status': [disputeStatuses],
   'disputes.reason': [disputeReasons],
+  'factors.kind': [
+    factorKinds,
+    absent('The demo people sign in by their password alone.', 'authenticator', 'passkey'),
+  ],
   'plans.status': [planStatuses],
   'subscriptions.status': [subscriptionStatuses],
   'subscriptions.payment_type': [

@@ -73,6 +73,7 @@ export function addBrands(rows: SeedRows, anchor: Date): void {
       brand: facilitatorId,
       branding: { primaryColor },
       tokenizationPerMinute: 120,
+      secondFactorRoles: [],
       createdAt,
     });
   }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../kernel/database/connection.ts'
 import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import {
   applications,
+  factors,
   onboardingDrafts,
   platformKeys,
   spProducts,
@@ -68,6 +69,21 @@ async function sealPlatformKeys(transaction: Transaction): Promise<number> {
   return rows.length;
 }
 
+async function sealTotpSecrets(transaction: Transaction, batch: number): Promise<number> {
+  const { factorId, secret } = factors;
+  const rows = await transaction
+    .select({ factorId, secret })
+    .from(factors)
+    .where(isStale(sql`${secret}`))
+    .orderBy(asc(factorId))
+    .limit(batch)
+    .for('update');
+  for (const row of rows) {
+    await transaction.update(factors).set({ secret: row.secret }).where(eq(factorId, row.factorId));
+  }
+  return rows.length;
+}
+
 async function sealDrafts(transaction: Transaction, batch: number): Promise<number> {
   const { inviteId, form, typed } = onboardingDrafts;
   const rows = await transaction
@@ -94,7 +110,8 @@ async function sealDrafts(transaction: Transaction, batch: number): Promise<numb
  */
 export async function sealStored(database: Database, batch = usualBatch): Promise<number> {
   let sealed = 0;
-  for (const work of [sealIdentities, sealWebhookSecrets, sealPlatformKeys, sealDrafts]) {
+  const works = [sealIdentities, sealWebhookSecrets, sealPlatformKeys, sealTotpSecrets, sealDrafts];
+  for (const work of works) {
     let rows: number;
     do {
       rows = await inTransaction(database, (transaction) => work(transaction, batch));

@@ -36,6 +36,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
       },
       forcePasswordReset: false,
       passwordExpired: false,
+      mustAddFactor: false,
       preferences: {
         reports: { reporting: { transactions: { sort: '-createdAt' } } },
         timeZone: 'America/New_York',

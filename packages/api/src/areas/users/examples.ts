@@ -20,6 +20,8 @@ const user = {
   preferences: {},
   forcePasswordReset: false,
   passwordExpired: false,
+  hasSecondFactor: false,
+  factorReset: null,
   status: 'active',
   lastSignInAt: '2026-05-01T12:58:30.000Z',
   createdAt: '2025-11-20T14:00:00.000Z',

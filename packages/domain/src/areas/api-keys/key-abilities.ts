@@ -16,6 +16,7 @@ const forPeople = [
   'sidebar.users.manage',
   'users.manage',
   'users.products',
+  'users.secondFactor',
 ] as const satisfies readonly Ability[];
 
 /** What only reaches the brand as a whole, while a key is one product's. */

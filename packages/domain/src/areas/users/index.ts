@@ -2,6 +2,7 @@ export * from './acl.ts';
 export * from './generate-password.ts';
 export * from './preferences.ts';
 export * from './requirements.ts';
+export * from './second-factor.ts';
 export * from './session.ts';
 export * from './theme.ts';
 export * from './user.ts';

@@ -55,6 +55,8 @@ export const sessionSchema = z.object({
   forcePasswordReset: z.boolean(),
   /** Whether the password must be changed. */
   passwordExpired: z.boolean(),
+  /** Whether a second factor must be added before anything else: a role asks for one. */
+  mustAddFactor: z.boolean(),
   /** What the person has chosen for the app. */
   preferences: preferencesSchema,
   /** Colors and logo. */

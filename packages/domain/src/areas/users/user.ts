@@ -3,6 +3,7 @@ import { instant } from '../../kernel/time/index.ts';
 import { requiredText } from '../../kernel/validation/text.ts';
 import { aclEntrySchema } from './acl.ts';
 import { preferencesSchema } from './preferences.ts';
+import { factorResetSchema } from './second-factor.ts';
 import { themeSchema } from './theme.ts';
 
 /** What a saved user can be seen in; a deleted one is seen no more. */
@@ -42,6 +43,10 @@ export const userSchema = z.object({
   forcePasswordReset: z.boolean(),
   /** Older than the platform lets a password be. */
   passwordExpired: z.boolean(),
+  /** Whether the person shows a second factor after the password. */
+  hasSecondFactor: z.boolean(),
+  /** A reset of it that waits for another administrator; null without one. */
+  factorReset: z.nullable(factorResetSchema),
   /** The state it is in. */
   status: z.enum(userStatuses),
   /** When the person last signed in. */

@@ -103,6 +103,7 @@ export const actionAbilities = [
   'transactions.void',
   'users.manage',
   'users.products',
+  'users.secondFactor',
 ] as const;
 
 export type Ability = (typeof menuAbilities)[number] | (typeof actionAbilities)[number];

@@ -101,4 +101,5 @@ export const abilityLabels: Readonly<Record<Ability, string>> = {
   'transactions.void': 'Transactions: void',
   'users.manage': 'Users: manage',
   'users.products': 'Users: change products',
+  'users.secondFactor': 'Users: require and reset second factors',
 };

@@ -77,5 +77,6 @@ export const screenAccess = [
   { ability: 'dashboard.recentTransactions', for: ['admin', 'underwriter'] },
   { ability: 'payouts.hold', for: ['admin'] },
   { ability: 'users.manage', for: ['admin', 'merchant-admin'] },
+  { ability: 'users.secondFactor', for: ['admin'] },
   { ability: 'auth.loginAs', for: ['admin'] },
 ] as const;

@@ -12,12 +12,3 @@ export const link = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
 });
-
-/** Black on white in every theme: cameras read it so. */
-export const code = style({
-  display: 'block',
-  inlineSize: 'min(240px, 100%)',
-  background: '#fff',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.md,
-});

@@ -27,7 +27,7 @@ import { showMoment } from '../../../shared/time/show.ts';
 import { sendAt } from '../address.ts';
 import * as styles from './made-link.css.ts';
 
-const QrCode = laterPart(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = laterPart(async () => (await import('../../../shared/screen/qr-code.tsx')).QrCode);
 
 const sentTo = ({ email, mobileNumber, sendEmail, sendSms }: HostedSession): string =>
   [sendEmail && email, sendSms && mobileNumber && formatPhoneNumber(mobileNumber)]

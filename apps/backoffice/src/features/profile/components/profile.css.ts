@@ -38,3 +38,16 @@ export const colors = style({
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+  gap: space.sm,
+  margin: 0,
+  marginBlockStart: space.lg,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: font.family.mono,
+});
+
+export const scan = style({ display: 'grid', gap: space.md, justifyItems: 'start' });

@@ -1,4 +1,4 @@
-import type { Feature } from '@payfac/domain/access';
+import type { Feature, Role } from '@payfac/domain/access';
 import type { BusinessType, FeeSchedule } from '@payfac/domain/accounts';
 import type { FeeTemplate, OnboardingFlowTemplate, ProductBranding } from '@payfac/domain/products';
 import type { WebhookEndpoint } from '@payfac/domain/webhooks';
@@ -25,6 +25,8 @@ export const facilitators = pgTable(
     branding: document<Branding>('branding').notNull(),
     /** Cards that each account may turn into tokens in a minute. */
     tokenizationPerMinute: integer('tokenization_per_minute').notNull().default(120),
+    /** People with one of them add a second factor before they do anything else. */
+    secondFactorRoles: document<readonly Role[]>('second_factor_roles').notNull().default([]),
     /** The last day whose settlement files were read when they were final. */
     filesReadThrough: date('files_read_through', { mode: 'string' }),
     createdAt: createdAt(),

@@ -17,6 +17,7 @@ export * from './payment-link-templates.ts';
 export * from './previews.ts';
 export * from './reconciliation.ts';
 export * from './risk.ts';
+export * from './second-factor.ts';
 export * from './secrets.ts';
 export * from './sessions.ts';
 export * from './settlement.ts';

@@ -38,6 +38,20 @@ export const users = pgTable(
   ],
 );
 
+/** Hashes of the passwords that a person had before, on security time: the last ones are not chosen again. */
+export const passwordHistory = pgTable(
+  'password_history',
+  {
+    entryId: text('entry_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.userId),
+    passwordHash: text('password_hash').notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (table) => [index('password_history_of_user').on(table.userId, table.replacedAt.desc())],
+);
+
 /**
  * A role somebody holds, and where: one row for each brand, product or account. What the role grants
  * reaches no further than the place.

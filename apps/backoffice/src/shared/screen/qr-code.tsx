@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import * as styles from './made-link.css.ts';
+import * as styles from './qr-code.css.ts';
 
 /** Light modules around the code that a reader needs to find it. */
 const QUIET = 4;

@@ -1,0 +1,55 @@
+import { secondFactor } from '@payfac/api/contract/second-factor';
+import { failure } from '@payfac/api/testing';
+import type { Role } from '@payfac/domain/access';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../shared/lists/testing/render-list.tsx';
+import { SignInRules } from './sign-in-rules.tsx';
+
+const areas = { secondFactor };
+
+it('requires a second step of the roles that are chosen, and of no other', async () => {
+  let kept: Role[] = ['admin'];
+  const { user, calls } = renderScreen(<SignInRules />, {
+    areas,
+    responses: {
+      secondFactor: {
+        roles: () => ({ roles: kept }),
+        requireOfRoles: ({ body }) => {
+          kept = [...(body?.roles ?? [])];
+          return { roles: kept };
+        },
+      },
+    },
+  });
+  expect(await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Admin' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Bank' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Admin' }));
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  await screen.findAllByText('Saved who needs a second step.');
+  expect(calls('secondFactor.requireOfRoles').map(({ input }) => input)).toMatchObject([
+    { body: { roles: ['bank'] } },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: 'Bank' })).toHaveProperty('checked', true),
+  );
+});
+
+it('says why it was not saved, and keeps what was chosen', async () => {
+  const { user } = renderScreen(<SignInRules />, {
+    areas,
+    responses: {
+      secondFactor: {
+        roles: () => ({ roles: [] }),
+        requireOfRoles: () => failure(500, { code: 'INTERNAL', message: 'Not now.' }),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Bank' }));
+  await user.click(screen.getByRole('button', { name: 'Save roles' }));
+  await screen.findByText('Not now.');
+  expect(screen.getByRole('checkbox', { name: 'Bank' })).toHaveProperty('checked', true);
+});

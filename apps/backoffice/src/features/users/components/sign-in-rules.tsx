@@ -1,0 +1,81 @@
+import * as secondFactor from '@payfac/api/contract/second-factor';
+import { type Role, roleLabels, roles } from '@payfac/domain/access';
+import { Button } from '@payfac/ui/button';
+import { Card } from '@payfac/ui/card';
+import { Checkbox } from '@payfac/ui/checkbox';
+import { Skeleton } from '@payfac/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { send } from '../../../shared/api/connection.ts';
+import { useRun } from '../../../shared/lists/actions/use-run.ts';
+import { LoadProblem } from '../../../shared/load-problem.tsx';
+import { notify } from '../../../shared/notify/notify.ts';
+import { shows } from '../../../shared/query/follow.ts';
+import * as styles from './sign-in-rules.css.ts';
+
+interface RequiredProps {
+  readonly kept: readonly Role[];
+}
+
+/** The roles whose people need more than a password. */
+function RequiredOf({ kept }: RequiredProps) {
+  const [chosen, setChosen] = useState(kept);
+  const { isRunning, error, run } = useRun(
+    () => send(secondFactor.requireOfRoles)({ body: { roles: [...chosen] } }),
+    () => notify('success', 'Saved who needs a second step.'),
+  );
+  const isChanged = roles.some((role) => chosen.includes(role) !== kept.includes(role));
+  const toggle = (role: Role, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, role] : chosen.filter((one) => one !== role));
+  return (
+    <div className={styles.rules}>
+      <fieldset className={styles.roles} aria-label="Roles that need a second step">
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            label={roleLabels[role]}
+            value={chosen.includes(role)}
+            onChange={(isOn) => toggle(role, isOn)}
+          />
+        ))}
+      </fieldset>
+      {error !== undefined && <p role="alert">{error}</p>}
+      {isChanged && (
+        <div className={styles.buttons}>
+          <Button variant="primary" isLoading={isRunning} onPress={run}>
+            Save roles
+          </Button>
+          <Button isDisabled={isRunning} onPress={() => setChosen(kept)}>
+            Discard changes
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Who signs in by more than a password. */
+export function SignInRules() {
+  const { data, error, refetch } = useQuery({
+    queryKey: [shows(secondFactor.roles), 'second-factor-roles'],
+    queryFn: ({ signal }) => send(secondFactor.roles)({}, { signal }),
+  });
+  return (
+    <div className={styles.page}>
+      <Card
+        title="Second step"
+        description="People with these roles add an authenticator app or a passkey before they do anything else. Everybody else may add one on their profile. API keys aren't affected."
+      >
+        {error && (
+          <LoadProblem
+            title="Couldn't load who needs a second step"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton lines={5} />}
+        {data && <RequiredOf key={data.roles.join()} kept={data.roles} />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../kernel/database/connection.ts';
+import { facilitators, factorResets, factors, users } from '../../kernel/database/schema/index.ts';
+import { forgetRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import { matchingSteps } from './totp.ts';
+
+export type FactorRow = typeof factors.$inferSelect;
+
+/** The factors that count, the oldest first. */
+export const factorsOf = (queryable: Queryable, userId: string): Promise<FactorRow[]> =>
+  queryable
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, userId), isNotNull(factors.confirmedAt)))
+    .orderBy(asc(factors.createdAt), asc(factors.factorId));
+
+/** Whether somebody shows a second factor. @param userId in the statement around it. */
+export const hasFactorSql = (userId: SQL): SQL => sql`exists (select 1 from factors
+  where factors.user_id = ${userId} and factors.confirmed_at is not null)`;
+
+/** Whether a role of somebody's asks for a second factor. @param userId in the statement around it. */
+const isRequiredSql = (userId: SQL): SQL => sql`exists (select 1
+  from facilitators, memberships, users as holder
+  where holder.user_id = ${userId} and facilitators.facilitator_id = holder.facilitator_id
+    and facilitators.second_factor_roles <> '[]' and memberships.user_id = holder.user_id
+    and jsonb_exists(facilitators.second_factor_roles, memberships.role))`;
+
+/** Whether somebody has to add a second factor before anything else. */
+export const lacksFactorSql = (userId: SQL): SQL =>
+  sql`(${isRequiredSql(userId)} and not ${hasFactorSql(userId)})`;
+
+/** What is asked of a person, and what they have. */
+export async function demandOn(
+  queryable: Queryable,
+  userId: string,
+): Promise<{ readonly isRequired: boolean; readonly hasFactor: boolean }> {
+  const [found] = await queryable
+    .select({
+      isRequired: sql<boolean>`${isRequiredSql(sql.raw('users.user_id'))}`,
+      hasFactor: sql<boolean>`${hasFactorSql(sql.raw('users.user_id'))}`,
+    })
+    .from(users)
+    .where(eq(users.userId, userId));
+  return found ?? { isRequired: false, hasFactor: false };
+}
+
+export async function mustAddFactor(queryable: Queryable, userId: string): Promise<boolean> {
+  const { isRequired, hasFactor } = await demandOn(queryable, userId);
+  return isRequired && !hasFactor;
+}
+
+/** The roles of a facilitator that ask for a second factor. */
+export async function rolesThatNeedOne(queryable: Queryable, facilitatorId: string) {
+  const [found] = await queryable
+    .select({ roles: facilitators.secondFactorRoles })
+    .from(facilitators)
+    .where(eq(facilitators.facilitatorId, facilitatorId));
+  return found?.roles ?? [];
+}
+
+/** Uses a step of an app up, in one statement: a code that two send at once is taken once. */
+async function takeStep(
+  queryable: Queryable,
+  { factorId }: FactorRow,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await queryable
+    .update(factors)
+    .set({ lastStep: step, lastUsedAt: now })
+    .where(
+      and(eq(factors.factorId, factorId), or(isNull(factors.lastStep), lt(factors.lastStep, step))),
+    )
+    .returning({ factorId: factors.factorId });
+  return taken.length > 0;
+}
+
+/** Uses a code of an authenticator app up. @returns whether it is right and was not used before. */
+export async function takeTotp(
+  queryable: Queryable,
+  row: FactorRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  if (row.secret === null) return false;
+  for (const step of matchingSteps(row.secret, code, now)) {
+    if (await takeStep(queryable, row, step, now)) return true;
+  }
+  return false;
+}
+
+/** Uses a typed code up, of an authenticator app or for recovery. @returns whether it was right. */
+export async function takeCode(
+  queryable: Queryable,
+  userId: string,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  const code = typed.replace(/\s/g, '');
+  for (const row of await factorsOf(queryable, userId)) {
+    if (await takeTotp(queryable, row, code, now)) return true;
+  }
+  return takeRecoveryCode(queryable, userId, code);
+}
+
+/** Leaves a person with their password alone. */
+export async function forgetFactors(queryable: Queryable, userId: string): Promise<void> {
+  await queryable.delete(factors).where(eq(factors.userId, userId));
+  await queryable.delete(factorResets).where(eq(factorResets.userId, userId));
+  await forgetRecoveryCodes(queryable, userId);
+}
