@@ -3,7 +3,7 @@ import type { FieldProblem } from '@payfac/domain/validation';
 const missing = {
   name: 'Enter a name.',
   username: 'Enter a username.',
-  email: 'Enter an email.',
+  email: 'Enter an email address.',
 } as const;
 
 type Details = { readonly [K in keyof typeof missing]?: string | undefined };

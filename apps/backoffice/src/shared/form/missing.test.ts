@@ -10,19 +10,6 @@ it('asks to enter what is typed, and to select what is chosen from', () => {
   expect(askFor(Title, 'Title')).toBe('Select a title.');
 });
 
-it.each([
-  ['Email', 'an email address'],
-  ['Amount', 'an amount'],
-  ['Username', 'a username'],
-  ['ZIP code', 'a ZIP code'],
-  ['SSN', 'an SSN'],
-  ['Last four digits', 'the last four digits'],
-  ['Business', 'a business'],
-  ['First name', 'a first name'],
-])('asks for %s as a colleague would', (label, asked) => {
-  expect(askFor(Text, label)).toBe(`Enter ${asked}.`);
-});
-
 it('lists problems in the order of the fields on the page, what no field shows last', () => {
   const asks = new Map([
     ['name', 'Enter the name.'],

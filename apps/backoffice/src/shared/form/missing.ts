@@ -1,37 +1,5 @@
-import { missingValue } from '@payfac/domain/validation';
+import { askToEnter, askToSelect, missingValue } from '@payfac/domain/validation';
 import { isChosenFrom } from './controls/control.ts';
-
-/** A label within a sentence; what is written in capitals, such as ZIP, stays so. */
-const inSentence = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-/** A label that is a question is asked as it stands: `Select how the debit was authorized.` */
-const isQuestion = (label: string): boolean =>
-  /^(?:how|what|when|where|whether|which|who|why)\b/i.test(label);
-
-/** Letters that are said with a vowel first: an SSN, an EIN. */
-const spelled = /^[AEFHILMNORSX][A-Z]+\b(?<!ZIP)/;
-
-/** 'an amount', 'a username', 'the last four digits'. */
-function withArticle(label: string): string {
-  if (/^email$/i.test(label)) return 'an email address';
-  const name = inSentence(label);
-  // What is several, or names one thing of its own, is asked for as that.
-  if (/(?<![su'])s$|^(?:first|last|your)\b/.test(name) && !/name$/.test(name)) return `the ${name}`;
-  const isVowel = /^[A-Z]{2}/.test(name)
-    ? spelled.test(name)
-    : /^(?:[aeio]|u(?!s|ni|rl))/.test(name);
-  return `${isVowel ? 'an' : 'a'} ${name}`;
-}
-
-const asked = (label: string): string =>
-  `${isQuestion(label) ? inSentence(label) : withArticle(label)}.`;
-
-/** 'Enter an amount.' */
-export const askToEnter = (label: string): string => `Enter ${asked(label)}`;
-
-/** 'Select an account.' */
-export const askToSelect = (label: string): string => `Select ${asked(label)}`;
 
 /** What a field says while nothing is filled in: it asks for it by its name. */
 export const askFor = (control: object, label: string): string =>

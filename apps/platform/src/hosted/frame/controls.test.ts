@@ -80,14 +80,9 @@ test('a group’s problem leads to its first choice', async () => {
 test('nothing is said when nothing is wrong', () => expect(problemBox(fresh)).toBe(''));
 
 describe('a control that must be filled in', () => {
-  test.each([
-    ['Legal name', 'Enter a legal name.'],
-    ['Email', 'Enter an email.'],
-    ['ZIP code', 'Enter a ZIP code.'],
-    ['EIN', 'Enter an EIN.'],
-  ])('%s says by its name what to enter', async (label, sentence) => {
-    const text = String(await textField(fresh, { name: 'one', label }));
-    expect(text).toContain(`data-missing="${sentence}"`);
+  test('says by its name what to enter', async () => {
+    const text = String(await textField(fresh, { name: 'one', label: 'Legal name' }));
+    expect(text).toContain('data-missing="Enter a legal name."');
   });
 
   test('asks to select where one selects, and says nothing where it may stay empty', async () => {

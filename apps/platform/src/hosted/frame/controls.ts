@@ -1,3 +1,4 @@
+import { askToEnter, askToSelect } from '@payfac/domain/validation';
 import { html } from 'hono/html';
 import { alertIcon } from '../icons.ts';
 import type { Content, Part } from './document.ts';
@@ -32,22 +33,11 @@ interface TextField extends Field {
 
 const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
 
-/** `ZIP code` keeps its capitals within a sentence. */
-const inSentence = (label: string): string =>
-  /^.[A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-/** `an email`, `a ZIP code`, `an EIN`: initialisms by the sound of their first letter. */
-const withArticle = (noun: string): string =>
-  `${/^(?:[AEFHILMNORSX][A-Z]|[aeio])/.test(noun) ? 'an' : 'a'} ${noun}`;
-
 /** That a control must be filled in, and what the page says at it where it is not. */
 const needed = (
   { label, isOptional, missing }: Pick<Field, 'label' | 'isOptional' | 'missing'>,
-  verb: 'Enter' | 'Select',
-): Part =>
-  isOptional
-    ? ''
-    : html`required data-missing="${missing ?? `${verb} ${withArticle(inSentence(label))}.`}"`;
+  ask: (label: string) => string,
+): Part => (isOptional ? '' : html`required data-missing="${missing ?? ask(label)}"`);
 
 const problemOf = ({ problems }: FormState, name: string): string | undefined =>
   problems.find(({ path }) => path === name)?.message;
@@ -91,7 +81,7 @@ export function textField(state: FormState, options: TextField): Content {
         autocomplete="${autocomplete}"
         ${inputmode ? html`inputmode="${inputmode}"` : ''}
         maxlength="${maxlength}"
-        ${attributes} ${needed(options, 'Enter')}
+        ${attributes} ${needed(options, askToEnter)}
         ${described(name, problemOf(state, name), hint)}
       />
       ${suffix ? html`<span class="affix" aria-hidden="true">${suffix}</span>` : ''} ${end}
@@ -120,7 +110,7 @@ export function selectField(
         id="${name}"
         name="${name}"
         autocomplete="${autocomplete}"
-        ${needed(options, 'Select')}
+        ${needed(options, askToSelect)}
         ${described(name, problemOf(state, name), hint)}
       >
         ${[['', nothing] as const, ...choices].map(option)}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageForIssue } from './messages.ts';
 
+export { askToEnter, askToSelect } from './ask.ts';
 export {
   type FieldProblem,
   fieldProblems,

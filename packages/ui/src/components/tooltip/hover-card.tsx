@@ -4,6 +4,7 @@ import {
   type TooltipTriggerState,
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
+import { commandKeys } from '../../keys/command-keys.ts';
 import * as styles from './tooltip.css.ts';
 
 export interface HoverCardProps {
@@ -39,13 +40,13 @@ export function HoverCard({ card, children }: HoverCardProps) {
     const listening = new AbortController();
     document.addEventListener(
       'keydown',
-      (event) => {
+      commandKeys((event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         // It is on top: what lies under it stays.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
-      },
+      }),
       { capture: true, signal: listening.signal },
     );
     return () => {

@@ -5,13 +5,14 @@ import {
   inviteUploadColumns,
   withoutHidden,
 } from '@payfac/domain/invites';
+import { askToEnter } from '@payfac/domain/validation';
 import { Button } from '@payfac/ui/button';
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Inline, Stack } from '@payfac/ui/layout';
 import { Pagination } from '@payfac/ui/pagination';
 import { TextField } from '@payfac/ui/text-field';
 import { memo, useRef, useState } from 'react';
-import { askToEnter, namedProblem } from '../../../shared/form/missing.ts';
+import { namedProblem } from '../../../shared/form/missing.ts';
 import { StatusWord } from '../../../shared/status/status-word.tsx';
 import { columnLabels, neededColumns } from './columns.ts';
 import type { SortedRows, UploadRow } from './rows.ts';

@@ -11,6 +11,7 @@ import {
   type Role,
   roleLabels,
 } from '@payfac/domain/access';
+import { askToSelect } from '@payfac/domain/validation';
 import { IconButton } from '@payfac/ui/icon-button';
 import { CloseIcon } from '@payfac/ui/icons';
 import { Select } from '@payfac/ui/select';
@@ -20,7 +21,6 @@ import { accountPicker } from '../../../entities/accounts/picker.ts';
 import { productPicker } from '../../../entities/products/picker.ts';
 import type { ControlProps } from '../../../shared/form/controls/control.ts';
 import { Text } from '../../../shared/form/controls/text.tsx';
-import { askToSelect } from '../../../shared/form/missing.ts';
 import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { RecordsInput } from '../../../shared/records/records-input.tsx';
 import { useNames } from '../../../shared/records/use-names.ts';

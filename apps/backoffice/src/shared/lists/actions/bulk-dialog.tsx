@@ -1,10 +1,10 @@
+import { askToEnter } from '@payfac/domain/validation';
 import { Button } from '@payfac/ui/button';
 import { Modal } from '@payfac/ui/modal';
 import { Progress } from '@payfac/ui/progress';
 import { TextField } from '@payfac/ui/text-field';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { wholeNumber } from '../../counted.ts';
-import { askToEnter } from '../../form/missing.ts';
 import { changes } from '../../query/client.ts';
 import type { List } from '../list.ts';
 import * as styles from './actions.css.ts';
