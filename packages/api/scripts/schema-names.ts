@@ -18,13 +18,14 @@ const exportsOf = async (specifier: string): Promise<Exports> => {
   return Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-/** What is exported under a name: by the domain, by the schemas of an area, by the contract's queries. */
+/** What is exported under a name: by the domain, by the schemas of an area, by what the contract shares. */
 async function sources(): Promise<(readonly [owner: string, exports: Exports])[]> {
   const source = new URL('../src/', import.meta.url);
   const areas = new URL('areas/', source);
   const found: (readonly [string, Exports])[] = [];
   found.push(['domain', await exportsOf('@payfac/domain')]);
-  found.push(['query', await exportsOf(new URL('kernel/query.ts', source).href)]);
+  for (const file of ['query', 'tally'])
+    found.push([file, await exportsOf(new URL(`kernel/${file}.ts`, source).href)]);
   for (const folder of foldersOf(areas)) {
     const cwd = new URL(`${folder}/`, areas);
     for (const file of globSync('{schemas,*-schemas}.ts', { cwd }).toSorted())

@@ -223,6 +223,27 @@ export const errorCodes = {
     'The service is away for a moment.',
     'Wait as long as `Retry-After` says; the client does.',
   ),
+  SECOND_FACTOR_REQUIRED: code(
+    409,
+    'A role requires a second step, and this is the last one of the person.',
+    'Add another second factor before removing this one.',
+  ),
+  NO_SECOND_FACTOR: code(
+    409,
+    'The person has no second factor.',
+    'Add one first; there is nothing to renew or to reset.',
+  ),
+  PASSKEY_TAKEN: code(409, 'The passkey was added already.', 'Add another one.'),
+  RESET_ASKED: code(
+    409,
+    'A reset of this person’s second factor was asked for already.',
+    'Have another administrator confirm it.',
+  ),
+  SECOND_PERSON_NEEDED: code(
+    403,
+    'Two administrators are needed, and you are the first.',
+    'Have another administrator confirm it.',
+  ),
   BUSY: code(
     503,
     'Too many requests at once.',

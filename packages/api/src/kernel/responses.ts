@@ -1,4 +1,3 @@
-import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 
 /** The response of a call that leaves nothing to show. */
@@ -20,12 +19,4 @@ export const bulkResponse = z.object({
       message: z.string(),
     }),
   ),
-});
-
-/** A count of operations and the money they moved. */
-export const tally = z.object({
-  /** Number of operations. */
-  count: z.int(),
-  /** US dollars, at most two decimals. */
-  amount: money,
 });

@@ -7,7 +7,7 @@ import type { Wire } from './actions/bulk-action.ts';
 import type { FrameKey } from './address/read-address.ts';
 import type { ListDeclaration, QueryPart } from './declaration.ts';
 import { LaterDrawer } from './detail/later-drawer.tsx';
-import { laterStory } from './detail/story/later-story.tsx';
+import { laterStory } from './detail/story/later-story.ts';
 import { checkBy } from './filters/check-filter.ts';
 import type { Filter, FilterOf } from './filters/filter.ts';
 import type { List } from './list.ts';

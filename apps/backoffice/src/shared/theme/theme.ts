@@ -1,7 +1,5 @@
-import * as users from '@payfac/api/contract/users';
 import type { Mode } from '@payfac/ui/brand';
 import { atom } from 'jotai';
-import { send } from '../api/connection.ts';
 import { inBrowser } from '../browser-storage/browser-storage.ts';
 import { place } from '../environment/environment.ts';
 import { notifyFailure } from '../notify/notify.ts';
@@ -48,6 +46,12 @@ const withTheme = (session: Session, theme: Theme): Session => ({
   },
 });
 
+/** The call is fetched with the first change: most days nobody makes one. */
+async function save(userId: string, theme: Theme): Promise<void> {
+  const { saveTheme } = await import('./save.ts');
+  await saveTheme(userId, theme);
+}
+
 /** The person's theme; setting a part of it shows at once and is saved with the user. */
 export const themeAtom = atom(
   (get) => {
@@ -61,7 +65,7 @@ export const themeAtom = atom(
     set(sessionAtom, changed);
     void showTheme(changed);
     if (session.isLoggedInAs) return;
-    send(users.update)({ params: { id: session.userId }, body: { theme } }).catch(notifyFailure);
+    save(session.userId, theme).catch(notifyFailure);
   },
 );
 
@@ -78,7 +82,7 @@ export const brandTheme = ({ branding }: Session) => ({
  */
 export const saveThemeAtom = atom(null, async (get, set, change: Theme) => {
   const { userId } = get(sessionAtom);
-  await send(users.update)({ params: { id: userId }, body: { theme: change } });
+  await save(userId, change);
   const session = get(sessionAtom);
   const changed = withTheme(session, { ...session.applications.payments.theme, ...change });
   set(sessionAtom, changed);

@@ -57,10 +57,11 @@ export const secondFactorProof: Proof<typeof secondFactor> = {
   confirmPasskey: {
     may: everyone,
     whose: own,
-    walk: ({ made, admin, api }) => {
+    walk: ({ made, api }) => {
       const challenge = made('addPasskey').options.challenge;
       const whose = { facilitatorId: 'harbor', environment: 'local' } as const;
-      const at = { rpId: admin.host, origin: api.services.places.app(whose) };
+      const origin = api.services.places.app(whose);
+      const at = { rpId: new URL(origin).hostname, origin };
       return { body: { name: 'Laptop', credential: makePasskey(challenge, at).created } };
     },
     act: 'recorded',

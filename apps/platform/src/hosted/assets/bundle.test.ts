@@ -7,7 +7,7 @@ const kilobyte = 1024;
 describe.each([
   ['loader.ts', 3 * kilobyte],
   ['card-frame.ts', 5 * kilobyte],
-  ['login.ts', 1 * kilobyte],
+  ['login.ts', 3 * kilobyte],
   ['page.ts', 2 * kilobyte],
   ['mode.ts', 1 * kilobyte],
 ])('the bundle of %s', (entry, most) => {

@@ -46,7 +46,7 @@ export const get = {
   output: z.object({
     /** True once the call has done what it was asked to. */
     success: z.boolean(),
-    /** The rows of this page. */
+    /** The applicant. */
     data: applicantSchema,
   }),
   failure: applicantFailure,

@@ -26,7 +26,7 @@ export const loans = {
   output: z.object({
     /** True once the call has done what it was asked to. */
     success: z.boolean(),
-    /** The rows of this page. */
+    /** The account's loans. */
     data: z.array(loanSchema),
   }),
   failure: unexpectedFailure,
@@ -42,7 +42,7 @@ export const reserved = {
   output: z.object({
     /** True once the call has done what it was asked to. */
     success: z.boolean(),
-    /** The rows of this page. */
+    /** The account's reserved funds. */
     data: z.array(reservedFundsSchema),
     /** Sums over all rows. */
     totals: reservedTotalsSchema,

@@ -10,7 +10,7 @@ import { day } from '@payfac/domain/time';
 import { note, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
-import { tally } from '../../kernel/responses.ts';
+import { tally } from '../../kernel/tally.ts';
 
 const fields = {
   /** Id of the customer, `cus_…`, from `customers.list`. */

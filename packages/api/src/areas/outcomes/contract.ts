@@ -59,7 +59,7 @@ export const list = {
     key: z.optional(attemptKey),
   }),
   output: z.object({
-    /** The rows of this page. */
+    /** The attempts, each with how it ended. */
     data: z.array(outcomeSchema),
   }),
   failure,

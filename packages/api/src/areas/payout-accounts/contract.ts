@@ -13,7 +13,7 @@ const access = ['accounts.submit'] as const;
 /** The bank account, by its token. */
 const bankAccountToken = z.string().check(z.minLength(1));
 const output = z.object({
-  /** The rows of this page. */
+  /** The account's bank accounts for payouts. */
   data: z.array(payoutBankAccountSchema),
 });
 

@@ -5,7 +5,7 @@ import { note, requiredNote, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
-import { tally } from '../../kernel/responses.ts';
+import { tally } from '../../kernel/tally.ts';
 
 /** The filters of payouts, in a list's query and in the body of a bulk call alike. */
 export const payoutFilters = {

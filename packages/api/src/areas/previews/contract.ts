@@ -25,7 +25,7 @@ export const create = {
     modelName: z.enum(previewModels),
     /** The record it is about, by id. */
     modelId: z.optional(z.nullable(z.string())),
-    /** The rows of this page. */
+    /** What is filled in so far. */
     data: previewDataSchema,
   }),
   output: previewSchema,
@@ -43,7 +43,7 @@ export const update = {
     previewId: z.string(),
   }),
   body: z.strictObject({
-    /** The rows of this page. */
+    /** What is filled in so far. */
     data: previewDataSchema,
   }),
   output: previewSchema,

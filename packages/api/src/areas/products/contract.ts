@@ -24,7 +24,7 @@ const bySlug = z.strictObject({
 });
 const dataOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({
-    /** The rows of this page. */
+    /** All that the caller may see. */
     data: z.array(row),
   });
 const ownership = dataOf(z.enum(businessTypes));
@@ -169,7 +169,7 @@ export const feesBySlug = {
   access: 'signed-in',
   params: bySlug,
   output: z.object({
-    /** The rows of this page. */
+    /** The product's fees. */
     data: feeScheduleSchema,
   }),
   failure: preferServer(productsMessages.failed),

@@ -152,11 +152,11 @@ export const runChecks = {
   params: byBothIds,
   /** All kinds when none is named. */
   body: z.strictObject({
-    /** Kinds. */
+    /** The checks to run; all of them by default. */
     kinds: z.optional(z.array(z.enum(checkKinds)).check(z.minLength(1))),
   }),
   output: z.object({
-    /** The rows of this page. */
+    /** The checks, the newest first. */
     data: z.array(checkSchema),
   }),
   failure,

@@ -15,7 +15,7 @@ import { periodParams, volumeChart } from '../../kernel/charts.ts';
 import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
-import { tally } from '../../kernel/responses.ts';
+import { tally } from '../../kernel/tally.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 import { transactionSchema } from '../transactions/schemas.ts';
 import { authorizationResults, transactionStats } from './schemas.ts';

@@ -173,6 +173,6 @@ export const timeline = z.object({
   /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
   payer: z.nullable(payerSchema),
   ...paymentRecord,
-  /** The rows of this page. */
+  /** What happened to it, in order of time. */
   data: z.array(timelineEntry),
 });

@@ -1,6 +1,6 @@
 import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
-import { tally } from '../../kernel/responses.ts';
+import { tally } from '../../kernel/tally.ts';
 
 /** What the rows of a filter come to. */
 export const transactionTotals = z.object({

@@ -20,7 +20,7 @@ const filters = {
 
 /** What the charts of one kind count, the most frequent first; all below the first nine as `Other`. */
 const shares = z.object({
-  /** The rows of this page. */
+  /** One entry for each value. */
   data: z.array(
     z.object({
       /** The name people see. */

@@ -2,7 +2,7 @@ import { cardBrands } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { scope, span } from '../../kernel/query.ts';
-import { tally } from '../../kernel/responses.ts';
+import { tally } from '../../kernel/tally.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 
 /** How approved card payments were made: with cards saved in the vault, or with single-use tokens. */

@@ -16,7 +16,7 @@ export const previewSchema = z.object({
   modelName: z.enum(previewModels),
   /** The record being edited; null while it is new. */
   modelId: z.nullable(z.string()),
-  /** The rows of this page. */
+  /** What is filled in so far. */
   data: previewDataSchema,
   /** The address, beginning with https://. */
   url: z.url(),

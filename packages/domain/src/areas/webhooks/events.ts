@@ -18,7 +18,7 @@ const event = <const T extends string, D extends z.ZodMiniType>(type: T, data: D
     type: z.literal(type),
     /** Moment at which it happened. */
     timestamp: instant,
-    /** The rows of this page. */
+    /** The record that it is about, as it was then. */
     data,
   });
 

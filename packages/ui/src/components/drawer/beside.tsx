@@ -38,7 +38,9 @@ export function Beside({ isPage, onClose, children }: BesideProps) {
   const places = useContext(BesideContext);
   const place = isPage ? places.page : places.column;
   const panel = useRef<HTMLDivElement>(null);
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() =>
+    typeof document === 'undefined' ? null : document.activeElement,
+  );
   useKeptFocus(panel);
   useKeptScroll(isPage);
   useLayoutEffect(() => (isPage ? undefined : asOpenDrawer(panel.current)), [isPage]);

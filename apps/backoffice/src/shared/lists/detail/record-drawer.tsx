@@ -11,7 +11,7 @@ import { useRecordName } from '../../screen/page-title.ts';
 import type { Detail } from '../declaration.ts';
 import type { RecordProps } from '../list.ts';
 import { newerRowsInterval } from '../use-newer-rows.ts';
-import type { StoryProps } from './story/later-story.tsx';
+import type { StoryProps } from './story/in-frame.tsx';
 import { WalkTools } from './walk-tools.tsx';
 
 export interface RecordDrawerProps<D> extends RecordProps {

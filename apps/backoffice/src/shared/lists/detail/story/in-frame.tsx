@@ -1,5 +1,4 @@
 import { createElement, type FunctionComponent } from 'react';
-import { laterPart } from '../../../later/later-part.ts';
 import type { UseStory } from './story.ts';
 import { StoryFrame } from './story-frame.tsx';
 
@@ -14,8 +13,3 @@ export const inFrame = <D,>(useStory: UseStory<D>): FunctionComponent<StoryProps
   function StoryOf({ record, onEnd }) {
     return createElement(StoryFrame, useStory(record, onEnd));
   };
-
-/** The same, fetched with the first record that is opened. */
-export const laterStory = <D,>(
-  load: () => Promise<UseStory<D>>,
-): FunctionComponent<StoryProps<D>> => laterPart(async () => inFrame(await load()));
