@@ -37,7 +37,11 @@ import { TemplateEditor } from '../../features/payment-links/manager/template-ed
 import { SendForm } from '../../features/payment-links/send/send-form.tsx';
 import { EditBranding } from '../../features/products/overview/branding.tsx';
 import { EditWebhook } from '../../features/products/overview/edit-webhook.tsx';
+import { Begin, Scan } from '../../features/profile/components/add-authenticator.tsx';
+import { AddPasskey } from '../../features/profile/components/add-passkey.tsx';
 import { OwnDetails } from '../../features/profile/components/own-details.tsx';
+import { RemoveFactor } from '../../features/profile/components/remove-factor.tsx';
+import { RenewCodes } from '../../features/profile/components/renew-codes.tsx';
 import { RuleDialog } from '../../features/risk-rules/form/rule-dialog.tsx';
 import { TestForm } from '../../features/risk-rules/test-run/test-run.tsx';
 import { EditForm as EditSubscriptionPlan } from '../../features/subscriptions/plan/edit-page.tsx';
@@ -142,7 +146,16 @@ export const everyForm: Readonly<Record<string, ReactNode>> = {
   'payment-links SendForm': <SendForm subMerchantId="sm_1" template={template} />,
   'products EditBranding': <EditBranding product={product} onClose={close} />,
   'products EditWebhook': <EditWebhook product={product} onClose={close} />,
+  'profile AddPasskey': <AddPasskey onClose={close} />,
+  'profile Begin': <Begin onClose={close} onBegun={close} />,
   'profile OwnDetails': <OwnDetails user={user} />,
+  'profile RemoveFactor': (
+    <RemoveFactor factor={first(fixtures.secondFactor.get.factors)} onClose={close} />
+  ),
+  'profile RenewCodes': <RenewCodes onClose={close} />,
+  'profile Scan': (
+    <Scan begun={fixtures.secondFactor.addAuthenticator} onClose={close} onAdded={close} />
+  ),
   'risk-rules RuleDialog': <RuleDialog onClose={close} />,
   'risk-rules TestForm': <TestForm rule={first(fixtures.riskRules.list.data)} />,
   'subscriptions EditForm': <EditSubscriptionPlan plan={first(fixtures.plans.list.data)} />,

@@ -52,7 +52,7 @@ it('explains the balance from what was earned to what can be paid out [SCOPE-15]
   const balance = await card('Balance');
   await within(balance).findByText('$2,204.18');
   expect(lineOf(balance, 'Balance before payouts')).toBe('Balance before payouts$3,937.02');
-  expect(lineOf(balance, 'Payouts in transit')).toBe('Payouts in transit-$1,732.84');
+  expect(lineOf(balance, 'Pending payouts')).toBe('Pending payouts-$1,732.84');
   expect(
     within(balance).getByRole('link', { name: 'Available to pay out' }).getAttribute('href'),
   ).toBe('/list?section=ledger&entries=merchants%3Asm_0007');
@@ -115,7 +115,7 @@ it('releases an amount with a reason, once, and never more than is reserved', as
   const { user, dialog, release, type, calls } = await openRelease();
   await release();
 
-  await dialog.findAllByText(/Enter the amount/);
+  await dialog.findAllByText(/Enter an amount/);
   await user.selectOptions(dialog.getByRole('combobox', { name: /From/ }), 'eCheck');
   dialog.getByText('Reserved: $57.25');
   await type(/Amount/, '57.26');

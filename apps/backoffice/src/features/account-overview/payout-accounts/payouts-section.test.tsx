@@ -101,7 +101,7 @@ async function openAdd(options: Parameters<typeof openAccount>[1]) {
 it('adds an account by its token, once the bank knows it [BOARD-27]', async () => {
   const { user, dialog, add, calls } = await openAdd({ address });
   await add();
-  await dialog.findAllByText('Enter the routing number.');
+  await dialog.findAllByText('Enter a routing number.');
   await user.type(dialog.getByRole('textbox', { name: /Routing number/ }), '110000000');
   await user.type(dialog.getByRole('textbox', { name: /Account number/ }), '000123456789');
   await add();

@@ -21,7 +21,10 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-function Begin({ onClose, onBegun }: DialogProps & { readonly onBegun: (begun: Begun) => void }) {
+export function Begin({
+  onClose,
+  onBegun,
+}: DialogProps & { readonly onBegun: (begun: Begun) => void }) {
   const form = useCallForm(secondFactor.addAuthenticator, {
     initial: {},
     fieldOfCode,
@@ -47,7 +50,7 @@ interface ScanProps extends DialogProps {
   readonly onAdded: (codes: readonly string[] | null) => void;
 }
 
-function Scan({ begun: { secret, uri }, onClose, onAdded }: ScanProps) {
+export function Scan({ begun: { secret, uri }, onClose, onAdded }: ScanProps) {
   const form = useCallForm(secondFactor.confirmAuthenticator, {
     initial: {},
     call: (body) => send(secondFactor.confirmAuthenticator)({ body }),
