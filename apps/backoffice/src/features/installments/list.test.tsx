@@ -168,7 +168,8 @@ it('has the message of its own for an export that fails', async () => {
 describe('a plan beside its list', () => {
   const open = async (of: Installment) => {
     const shown = show([of], { address: `/list?open=${of.installmentId}` });
-    const drawer = within(await screen.findByRole('dialog', { name: of.customerName }));
+    const name = `Installment plan of ${of.customerName}`;
+    const drawer = within(await screen.findByRole('dialog', { name }));
     await drawer.findByRole('table', { name: 'Payments' });
     return { ...shown, drawer };
   };

@@ -50,7 +50,8 @@ const showSubscription = (
 
 const openSubscription = async (changes: Partial<Subscription>) => {
   const shown = showSubscription(changes, `?open=${healthy.subscriptionId}`);
-  const drawer = within(await screen.findByRole('dialog', { name: healthy.customerName }));
+  const name = `${healthy.planName} of ${healthy.customerName}`;
+  const drawer = within(await screen.findByRole('dialog', { name }));
   await drawer.findByRole('heading', { name: 'Charges' });
   return { ...shown, drawer };
 };
@@ -126,12 +127,16 @@ describe('a subscription', () => {
   });
 
   it.each([
-    ['2099-04-01', 'Ends on 04-01-2099'],
-    ['2020-04-01', 'Ended on 04-01-2020'],
-  ])('canceled until %s says so, and stays canceled', async (endsOn, text) => {
+    ['2099-04-01', 'Ends on 04-01-2099', 'Ends04-01-2099'],
+    ['2020-04-01', 'Ended on 04-01-2020', 'Ended04-01-2020'],
+  ])('canceled until %s says so, and stays canceled', async (endsOn, text, station) => {
     const { drawer } = await openSubscription({ status: 'canceled', nextChargeOn: null, endsOn });
     drawer.getByText(text);
+    expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      station,
+    );
     expect(drawer.queryByRole('button', { name: /Activate|Deactivate|Cancel/ })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 });
 

@@ -59,7 +59,7 @@ const show = (
 it('a session of two prices tells the lower one beside the total', async () => {
   const dualPricing = { enabled: true, diffPercentage: '3.5' };
   show([{ ...open, totalAmount: cents(10_000), dualPricing }], '/list?open=hps_open');
-  const record = within(await screen.findByRole('dialog', { name: 'Deposit' }));
+  const record = within(await screen.findByRole('dialog', { name: /^Deposit/ }));
   const term = await record.findByText('By debit card or bank account');
   expect(term.nextElementSibling?.textContent).toBe('$96.50');
 });
@@ -111,8 +111,15 @@ it('a link that was used up reads as paid in the list', async () => {
 it('a link that was used up is paid, and nothing is left to do with it', async () => {
   show([paid], `/list?open=${paid.sessionId}`);
   const drawer = within(await screen.findByRole('dialog'));
-  await drawer.findByText('Paid', { selector: ':not(dt)' });
-  expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+  const stations = await drawer.findByRole('list', { name: 'Where the money is' });
+  expect(within(stations).getAllByRole('listitem').at(-1)?.textContent).toBe('Paid03-04-2026');
+  const besideAmount = drawer
+    .getAllByText('Paid', { selector: ':not(dt)' })
+    .filter((word) => !stations.contains(word));
+  expect(besideAmount).toHaveLength(1);
+  for (const name of ['Deactivate', 'More actions']) {
+    expect(drawer.queryByRole('button', { name })).toBeNull();
+  }
 });
 
 it('an invitation to a plan that begins free was taken up, though nothing was paid', async () => {

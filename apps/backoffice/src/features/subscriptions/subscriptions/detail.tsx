@@ -69,6 +69,8 @@ const Charges = ({ subscriptionId }: { readonly subscriptionId: string }) => (
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
+const hasEnded = (endsOn: string): boolean => endsOn <= formatDay(now(), getZone());
+
 /** How billing stands where it doesn't simply go on: what failed, and what happens next. */
 function Standing({ subscription }: { readonly subscription: Subscription }) {
   const { status, failedAttempts, nextChargeOn, truncatedAccount, endsOn } = subscription;
@@ -97,9 +99,8 @@ function Standing({ subscription }: { readonly subscription: Subscription }) {
     );
   }
   if (endsOn === null) return null;
-  const verb = endsOn > formatDay(now(), getZone()) ? 'Ends' : 'Ended';
   return (
-    <Banner tone="neutral" title={`${verb} on ${showDay(endsOn)}`}>
+    <Banner tone="neutral" title={`${hasEnded(endsOn) ? 'Ended' : 'Ends'} on ${showDay(endsOn)}`}>
       No more charges will be made.
     </Banner>
   );
@@ -126,7 +127,11 @@ function stationsOf(subscription: Subscription): readonly Station[] {
       : []),
     endsOn === null
       ? { name: 'Next charge', note: next && showDay(next), state: 'ahead' }
-      : { name: 'Ends', note: showDay(endsOn), state: 'ahead' },
+      : {
+          name: hasEnded(endsOn) ? 'Ended' : 'Ends',
+          note: showDay(endsOn),
+          state: hasEnded(endsOn) ? 'stopped' : 'ahead',
+        },
   ];
 }
 

@@ -51,10 +51,13 @@ function sumsOf(props: BreakdownProps): Sums | undefined {
     { label: 'Dispute fee', amount: negateCents(breakdown.disputeFees), ...disputed },
     { label: 'Return fee', amount: negateCents(breakdown.returnFees) },
   ].filter(({ amount }) => amount !== 0);
-  // What was captured alone is the amount above.
-  if (lines.length < 2) return undefined;
+  const title = 'Amount breakdown';
+  const [first, ...others] = lines;
+  // What was captured alone is the amount above; a fee alone is its own total.
+  if (others.length === 0)
+    return first?.label === 'Captured' || !first ? undefined : { title, lines };
   return {
-    title: 'Amount breakdown',
+    title,
     lines,
     total: { label: 'Net', amount: breakdown.net, ...(note !== undefined && { note }) },
   };
