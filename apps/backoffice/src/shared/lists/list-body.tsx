@@ -7,6 +7,7 @@ import { ListFrameContext, useListFrame } from '../screen/list-frame.ts';
 import { useHolder } from '../session/session.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { isNarrowed } from './address/list-state.ts';
+import { useIsBeside } from './detail/use-is-beside.ts';
 import { useWalk } from './detail/use-walk.ts';
 import { type FilterValues, isSet, keysOf } from './filters/filter.ts';
 import type { List } from './list.ts';
@@ -82,7 +83,8 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   const newer = useNewerRows(list, rows, lane);
   const isPastEnd = useLastPage(model, rows);
   const walk = useWalk(list, model, rows, lane);
-  const columns = useColumns(list, model, isBeside);
+  const isNarrow = useIsBeside(isBeside && list.detail !== undefined && state.open !== undefined);
+  const columns = useColumns(list, model, isNarrow);
   const { page: _, pageSize: __, sort: ___, ...found } = rows.shown?.wire ?? wire;
   const selection = useSelection(list, rows.shown?.response.data ?? [], JSON.stringify(found));
   const bulkActions = list.bulkActions.filter((action) => mayUse(holder, action));
@@ -145,7 +147,9 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
                 },
               })}
             />
-            {list.summary && <SummaryButton summary={list.summary} {...summed} />}
+            {list.summary && (
+              <SummaryButton summary={list.summary} isNarrow={isNarrow} {...summed} />
+            )}
             {chart && <ChartToggle label={chart.label} isOpen={isCharted} onChange={setCharted} />}
             <ListTools
               list={list}
@@ -157,7 +161,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
           </>
         }
       />
-      {list.summary && isPage && <SummaryInTitle summary={list.summary} {...summed} />}
+      {list.summary && isPage && !isNarrow && <SummaryInTitle summary={list.summary} {...summed} />}
       {hasBar && (
         <ViewsBar
           list={list}

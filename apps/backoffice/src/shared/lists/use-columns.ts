@@ -2,7 +2,6 @@ import type { Column, ColumnSettings } from '@payfac/ui/table';
 import { useMemo } from 'react';
 import { useHolder } from '../session/session.ts';
 import type { ListColumn } from './declaration.ts';
-import { useIsBeside } from './detail/use-is-beside.ts';
 import type { List } from './list.ts';
 import { mayUse } from './may-use.ts';
 import type { ListModel } from './use-list.ts';
@@ -38,10 +37,9 @@ function fewOf<R>(columns: readonly Column<R>[]): readonly Column<R>[] {
 /** The table's columns for this person, and how they have arranged them. */
 export function useColumns<R>(
   list: List<R>,
-  { settings, view, kept, state }: ListModel,
-  isBeside: boolean,
+  { settings, view, kept }: ListModel,
+  isNarrow: boolean,
 ): Columns<R> {
-  const isNarrow = useIsBeside(isBeside && list.detail !== undefined && state.open !== undefined);
   const holder = useHolder();
   const all = useMemo(
     () => list.columns.filter((column) => mayUse(holder, column)).map(tableColumn),

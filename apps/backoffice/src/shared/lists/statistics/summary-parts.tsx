@@ -9,6 +9,11 @@ interface SummaryPartProps extends ListSummaryProps {
   readonly summary: ListSummary;
 }
 
+interface SummaryButtonProps extends SummaryPartProps {
+  /** Whether a record beside the list takes the title's room in a wide window too. */
+  readonly isNarrow: boolean;
+}
+
 /** In the line of the page's title. */
 export function SummaryInTitle({ summary: { Content }, ...props }: SummaryPartProps) {
   const place = useListFrame()?.summary;
@@ -16,8 +21,12 @@ export function SummaryInTitle({ summary: { Content }, ...props }: SummaryPartPr
 }
 
 /** Where the title has no room for it: behind a button. */
-export const SummaryButton = ({ summary: { label, Content }, ...props }: SummaryPartProps) => (
-  <span className={styles.button}>
+export const SummaryButton = ({
+  summary: { label, Content },
+  isNarrow,
+  ...props
+}: SummaryButtonProps) => (
+  <span className={isNarrow ? undefined : styles.button}>
     <Popover
       label={label}
       placement="bottom end"
