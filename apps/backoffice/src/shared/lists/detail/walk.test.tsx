@@ -16,7 +16,11 @@ const list = { areas, responses: { invoices } };
 const drawer = (number: number) =>
   screen.findByRole('dialog', { name: `INV-${String(number).padStart(6, '0')}` });
 const position = async (text: string) => {
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(text));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(text),
+    ),
+  );
 };
 const next = () => screen.getByRole('button', { name: 'Next record' });
 const previous = () => screen.getByRole('button', { name: 'Previous record' });
