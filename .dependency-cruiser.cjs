@@ -37,6 +37,25 @@ module.exports = {
       },
       to: { path: ['^packages/api/src/client/', 'node_modules/ofetch/'] },
     },
+    {
+      name: 'reference-apart',
+      comment: 'who makes a call carries neither docs nor examples',
+      severity: 'error',
+      from: {
+        path: '^packages/api/src/',
+        pathNot: [
+          '\\.test\\.ts$',
+          '^packages/api/src/(openapi|testing)/',
+          '^packages/api/src/areas/[^/]+/(docs|example[^/]*|[^/]+\\.example)\\.ts$',
+        ],
+      },
+      to: {
+        path: [
+          '^packages/api/src/(openapi|testing)/',
+          '^packages/api/src/areas/[^/]+/(docs|examples)\\.ts$',
+        ],
+      },
+    },
     only(
       'platform-parts',
       'the platform uses contract, messages, domain, and how colors are made readable',

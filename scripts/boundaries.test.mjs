@@ -15,6 +15,7 @@ const planted = [
   ['ui-alone', 'packages/ui/src/a.ts', 'packages/domain/src/money/index.ts'],
   ['api-on-domain', 'packages/api/src/client/a.ts', 'packages/ui/src/theme/vars.css.ts'],
   ['contract-without-client', 'packages/api/src/contract/a.ts', 'packages/api/src/client/b.ts'],
+  ['reference-apart', 'packages/api/src/client/c.ts', 'packages/api/src/areas/x/docs.ts'],
   ['platform-parts', 'apps/platform/src/a.ts', 'packages/ui/src/theme/vars.css.ts'],
   ['platform-without-client', 'apps/platform/src/b.ts', 'packages/api/src/client/b.ts'],
   ['platform-kernel-first', 'apps/platform/src/kernel/a.ts', 'apps/platform/src/http/z.ts'],

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 import * as areas from '../src/contract/areas.ts';
-import { openApiDocument } from '../src/openapi/document.ts';
 import { errorsPage } from '../src/openapi/statuses.ts';
-import { examples } from '../src/testing/examples.ts';
+import { areaLists } from './area-lists.ts';
 import { schemaNames } from './schema-names.ts';
 import { sourceTexts } from './source-texts.ts';
 
@@ -18,13 +17,22 @@ function written(value: unknown, depth: number, indent = ''): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** Writes openapi.json and ERRORS.md, or with `--print` says what it would be. */
+/** Writes the lists of areas, openapi.json and ERRORS.md, or with `--print` says what the document would be. */
+const isPrinted = process.argv.includes('--print');
+if (!isPrinted) {
+  for (const [file, list] of areaLists()) {
+    writeFileSync(new URL(`../src/${file}`, import.meta.url), list);
+  }
+}
+// Not before the lists are there.
+const { openApiDocument } = await import('../src/openapi/document.ts');
+const examples = await import('../src/testing/examples.ts');
 const { version } = manifest;
 const names = await schemaNames();
 const saysOf = sourceTexts(names);
 const document = openApiDocument({ areas, version, names, saysOf, examples });
 const text = `${written(document, 4)}\n`;
-if (process.argv.includes('--print')) process.stdout.write(text);
+if (isPrinted) process.stdout.write(text);
 else {
   writeFileSync(new URL('../openapi.json', import.meta.url), text);
   writeFileSync(new URL('../ERRORS.md', import.meta.url), errorsPage());

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/kernel/endpoint.ts';
-import { docs } from '../../src/openapi/docs.ts';
+import { areaDocs } from '../../src/openapi/document.ts';
 import { pascal } from '../../src/openapi/names.ts';
 import { rowOf, type TypeNames } from './names.ts';
 import { comment, type Declared, type typePrinter } from './printer.ts';
@@ -58,7 +58,7 @@ export function areaTypes(
     const calls = endpoints.map(([call, endpoint]) => {
       const { type, input } = callOf(endpoint, names.input(area, call), printer);
       if (input) inputs.push(input);
-      const { summary = '', description } = docs[area]?.[call] ?? {};
+      const { summary = '', description } = areaDocs[area]?.calls[call] ?? {};
       const said = [`${summary}.`, description].filter(Boolean).join(' ');
       return `${comment(said)}readonly ${call}: ${type};`;
     });

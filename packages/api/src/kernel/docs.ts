@@ -8,7 +8,9 @@ export interface CallDocs {
   readonly description?: string;
 }
 
-export type AreaDocs = Readonly<Record<string, CallDocs>>;
-
-/** The docs of an area: a call without them does not type-check. */
-export type DocsOf<A extends Area> = { readonly [K in keyof A]: CallDocs };
+/** What the API reference says of an area: a call without docs does not type-check. */
+export interface DocsOf<A extends Area> {
+  /** What the area is about, in a sentence: the description of its tag. */
+  readonly about: string;
+  readonly calls: { readonly [K in keyof A]: CallDocs };
+}

@@ -1,18 +1,18 @@
-import type { CallDocs } from '../kernel/docs.ts';
+import type * as contract from '../contract/areas.ts';
+import type { CallDocs, DocsOf } from '../kernel/docs.ts';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { isForKeys } from '../kernel/for-keys.ts';
 import { headers } from '../kernel/headers.ts';
 import { type DescriptionOf, describing } from './describe.ts';
-import { docs } from './docs.ts';
+import * as docs from './docs.ts';
 import { introduction } from './introduction.ts';
 import { type Names, tagName } from './names.ts';
 import { type Parameters, parametersOf } from './parameters.ts';
 import { type Json, type WireSchemas, wireSchemas } from './schemas.ts';
 import { failureResponses, failuresOf } from './statuses.ts';
-import { tagDescriptions } from './tags.ts';
 import { eventCalls, webhookParameters, webhooksSection } from './webhooks.ts';
 
-/** An exchange as it travels; see `contract/examples.ts`. */
+/** An exchange as it travels; see `kernel/examples.ts`. */
 export interface AnyExample {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -28,6 +28,11 @@ export interface DocumentParts {
   readonly saysOf: DescriptionOf;
   readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
+
+/** An area of the contract whose docs are missing does not type-check. */
+export const areaDocs: Readonly<Record<string, DocsOf<Area> | undefined>> = docs satisfies {
+  readonly [A in keyof typeof contract]: DocsOf<(typeof contract)[A]>;
+};
 
 const componentHeaders: Json = {
   RetryAfter: {
@@ -116,7 +121,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
   const paths: Record<string, Record<string, Json>> = {};
   for (const [name, area] of Object.entries(areas)) {
     for (const [key, endpoint] of Object.entries(area)) {
-      const callDocs = docs[name]?.[key];
+      const callDocs = areaDocs[name]?.calls[key];
       if (!callDocs) throw new Error(`No docs for ${endpoint.id}`);
       const path = `${endpoint.base === 'platform' ? '/v1' : '/api/v1'}/${endpoint.path}`;
       paths[path] = {
@@ -147,7 +152,7 @@ export function openApiDocument({ areas, version, names, saysOf, examples }: Doc
     tags: [
       ...Object.keys(areas).map((name) => ({
         name: tagName(name),
-        description: tagDescriptions[name] ?? '',
+        description: areaDocs[name]?.about ?? '',
       })),
       {
         name: 'Events',

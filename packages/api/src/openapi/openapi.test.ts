@@ -5,11 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { webhookEventTypes } from '@payfac/domain/webhooks';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { areaLists } from '../../scripts/area-lists.ts';
 import * as areas from '../contract/areas.ts';
+import type { CallDocs } from '../kernel/docs.ts';
 import type { Area } from '../kernel/endpoint.ts';
 import { errorCodes } from '../kernel/error-codes.ts';
 import { describing } from './describe.ts';
-import { docs } from './docs.ts';
+import * as docs from './docs.ts';
 import { enumerationName, tagName } from './names.ts';
 import { errorsPage } from './statuses.ts';
 
@@ -25,6 +27,12 @@ const shipped: {
   readonly components: Readonly<Record<string, object>>;
 } = JSON.parse(text);
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
+
+describe('the docs and examples of all areas', () => {
+  it.each([...areaLists()])('are those of the contract: %s', (file, written) => {
+    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(written);
+  });
+});
 
 describe('openapi.json', () => {
   it('is what the contract says; write it again with `pnpm --filter @payfac/api run openapi`', () => {
@@ -167,12 +175,12 @@ describe('what an editor shows of a call', () => {
   const folderOf = (area: string) =>
     area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-  it.each(Object.keys(areas).filter((area) => area in docs && !isDerived(area)))(
+  it.each(Object.entries(docs).filter(([area]) => !isDerived(area)))(
     'is its summary: %s',
-    (area) => {
+    (area, { calls }) => {
       const path = new URL(`../areas/${folderOf(area)}/contract.ts`, import.meta.url);
       const source = readFileSync(path, 'utf8');
-      const silent = Object.entries(docs[area] ?? {}).filter(
+      const silent = Object.entries<CallDocs>(calls).filter(
         ([call, { summary }]) =>
           !new RegExp(`/\\*\\* ${escaped(summary)}\\. \\*/\\n  ${call}\\b`).test(source),
       );

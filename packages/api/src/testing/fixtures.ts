@@ -1,6 +1,7 @@
 import * as areas from '../contract/areas.ts';
 import type { Area, Endpoint, Output } from '../kernel/endpoint.ts';
-import { examples } from './examples.ts';
+import type { ExamplesOf } from '../kernel/examples.ts';
+import * as examples from './examples.ts';
 
 type FixturesOf<A extends Area> = { readonly [K in keyof A]: Output<A[K]> };
 
@@ -15,7 +16,9 @@ export interface Exchange {
   readonly response: unknown;
 }
 
-const byArea: Readonly<Record<string, Readonly<Record<string, Exchange>> | undefined>> = examples;
+/** An area of the contract whose examples are missing does not type-check. */
+const byArea: Readonly<Record<string, Readonly<Record<string, Exchange>> | undefined>> =
+  examples satisfies { readonly [A in keyof typeof areas]: ExamplesOf<(typeof areas)[A]> };
 
 /**
  * The example exchange of a call.

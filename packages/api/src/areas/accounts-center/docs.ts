@@ -25,12 +25,26 @@ function twinsOf(docs: Readonly<Record<string, CallDocs>>): Readonly<Record<stri
   return Object.fromEntries(Object.entries(docs).map(([key, doc]) => [key, twinOf(doc)]));
 }
 
-const { clearCheck: _, lookup: __, remindPci: ___, ...applicationsOnly } = applicationsDocs;
+const { clearCheck: _, lookup: __, remindPci: ___, ...applicationsOnly } = applicationsDocs.calls;
 
 /* Read by the OpenAPI generator and nothing else. */
-export const accountsCenterDocs: DocsOf<typeof accountsCenter> = twinsOf(accountsDocs);
-export const applicationsCenterDocs: DocsOf<typeof applicationsCenter> = twinsOf(applicationsOnly);
-export const provisioningCenterDocs: DocsOf<typeof provisioningCenter> = twinsOf(provisioningDocs);
-export const payoutAccountsCenterDocs: DocsOf<typeof payoutAccountsCenter> =
-  twinsOf(payoutAccountsDocs);
-export const fundsCenterDocs: DocsOf<typeof fundsCenter> = twinsOf(fundsDocs);
+export const accountsCenterDocs: DocsOf<typeof accountsCenter> = {
+  about: 'The settings of one account.',
+  calls: twinsOf(accountsDocs.calls),
+};
+export const applicationsCenterDocs: DocsOf<typeof applicationsCenter> = {
+  about: 'The application of one account.',
+  calls: twinsOf(applicationsOnly),
+};
+export const provisioningCenterDocs: DocsOf<typeof provisioningCenter> = {
+  about: 'The provisioning of one account.',
+  calls: twinsOf(provisioningDocs.calls),
+};
+export const payoutAccountsCenterDocs: DocsOf<typeof payoutAccountsCenter> = {
+  about: 'Bank accounts of one account.',
+  calls: twinsOf(payoutAccountsDocs.calls),
+};
+export const fundsCenterDocs: DocsOf<typeof fundsCenter> = {
+  about: 'Money of one account that is held in reserve.',
+  calls: twinsOf(fundsDocs.calls),
+};

@@ -3,6 +3,9 @@ import type { accounts } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const accountsDocs: DocsOf<typeof accounts> = {
-  view: { summary: 'List accounts' },
-  names: { summary: 'List account names' },
+  about: 'Accounts as staff see them.',
+  calls: {
+    view: { summary: 'List accounts' },
+    names: { summary: 'List account names' },
+  },
 };

@@ -8,34 +8,37 @@ const perRow =
 
 /** Read by the OpenAPI generator and nothing else. */
 export const alertsDocs: DocsOf<typeof alerts> = {
-  list: {
-    summary: 'List alerts',
-    description: `Discarded alerts show only when the status filter asks for them. ${localDates}`,
-  },
-  groups: { summary: 'List alerts by rule and account', description: localDates },
-  discard: {
-    summary: 'Discard an alert, or all that filters find',
-    description: `Takes \`alertId\` or \`filters\`. Discarding is final. ${perRow}`,
-  },
-  acknowledge: { summary: 'Acknowledge an alert' },
-  unacknowledge: {
-    summary: 'Take an acknowledgment back',
-    description: 'Clears who acknowledged and when.',
-  },
-  batchAcknowledge: { summary: 'Acknowledge some alerts', description: perRow },
-  batchUnacknowledge: { summary: 'Take acknowledgments back', description: perRow },
-  batchDiscard: { summary: 'Discard some alerts', description: `Discarding is final. ${perRow}` },
-  bulkAcknowledge: { summary: 'Acknowledge all alerts that filters find', description: perRow },
-  bulkUnacknowledge: {
-    summary: 'Take back the acknowledgments of all alerts that filters find',
-    description: perRow,
-  },
-  accountChart: {
-    summary: 'Chart alerts by account',
-    description: `The ten accounts with the most. ${localDates}`,
-  },
-  cardChart: {
-    summary: 'Chart alerts by card',
-    description: `The ten cards with the most. ${localDates}`,
+  about: 'What went wrong at an account, or looks suspicious.',
+  calls: {
+    list: {
+      summary: 'List alerts',
+      description: `Discarded alerts show only when the status filter asks for them. ${localDates}`,
+    },
+    groups: { summary: 'List alerts by rule and account', description: localDates },
+    discard: {
+      summary: 'Discard an alert, or all that filters find',
+      description: `Takes \`alertId\` or \`filters\`. Discarding is final. ${perRow}`,
+    },
+    acknowledge: { summary: 'Acknowledge an alert' },
+    unacknowledge: {
+      summary: 'Take an acknowledgment back',
+      description: 'Clears who acknowledged and when.',
+    },
+    batchAcknowledge: { summary: 'Acknowledge some alerts', description: perRow },
+    batchUnacknowledge: { summary: 'Take acknowledgments back', description: perRow },
+    batchDiscard: { summary: 'Discard some alerts', description: `Discarding is final. ${perRow}` },
+    bulkAcknowledge: { summary: 'Acknowledge all alerts that filters find', description: perRow },
+    bulkUnacknowledge: {
+      summary: 'Take back the acknowledgments of all alerts that filters find',
+      description: perRow,
+    },
+    accountChart: {
+      summary: 'Chart alerts by account',
+      description: `The ten accounts with the most. ${localDates}`,
+    },
+    cardChart: {
+      summary: 'Chart alerts by card',
+      description: `The ten cards with the most. ${localDates}`,
+    },
   },
 };

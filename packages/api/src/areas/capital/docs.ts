@@ -3,5 +3,8 @@ import type { capital } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const capitalDocs: DocsOf<typeof capital> = {
-  referrals: { summary: 'List referrals to capital partners' },
+  about: 'Loans of merchants.',
+  calls: {
+    referrals: { summary: 'List referrals to capital partners' },
+  },
 };

@@ -3,5 +3,8 @@ import type { facilitators } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const facilitatorsDocs: DocsOf<typeof facilitators> = {
-  list: { summary: 'List facilitators', description: 'Those the caller may see.' },
+  about: 'The brand.',
+  calls: {
+    list: { summary: 'List facilitators', description: 'Those the caller may see.' },
+  },
 };

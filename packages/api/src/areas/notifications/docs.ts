@@ -3,10 +3,13 @@ import type { notifications } from './contract.ts';
 
 /** Read by the OpenAPI generator and nothing else. */
 export const notificationsDocs: DocsOf<typeof notifications> = {
-  kinds: { summary: 'List the kinds of notification the caller gets' },
-  acknowledge: {
-    summary: 'Acknowledge a notification',
-    description: 'On the UI channel, for everybody who has it in the inbox.',
+  about: 'The inbox of a person.',
+  calls: {
+    kinds: { summary: 'List the kinds of notification the caller gets' },
+    acknowledge: {
+      summary: 'Acknowledge a notification',
+      description: 'On the UI channel, for everybody who has it in the inbox.',
+    },
+    list: { summary: "List the caller's notifications" },
   },
-  list: { summary: "List the caller's notifications" },
 };

@@ -5,8 +5,11 @@ const shares = 'The most frequent first; all below the first nine are counted as
 
 /** Read by the OpenAPI generator and nothing else. */
 export const tokenSessionsDocs: DocsOf<typeof tokenSessions> = {
-  list: { summary: 'List token sessions' },
-  deviceChart: { summary: 'Count token sessions by device', description: shares },
-  browserChart: { summary: 'Count token sessions by browser', description: shares },
-  osChart: { summary: 'Count token sessions by operating system', description: shares },
+  about: 'Uses of the hosted card fields.',
+  calls: {
+    list: { summary: 'List token sessions' },
+    deviceChart: { summary: 'Count token sessions by device', description: shares },
+    browserChart: { summary: 'Count token sessions by browser', description: shares },
+    osChart: { summary: 'Count token sessions by operating system', description: shares },
+  },
 };
