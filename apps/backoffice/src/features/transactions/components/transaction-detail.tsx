@@ -53,8 +53,8 @@ function sumsOf(props: BreakdownProps): Sums | undefined {
   ].filter(({ amount }) => amount !== 0);
   const title = 'Amount breakdown';
   const [first, ...others] = lines;
-  // What was captured alone is the amount above; a fee alone is its own total.
-  if (others.length === 0)
+  // What was captured alone is the amount above, until a refund is under way; a fee alone is its own total.
+  if (others.length === 0 && breakdown.pendingRefunds === 0)
     return first?.label === 'Captured' || !first ? undefined : { title, lines };
   return {
     title,
