@@ -44,7 +44,11 @@ const commands: Readonly<Record<string, (open: PlatformDatabase) => Promise<stri
 
 const run = commands[command];
 if (!run) throw new Error('Say save, restore or hash.');
-const open = await openPlatformDatabase(place, { isMigrated: true, onIdleError: () => undefined });
+const open = await openPlatformDatabase(place, {
+  // What is saved or looked at stays as it is.
+  isMigrated: command === 'restore',
+  onIdleError: () => undefined,
+});
 try {
   console.log(`ledger ${await run(open)}`);
 } catch (problem) {

@@ -38,6 +38,10 @@ async function writeApp(): Promise<void> {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'boot.js'), '/* boot */');
   await writeFile(join(folder, 'assets/main-abcdef12.js'), script);
+  // As the build names them: a short hash, with a dash in it.
+  await writeFile(join(folder, 'assets/p-D2L-_Aa.js'), script);
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
   await writeFile(join(folder, 'assets/inter-latin-abcdef12.woff2'), randomBytes(2048));
   await writeFile(join(folder, 'brands/harbor.0123456789.css'), ':root { --x: 1 }');
   await writeFile(join(folder, 'brands/manifest.json'), JSON.stringify({ stylesheets }));
@@ -226,12 +230,22 @@ describe('headers', () => {
 
 describe('files', () => {
   it('with a hash in their name are kept for good, others are asked for again', async () => {
-    const hashed = await get(harbor, '/assets/main-abcdef12.js');
-    const plain = await get(harbor, '/boot.js');
-    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(plain.headers.get('cache-control')).toBe('no-cache');
-    const etag = plain.headers.get('etag') ?? '';
+    const cacheOf = async (path: string) => (await get(harbor, path)).headers.get('cache-control');
+    const hashed = ['/assets/main-abcdef12.js', '/assets/p-D2L-_Aa.js'];
+    for (const path of [...hashed, '/brands/harbor.0123456789.css']) {
+      expect([path, await cacheOf(path)]).toEqual([path, 'public, max-age=31536000, immutable']);
+    }
+    for (const path of ['/boot.js', '/brands/manifest.json']) {
+      expect([path, await cacheOf(path)]).toEqual([path, 'no-cache']);
+    }
+    const etag = (await get(harbor, '/boot.js')).headers.get('etag') ?? '';
     expect(await get(harbor, '/boot.js', { 'if-none-match': etag })).toMatchObject({ status: 304 });
+  });
+
+  it('that tools left beside the app are nobody’s', async () => {
+    expect((await get(harbor, '/.vite/manifest.json')).headers.get('content-type')).toContain(
+      'text/html',
+    );
   });
 
   it('travel compressed where that helps, and are the same afterwards', async () => {

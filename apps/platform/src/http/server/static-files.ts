@@ -27,8 +27,10 @@ const incompressible: ReadonlySet<string> = new Set(['.woff2', '.png', '.ico']);
 const worthCompressingBytes = 1024;
 const brotliQuality = 9;
 
-/** Names that the build gives with a hash of the content: another content has another name. */
-const hashedName = /^\/(?:assets|brands)\/.+[-.][\w-]{8,}\.\w+(?:\.map)?$/;
+/** What the build names with a hash of its content, however long: another content has another name. */
+const hashedName = /^\/(?:assets\/|brands\/.+\.css$)/;
+/** What tools leave beside the app, such as `.vite/manifest.json`, is nobody's. */
+const hiddenPath = /\/\./;
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
@@ -98,9 +100,10 @@ async function respondWith(file: StaticFile, request: Request): Promise<Response
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile() && !one.name.startsWith('.'))) {
+  for (const entry of entries.filter((one) => one.isFile())) {
     const place = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, place).split(sep).join('/')}`;
+    if (hiddenPath.test(path)) continue;
     files.set(path, staticFile(path, await readFile(place)));
   }
   return {

@@ -149,3 +149,16 @@ it('takes proxies by address and network, and says which it cannot read', () => 
     '--trusted-proxies or TRUSTED_PROXIES: proxy.example is no address or network of a proxy.',
   );
 });
+
+it('takes where backups go and how many stay, and says what it cannot take', () => {
+  const { task, backup } = readConfiguration(['--backup', '/var/backups/payfac'], {});
+  expect([task, backup]).toEqual(['backup', { parent: '/var/backups/payfac', keep: 14 }]);
+  const kept = readConfiguration(['--backup', 'b', '--keep', '3'], {}).backup;
+  expect(kept).toEqual({ parent: join(root, 'b'), keep: 3 });
+  for (const wrong of ['0', '-1', '1.5', 'all', '']) {
+    expect(() => readConfiguration(['--backup', 'b', `--keep=${wrong}`], {})).toThrow(
+      '--keep takes how many backups stay, 1 or more, such as 14.',
+    );
+  }
+  expect(() => readConfiguration(['--keep', '3'], {})).toThrow('give --backup a folder as well');
+});

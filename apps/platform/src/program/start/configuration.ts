@@ -10,7 +10,7 @@ const paymentsAtScaleOne = 100_000;
 const usualPauseSeconds = 10;
 
 /** What a start is asked to do in place of serving. */
-export type Task = 'check-config' | 'migrate' | 'first-administrator' | 'serve';
+export type Task = 'check-config' | 'migrate' | 'backup' | 'first-administrator' | 'serve';
 
 export interface Configuration {
   readonly host: string;
@@ -35,6 +35,8 @@ export interface Configuration {
   readonly unlock?: string;
   /** Makes a brand's first administrator, and starts no server. */
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
+  /** Where a backup goes, and how many stay; starts no server. */
+  readonly backup?: { readonly parent: string; readonly keep: number };
   readonly logLevel: string;
   /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
   readonly dataKeys?: string;
@@ -62,9 +64,24 @@ function readFirstAdministrator({
   return { firstAdministrator: { email, brand } };
 }
 
+const usualBackups = 14;
+
+function readBackup({ backup, keep }: Commands): Pick<Configuration, 'backup'> {
+  if (backup === undefined) {
+    if (keep === undefined) return {};
+    throw new Error('--keep says how many backups stay: give --backup a folder as well.');
+  }
+  const count = keep === undefined ? usualBackups : Number(keep);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`--keep takes how many backups stay, 1 or more, such as ${usualBackups}.`);
+  }
+  return { backup: { parent: resolve(root, backup), keep: count } };
+}
+
 function taskOf(commands: Commands): Task {
   if (commands['check-config']) return 'check-config';
   if (commands.migrate) return 'migrate';
+  if (commands.backup !== undefined) return 'backup';
   return commands['first-administrator'] === undefined ? 'serve' : 'first-administrator';
 }
 
@@ -107,6 +124,7 @@ export function readConfiguration(
     task: taskOf(commands),
     isReset: commands.reset === true,
     ...readFirstAdministrator(commands),
+    ...readBackup(commands),
     ...(commands.unlock === undefined ? {} : { unlock: commands.unlock }),
     ...(dataKeys ? { dataKeys } : {}),
     ...(applePay === undefined ? {} : { applePayFolder: resolve(root, applePay) }),

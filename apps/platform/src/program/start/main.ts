@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 import { openLog } from './logger.ts';
 import { addFirstAdministrator, startPlatform } from './platform.ts';
 import { requireFreePort } from './port.ts';
-import { checkConfiguration, migrateDatabase } from './tasks.ts';
+import { backUpDatabase, checkConfiguration, migrateDatabase } from './tasks.ts';
 
 let dataFolder: string | undefined;
 
@@ -37,6 +37,10 @@ try {
   process.on('exit', () => log.close());
   if (configuration.task === 'migrate') {
     console.log(await migrateDatabase(configuration, log));
+    process.exit(0);
+  }
+  if (configuration.backup) {
+    console.log(await backUpDatabase(configuration, configuration.backup));
     process.exit(0);
   }
   if (configuration.firstAdministrator) {

@@ -76,6 +76,8 @@ const commands = {
   config: { type: 'string' },
   'check-config': { type: 'boolean' },
   migrate: { type: 'boolean' },
+  backup: { type: 'string' },
+  keep: { type: 'string' },
   reset: { type: 'boolean' },
   unlock: { type: 'string' },
   'first-administrator': { type: 'string' },
@@ -87,6 +89,8 @@ export interface Commands {
   readonly config?: string;
   readonly 'check-config'?: boolean;
   readonly migrate?: boolean;
+  readonly backup?: string;
+  readonly keep?: string;
   readonly reset?: boolean;
   readonly unlock?: string;
   readonly 'first-administrator'?: string;

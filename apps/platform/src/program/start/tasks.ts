@@ -1,4 +1,7 @@
 import { brandHosts } from '@payfac/domain/facilitators';
+import { findDataKeys } from '../../kernel/sealing/key-file.ts';
+import { installDataKeys } from '../../kernel/sealing/keys.ts';
+import { backUp, backupLine } from '../backup.ts';
 import { seedBrands } from '../seed/data/brands.ts';
 import type { Configuration } from './configuration.ts';
 import type { LogFile } from './logger.ts';
@@ -41,4 +44,22 @@ export async function migrateDatabase(configuration: Configuration, log: LogFile
   const open = await prepareDatabase(configuration, log);
   await open.close();
   return 'The database has this version’s schema.';
+}
+
+/**
+ * Saves a database, restores it beside, and compares. Changes nothing in it, and starts nothing.
+ * @returns what was saved, for a person.
+ * @throws Error for the platform's own PostgreSQL, and for a backup that did not pass.
+ */
+export async function backUpDatabase(
+  { databaseUrl, dataFolder, dataKeys }: Configuration,
+  wished: NonNullable<Configuration['backup']>,
+): Promise<string> {
+  if (databaseUrl === undefined) {
+    throw new Error(
+      '--backup saves the database of DATABASE_URL, which is not set. For the platform’s own: stop it, then node scripts/dump.ts save <folder>.',
+    );
+  }
+  installDataKeys(await findDataKeys(dataFolder, dataKeys));
+  return backupLine(await backUp(databaseUrl, { ...wished, now: new Date() }));
 }
