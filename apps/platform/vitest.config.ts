@@ -9,7 +9,7 @@ const long = [
   'transactions/{recovery,random-commands,concurrency}',
   'csv/csv-files',
   'http/{hostile-input,random-moves,object-access,extreme-values}',
-  'program/dump',
+  'program/{backup,dump}',
   'server/sigterm',
   'start/{platform,hung-database}',
 ].map((name) => `src/**/${name}.test.ts`);
