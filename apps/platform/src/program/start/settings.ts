@@ -67,7 +67,7 @@ const names = {
   applePay: ['--apple-pay', 'APPLE_PAY_DIR'],
 } as const satisfies Record<SettingName, readonly [string, string]>;
 
-const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
+export const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
 
 /** How messages call a setting: `--port or PORT`. */
 export const nameOf = (setting: SettingName): string => names[setting].join(' or ');
