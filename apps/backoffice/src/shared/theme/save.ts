@@ -1,7 +1,9 @@
 import * as users from '@payfac/api/contract/users';
 import { send } from '../api/connection.ts';
-import type { Theme } from './theme.ts';
+import type { Session } from '../session/session.ts';
 
 /** Keeps a theme, or a part of it, with its person. @throws ApiError. */
-export const saveTheme = (id: string, theme: Theme): Promise<unknown> =>
-  send(users.update)({ params: { id }, body: { theme } });
+export const saveTheme = (
+  id: string,
+  theme: Session['applications']['payments']['theme'],
+): Promise<unknown> => send(users.update)({ params: { id }, body: { theme } });
