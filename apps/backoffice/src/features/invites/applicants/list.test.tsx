@@ -46,7 +46,7 @@ describe('an applicant, opened', () => {
     const response = () => ({ success: true, data: { ...adaeze, applicationId: null } });
     show({ address: open, responses: { applicants: { get: response } } });
     const drawer = within(await screen.findByRole('dialog', { name: adaeze.name }));
-    await drawer.findByText('Applicant ID');
+    await drawer.findByRole('button', { name: 'Copy applicant ID' });
     expect(drawer.queryByRole('link', { name: 'Open account' })).toBeNull();
   });
 
