@@ -1,6 +1,5 @@
 import { can } from '@payfac/domain/access';
 import { formatUsd } from '@payfac/domain/money';
-import { type BadgeTone, Status } from '@payfac/ui/badge';
 import { Card } from '@payfac/ui/card';
 import { Link } from '@payfac/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +18,8 @@ import { counted, wholeNumber } from '../../shared/counted.ts';
 import { LoadProblem } from '../../shared/load-problem.tsx';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { useHolder } from '../../shared/session/session.ts';
+import type { Standing } from '../../shared/status/standings.ts';
+import { StatusNote } from '../../shared/status/status-word.tsx';
 import { now } from '../../shared/time/clock.ts';
 import * as styles from './page.css.ts';
 import { payoutsQuery } from './queries.ts';
@@ -29,7 +30,7 @@ import { LoadingRows } from './widget-card.tsx';
 /** One kind of work: how much of it waits, one fact that says how urgent it is, and the list of it. */
 interface Need {
   readonly words: string;
-  readonly tone: BadgeTone;
+  readonly standing: Standing;
   readonly fact: string | undefined;
   readonly href: string;
 }
@@ -97,7 +98,7 @@ function useNeeds() {
     const due = first && dueWords(first);
     needs.push({
       words: wordsOf(waitingDisputes, 'dispute'),
-      tone: due === 'Past due' ? 'danger' : 'warning',
+      standing: due === 'Past due' ? 'failed' : 'waits',
       fact: due && `first ${due.toLowerCase()}`,
       href: rowsAt('/disputes', { status: awaitingResponse, sort: 'respondBy', ...scope }),
     });
@@ -106,7 +107,7 @@ function useNeeds() {
   if (held) {
     needs.push({
       words: `${counted(held.count, 'payout')} on hold`,
-      tone: 'warning',
+      standing: 'waits',
       fact: formatUsd(held.amount),
       href: rowsAt('/reporting/payouts', { status: ['on-hold'], ...scope }),
     });
@@ -116,7 +117,7 @@ function useNeeds() {
     const [oldest] = reviewed.data;
     needs.push({
       words: `${wordsOf(reviewed, 'payment')} for review`,
-      tone: 'warning',
+      standing: 'waits',
       fact: oldest && `oldest ${ageText(oldest.createdAt, now())}`,
       href: rowsAt('/reporting/transactions', {
         view: 'payments',
@@ -130,7 +131,7 @@ function useNeeds() {
     const urgent = some(high.data);
     needs.push({
       words: wordsOf(raised, 'alert'),
-      tone: urgent ? 'danger' : 'warning',
+      standing: urgent ? 'failed' : 'waits',
       fact: urgent && `${wholeNumber(urgent.count)} high`,
       href: rowsAt('/risk-management/alerts', { status: ['unacknowledged'], ...scope }),
     });
@@ -139,7 +140,7 @@ function useNeeds() {
   if (applied) {
     needs.push({
       words: `${wordsOf(applied, 'account')} to decide`,
-      tone: 'warning',
+      standing: 'waits',
       fact: undefined,
       href: rowsAt('/accounts-view', { stage: ['review'], ...scope }),
     });
@@ -148,7 +149,7 @@ function useNeeds() {
   if (retrying) {
     needs.push({
       words: `${wordsOf(retrying, 'webhook')} retrying`,
-      tone: 'neutral',
+      standing: 'over',
       fact: retrying.data[0]?.spProductName,
       href: rowsAt('/developer/webhooks', { status: ['retrying'], ...scope }),
     });
@@ -175,11 +176,13 @@ export function NeedsYou() {
         <>
           {needs.length > 0 && (
             <ul className={styles.rows}>
-              {needs.map(({ words, tone, fact, href }) => (
+              {needs.map(({ words, standing, fact, href }) => (
                 <li key={href} className={styles.need}>
                   <span className={styles.needWords}>
                     <Link href={href} variant="quiet">
-                      <Status tone={tone}>{words}</Status>
+                      <StatusNote standing={standing} isBare>
+                        {words}
+                      </StatusNote>
                     </Link>
                   </span>
                   {fact !== undefined && <span className={styles.quiet}>{fact}</span>}
