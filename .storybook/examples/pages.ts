@@ -23,6 +23,10 @@ export function storiesShown(page: string): { path: string; story: string }[] {
 const blocksOf = (text: string): string[] =>
   [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
 
+/** A page of the app is the app's own code: it is looked at, not copied. */
+const isAppPage = (path: string): boolean =>
+  readFileSync(path, 'utf8').includes("from './app-page.tsx'");
+
 export interface PageExample {
   /** Of a file it can be written to. */
   readonly name: string;
@@ -36,10 +40,12 @@ export function pageExamples(): PageExample[] {
     const name = basename(page, '.mdx');
     const blocks = blocksOf(readFileSync(join(root, page), 'utf8'));
     return [
-      ...storiesShown(join(root, page)).map(({ path, story }) => ({
-        name: `${name}-${story}`,
-        code: exampleOf(path, story),
-      })),
+      ...storiesShown(join(root, page))
+        .filter(({ path }) => !isAppPage(path))
+        .map(({ path, story }) => ({
+          name: `${name}-${story}`,
+          code: exampleOf(path, story),
+        })),
       ...blocks.map((code, index) => ({ name: `${name}-block-${index + 1}`, code })),
     ];
   });
