@@ -1,6 +1,6 @@
 /**
  * Where the parts that pages name are in a component, by their names. A name means the same on every page;
- * a part that isn't there, or has no place of its own, stands in the list alone.
+ * a part that isn't there, or has no position of its own, appears only in the list.
  */
 export const placesOfParts: Readonly<Record<string, string>> = {
   Label: 'label, legend, button > span:not(:has(svg)), [id$=-label]',

@@ -8,7 +8,7 @@ export interface CatalogEntry {
   readonly folder: string;
   /** As people say it: 'Button group'. */
   readonly name: string;
-  /** The part of the navigation it stands in. */
+  /** Its section in the navigation. */
   readonly group: string;
   /** Of its stories and its page. It stays when the group changes. */
   readonly id: string;

@@ -39,7 +39,7 @@ const shown = {
 async function objections(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await getAxeResults(page, shown, {
     resultTypes: ['violations'],
-    // What stands in a window is a story, and is judged as one.
+    // A story in a frame is tested as a story.
     iframes: false,
     ...(rules && { runOnly: rules }),
   });

@@ -94,7 +94,7 @@ function readStory(path: string, story: string): WrittenStory {
   };
 }
 
-/** The component of a story and its arguments, each as it stands in the file. */
+/** The component of a story and its arguments, each as written in the file. */
 export function writtenStory(path: string, story: string) {
   const { file, component, args } = readStory(path, story);
   const texts = [...args].map(([name, node]) => [name, file.code.slice(node.start, node.end)]);

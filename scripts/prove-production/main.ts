@@ -5,6 +5,8 @@
  *
  * node scripts/prove-production/main.ts [--port 4620], which takes the port and the nine after it, with
  * PRODUCTION_HANG_SECONDS (30), PRODUCTION_CARDS (30) and PRODUCTION_PROCESSES (3).
+ *
+ * It is over 300 lines because its steps run in order on the same processes, and read as one story.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

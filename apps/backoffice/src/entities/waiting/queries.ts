@@ -19,7 +19,7 @@ export interface WaitingQuery<T> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
 }
 
-/** One question for the menu and the dashboard alike: whoever asks second finds the answer. */
+/** One query shared by the menu and the dashboard, so that it's sent once. */
 const waiting =
   <T>(
     name: string,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** One line, in which what is told more gives way; on a card, two. */
+/** One line in a table, where the message is truncated first; two lines on a card. */
 export const subject = style({
   display: 'flex',
   columnGap: space.sm,

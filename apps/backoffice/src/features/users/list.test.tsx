@@ -272,7 +272,11 @@ describe('a second step that is lost', () => {
       askedBy('usr_ada'),
       ['Confirm reset of second step', 'Refuse reset of second step'],
     ],
-    ['is not confirmed by whoever asked', askedBy(own), ['Refuse reset of second step']],
+    [
+      'cannot be confirmed by the administrator who asked',
+      askedBy(own),
+      ['Refuse reset of second step'],
+    ],
     ['is nothing to reset where there is none', dana, []],
   ])('%s', async (_, user, actions) => {
     const shown = showing(user);

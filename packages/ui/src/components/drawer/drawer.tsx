@@ -17,7 +17,7 @@ export type DrawerPlacement = 'over' | 'beside';
 /** Widths of a drawer. */
 export type DrawerSize = 'medium' | 'large';
 
-/** Where a record that stands in the page's place came from. */
+/** Where a record shown as a page was opened from. */
 export interface DrawerBack {
   /** What is there: 'Disputes'. */
   label: string;
@@ -44,10 +44,10 @@ export interface DrawerProps {
   lead?: ReactNode;
   /**
    * `beside` the page, which stays usable, in windows of 1200 px and more; in `AppLayout` the page makes room. In
-   * narrower ones it stands in the page's place. @default 'over'
+   * narrower ones it replaces the page. @default 'over'
    */
   placement?: DrawerPlacement | undefined;
-  /** Leads back from a record, which in narrower windows stands in the page's place wherever it stands in wide ones. */
+  /** Leads back from a record, which replaces the page in narrow windows. */
   back?: DrawerBack | undefined;
   /** Names the record it holds. Another one begins at its top, and the focus stays in the drawer. */
   contentKey?: string | undefined;

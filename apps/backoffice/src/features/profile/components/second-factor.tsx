@@ -94,7 +94,7 @@ export function SecondFactorCard() {
   return (
     <Card
       title="Second step"
-      description="After your password, sign-in asks for a code or a passkey. Whoever reads your password can't sign in with it alone."
+      description="After your password, sign-in asks for a code or a passkey. Your password alone isn't enough to sign in."
     >
       {error && (
         <LoadProblem

@@ -53,7 +53,7 @@ function sumsOf(props: BreakdownProps): Sums | undefined {
   ].filter(({ amount }) => amount !== 0);
   const title = 'Amount breakdown';
   const [first, ...others] = lines;
-  // What was captured alone is the amount above, until a refund is under way; a fee alone is its own total.
+  // A captured amount alone repeats the hero amount unless a refund is pending; a fee alone is its own total.
   if (others.length === 0 && breakdown.pendingRefunds === 0)
     return first?.label === 'Captured' || !first ? undefined : { title, lines };
   return {
