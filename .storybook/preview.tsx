@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useInsertionEffect } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/ui/base.css';
 import { UiLocaleProvider } from '../packages/ui/src/locale/index.ts';
 import { withstandTranslation } from '../packages/ui/src/translation/index.ts';
@@ -23,6 +24,8 @@ import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
 
 withstandTranslation();
+// What a story waits for comes later on a busy machine; one that waits in vain is told by the runner's own limit.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A language of each direction: what opens over the page takes its own from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
