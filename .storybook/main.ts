@@ -16,6 +16,11 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
+  // Pictures of the handbook, where its Markdown says they are.
+  staticDirs: [
+    { from: '../docs/tour', to: '/tour' },
+    { from: '../docs/architecture.svg', to: '/architecture.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

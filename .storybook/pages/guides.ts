@@ -1,5 +1,10 @@
 const texts = import.meta.glob<string>(
-  ['../../docs/guides/*.md', '../../docs/packages-beside-peers.md', '../../packages/api/ERRORS.md'],
+  [
+    '../../docs/*.md',
+    '../../docs/guides/*.md',
+    '!../../docs/requirements.md',
+    '../../packages/api/ERRORS.md',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -11,15 +16,35 @@ const pages: Readonly<Record<string, string>> = {
   'tests.md': 'guides-tests--docs',
   'ERRORS.md': 'guides-errors--docs',
   'packages-beside-peers.md': 'guides-beside-peers--docs',
+  'tour.md': 'handbook-tour--docs',
+  'architecture.md': 'handbook-architecture--docs',
+  'one-action.md': 'handbook-the-way-of-one-action--docs',
+  'deploy.md': 'handbook-deploy--docs',
+  'operate.md': 'handbook-operate--docs',
+  'reliability.md': 'handbook-reliability--docs',
+  'security.md': 'handbook-security--docs',
+  decisions: 'handbook-decisions--docs',
 };
 
+/** What a link to a file of the repository is here: a link to its page, or its words alone. */
+function linked(words: string, target: string): string {
+  const [path = '', part = ''] = target.split('#');
+  const name = path.split('/').at(-1) ?? '';
+  const page = pages[name] ?? (/\bdecisions\//.test(path) ? pages['decisions'] : undefined);
+  if (page !== undefined) return `[${words}](?path=/docs/${page}${part && `#${part}`})`;
+  return words;
+}
+
 /** A document of the repository as it stands here: files are named above their code, and links lead to pages. */
+export const hereOf = (text: string): string =>
+  text
+    .replaceAll(/^```(\w+) (\S+)$/gm, '**$2**\n\n```$1')
+    .replaceAll(/(!?)\[([^\]]+)\]\((?!https?:|#)([^)\s]+)\)/g, (link, isPicture, words, target) =>
+      isPicture ? link : linked(words, target),
+    );
+
+/** @param file of `docs`, its guides, or the API's errors. */
 export function guide(file: string): string {
   const [, text = ''] = Object.entries(texts).find(([path]) => path.endsWith(`/${file}`)) ?? [];
-  return text
-    .replaceAll(/^```(\w+) (\S+)$/gm, '**$2**\n\n```$1')
-    .replaceAll(/\]\((?:[./\w-]*\/)?([\w-]+\.md)\)/g, (link, name: string) => {
-      const page = pages[name];
-      return page === undefined ? link : `](?path=/docs/${page})`;
-    });
+  return hereOf(text);
 }

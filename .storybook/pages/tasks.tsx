@@ -13,6 +13,7 @@ const tasks = [
   ],
   ['Change how something looks', 'guides-instead-of-classname--docs', 'without `className`'],
   ['Decide between two designs', 'direction--docs', 'the money line, and what it forbids'],
+  ['See what the product does', 'handbook-tour--docs', 'a tour by role, in pictures'],
   ['Write a form', 'patterns-form-recipes--docs', 'from the first key to the last error'],
   ['Test what I built', 'guides-tests--docs', 'drivers that find things as people do'],
   ['Update', 'changelog--docs', 'what changed, and what breaks'],
