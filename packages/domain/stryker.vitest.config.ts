@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of what is mutated, in one thread that keeps its modules: a mutant costs a run of them. */
+/** Runs the tests of the mutated code in one thread that keeps its modules: each mutant costs one run. */
 export default defineConfig({
   test: {
     include: [

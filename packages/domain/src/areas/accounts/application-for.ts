@@ -12,10 +12,9 @@ const maskedIdentity = ({ ownershipType, business, owners }: Identity): Identity
 });
 
 /**
- * An application as a person may see it. Numbers of ids are masked but for `pii.view`; what the
- * facilitator notes and watches (logs, risk rules, risk metrics) is shown to those who hold its own
- * account list, `sidebar.accounts`, alone, but for the reasons that the merchant was told. Either must
- * be held where the application is.
+ * An application as a user may see it. Id numbers are masked without `pii.view`. The facilitator's own notes and
+ * monitoring (logs, risk rules, risk metrics) are shown only with its account list, `sidebar.accounts`; merchants see
+ * only the reasons they were told. Both abilities must be held where the application is.
  */
 export function applicationFor(application: Application, holder: Member): Application {
   const { identity, logs, spProductId, subMerchantDocs } = application;

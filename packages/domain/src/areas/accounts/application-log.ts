@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import type { OnboardingAction } from './onboarding-state.ts';
 
-/** What a line of an account's log is about; `note` is a note alone. */
+/** Subjects of an account's log entries; `note` is a plain note. */
 export const applicationLogTypes = [
   'status',
   'check',
@@ -30,30 +30,30 @@ export const applicationLogTypeLabels: Readonly<Record<ApplicationLogType, strin
   note: 'Notes',
 };
 
-/** A line of an account's log: every act on the account leaves one. */
+/** An entry of an account's log: every action on the account adds one. */
 export const applicationLogSchema = z.object({
-  /** Which kind it is. */
+  /** Subject of the entry. */
   type: z.enum(applicationLogTypes),
-  /** What was done, in words such as `Approved the application`. */
+  /** What was done, such as `Approved the application`. */
   verb: z.string(),
-  /** What it was before, in words; null where an act has no before. */
+  /** Previous value, in words; null when the action changes no value. */
   from: z.nullable(z.string()),
-  /** What it became, in words; null where an act has no after. */
+  /** New value, in words; null when the action changes no value. */
   to: z.nullable(z.string()),
-  /** The reason given, or what was noted; null for none. */
+  /** Reason or note entered; null for none. */
   note: z.nullable(z.string()),
-  /** When, on the local clock. */
+  /** When it was done, in local time. */
   datetime: instant,
-  /** Who did it; null for the system. */
+  /** Username of the person who did it; null for the system. */
   username: z.nullable(z.string()),
-  /** Their name when they did it; null for the system. */
+  /** The person's name at the time; null for the system. */
   name: z.nullable(z.string()),
-  /** A reason that the merchant reads. Default: among staff. */
+  /** Whether the merchant is shown the reason. Default: staff only. */
   isTold: z.optional(z.boolean()),
 });
 export type ApplicationLog = z.output<typeof applicationLogSchema>;
 
-/** What each move of an application is called in its log. */
+/** The verb each move of an application gets in its log. */
 export const onboardingVerbs: Readonly<Record<OnboardingAction, string>> = {
   'send-sms': 'Accepted the invite',
   'confirm-sms': 'Confirmed the phone number',

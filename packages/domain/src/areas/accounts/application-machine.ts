@@ -21,7 +21,7 @@ export type ApplicationAction = (typeof applicationActions)[number];
 
 type ApplicationMove = Move<ApplicationStatus, ApplicationAction, Ability>;
 
-/** Statuses in which nothing waits for us: what lies there too long is put away. */
+/** Statuses in which the next step isn't ours; applications left in one too long are archived. */
 const idle = [
   'initiated',
   'sms_sent',
@@ -33,9 +33,9 @@ const idle = [
 ] as const satisfies readonly ApplicationStatus[];
 
 /**
- * Every move of an application. The way through the onboarding pages goes by text message, type and
- * identity; what is filled in here in the back office is in `progress` from its first step, the
- * other once its payout account is asked for. A processor's refusal declines an approved one.
+ * Every move of an application. The hosted onboarding pages go through text message, type and identity. An application
+ * entered in the back office is `in progress` from its first step; a hosted one is once its payout account is
+ * requested. A processor's refusal declines an approved application.
  */
 export const applicationMoves: readonly ApplicationMove[] = [
   { from: 'initiated', action: 'send-sms', to: 'sms_sent', by: 'system' },

@@ -10,11 +10,11 @@ import { applicationStatuses, merchantStages, provisioningStatuses } from './sta
 import { subMerchantSchema } from './sub-merchant.ts';
 import { suspensionSchema } from './suspension-schema.ts';
 
-/** Which terms were accepted, when, and by whose word. */
+/** The terms a merchant accepted, when, and who accepted them. */
 export const acceptedTermsSchema = z.object({
-  /** As the facilitator names it; the terms' address where it names none. */
+  /** The facilitator's version name; the URL of the terms when it gives none. */
   version: z.string(),
-  /** When it was accepted. */
+  /** When the terms were accepted. */
   acceptedAt: instant,
   /** Username of the person who accepted the terms. */
   acceptedBy: z.string(),
@@ -22,54 +22,53 @@ export const acceptedTermsSchema = z.object({
 export type AcceptedTerms = z.output<typeof acceptedTermsSchema>;
 
 /**
- * An account: the application of a merchant and its outcome. Its onboarding status is `status`, its merchant
- * stage `stage`.
+ * A merchant account: its application and the outcome. `status` is the onboarding status, `stage` the merchant stage.
  */
 export const applicationSchema = z.object({
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The first of its sub-merchants. */
+  /** Id of the application's first sub-merchant. */
   subMerchantId: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Name of the product that the account belongs to. */
+  /** Name of the service provider's product. */
   spProductName: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(applicationStatuses),
-  /** How far the application has come. */
+  /** Stage of the application. */
   stage: z.enum(merchantStages),
-  /** Null until an approval asks the processor for the merchant. */
+  /** Null until an approval requests the merchant from the processor. */
   provisioning: z.nullable(z.enum(provisioningStatuses)),
   /** Null while the merchant is not suspended. */
   suspension: z.nullable(suspensionSchema),
-  /** What happened, in order. */
+  /** Log of the account, oldest first. */
   logs: z.array(applicationLogSchema),
-  /** True where it is true of every sub-merchant. */
+  /** A rule is true only when it is true of every sub-merchant. */
   rules: accountRulesSchema,
-  /** Where the terms of its product lie. */
+  /** URLs of the product's terms and privacy notice. */
   terms: productTermsSchema,
-  /** The terms that were accepted for the merchant; null before. */
+  /** The terms accepted for the merchant; null until they are. */
   acceptedTerms: z.nullable(acceptedTermsSchema),
-  /** Who the business is, to the authorities. */
+  /** Legal identity of the business. */
   identity: identitySchema,
-  /** The application's accounts. */
+  /** The application's sub-merchant accounts. */
   subMerchantDocs: z.array(subMerchantSchema),
-  /** Bank accounts that payouts may go to. */
+  /** Bank accounts that payouts can go to. */
   payoutBankAccounts: z.array(payoutBankAccountSchema),
-  /** Settings of the card fields. */
+  /** Settings of the hosted card fields. */
   tokenization: z.object({
-    /** The key that data are encrypted with. */
+    /** Public key that card data is encrypted with. */
     publicKey: z.string(),
   }),
-  /** Settings. */
+  /** Account settings. */
   settings: accountSettingsSchema,
-  /** Features and whether each is on. */
+  /** Feature flags. */
   features: featureFlagsSchema,
-  /** When it was submitted. */
+  /** When it was submitted; null until then. */
   submittedAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
 });
 export type Application = z.output<typeof applicationSchema>;

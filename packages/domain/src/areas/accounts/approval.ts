@@ -4,7 +4,7 @@ import { type CheckKind, checkKindLabels, checkResultLabels } from './checks.ts'
 import { preferredPayoutAccount } from './preferred-payout-account.ts';
 import { missingForSubmission } from './submission.ts';
 
-/** What an underwriter makes sure of before a merchant is approved. */
+/** Tasks an underwriter completes before approving a merchant. */
 export const approvalTasks = [
   'complete',
   'terms',
@@ -26,16 +26,16 @@ export const approvalTaskLabels: Readonly<Record<ApprovalTask, string>> = {
   'bank-account': 'Payout account verified',
 };
 
-/** One thing that keeps an application from being approved unless it's overridden by name. */
+/** An item that blocks approval unless it is overridden by name. */
 export interface OpenItem {
   /**
-   * What an approval names it by: the id of the check that found it, so that a later finding is another
-   * item; otherwise the task, and for an owner no one checked `identity.` and the owner's id.
+   * The name an approval overrides it by. For a check's finding it is the check's id, so that a later finding is a new
+   * item; otherwise it is the task, or `identity.` and the owner's id for an owner without an identity check.
    */
   readonly item: string;
   readonly task: ApprovalTask;
   readonly title: string;
-  /** Why it's open, as a sentence. */
+  /** Why it is open, as a sentence. */
   readonly why: string;
 }
 
@@ -60,18 +60,18 @@ const open = (task: ApprovalTask, why: string): OpenItem => ({
   why,
 });
 
-/** What a check last found of each one it looked at: its newest run alone speaks. */
+/** The results of a check's newest run; earlier runs don't count. */
 export function newestRunOf(checks: readonly Check[], kind: CheckKind): readonly Check[] {
   const ofKind = checks.filter((check) => check.kind === kind);
   const newest = Math.max(...ofKind.map(({ ranAt }) => ranAt.getTime()));
   return ofKind.filter(({ ranAt }) => ranAt.getTime() === newest);
 }
 
-/** Whether a check found nothing in the way, or someone cleared what it found. */
+/** Whether a check found no problem, or a reviewer cleared the one it found. */
 export const isCheckSettled = ({ result, clearance }: Check): boolean =>
   result === 'pass' || clearance !== null;
 
-/** A failed sanctions or identity check can be a match with someone else; nothing else is. */
+/** Only a failed sanctions or identity check can be cleared: the match can be another person. */
 export const isClearable = ({ kind, result, clearance }: Check): boolean =>
   (kind === 'sanctions' || kind === 'identity') && result === 'fail' && clearance === null;
 
@@ -88,7 +88,7 @@ function openOf(task: 'business' | 'sanctions', checks: readonly Check[]): OpenI
   return found.length === 0 ? [open(task, 'Run the check.')] : openChecks(task, found);
 }
 
-/** Every owner is looked at by name: one who was added since stays unknown. */
+/** Checks are matched to owners by name: an owner added since the last run is unchecked. */
 function openOwners({ identity: { owners } }: Judged, checks: readonly Check[]): OpenItem[] {
   if (owners.length === 0) return [open('identity', 'No owners yet.')];
   const found = newestRunOf(checks, 'identity');
@@ -122,8 +122,8 @@ function openRecord(application: Judged, checks: readonly Check[]): OpenItem[] {
 }
 
 /**
- * What is open before an application can be approved; empty when nothing is. A bank account that isn't
- * verified yet is no reason to wait, one that the bank doesn't have is.
+ * The items that block an application's approval; empty for none. An unverified bank account doesn't block it, one that
+ * the bank doesn't have does.
  * @param checks all runs of all checks, in any order.
  */
 export function openApprovalItems(application: Judged, checks: readonly Check[]): OpenItem[] {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { checkKinds, checkResults } from './checks.ts';
 
-/** Why a match that a check found is none. */
+/** Why a reviewer cleared a match as false. */
 export const clearanceSchema = z.object({
-  /** What speaks for the merchant. */
+  /** Evidence in the merchant's favor. */
   evidence: z.string(),
   /** When the match was cleared. */
   clearedAt: instant,
@@ -19,21 +19,21 @@ export const checkSchema = z.object({
   checkId: z.string(),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The account's record in the application. */
+  /** Id of the sub-merchant record in the application. */
   subMerchantObjId: z.string(),
-  /** Kind of account. */
+  /** Kind of check. */
   kind: z.enum(checkKinds),
-  /** What the check found. */
+  /** Result of the check. */
   result: z.enum(checkResults),
-  /** Whom or what it looked at: a business, a person, the last digits of an account. */
+  /** The subject checked: a business, a person, or the last digits of a bank account. */
   subject: z.string(),
-  /** What is to be known beyond the message. */
+  /** Further detail. */
   detail: z.nullable(z.string()),
-  /** Moment at which the check ran. */
+  /** When the check ran. */
   ranAt: instant,
-  /** User name; null for the system. */
+  /** Username of the person who ran it; null for the system. */
   ranBy: z.nullable(z.string()),
-  /** Null unless someone cleared the match it found. */
+  /** Null unless a reviewer cleared the match. */
   clearance: z.nullable(clearanceSchema),
 });
 export type Check = z.output<typeof checkSchema>;

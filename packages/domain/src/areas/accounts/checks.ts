@@ -1,4 +1,4 @@
-/** What a check can end in (BOARD-19). */
+/** Results of a check (BOARD-19). */
 export const checkResults = ['pass', 'fail', 'unknown', 'not-supported'] as const;
 export type CheckResult = (typeof checkResults)[number];
 
@@ -9,7 +9,7 @@ export const checkResultLabels: Readonly<Record<CheckResult, string>> = {
   'not-supported': 'Not supported',
 };
 
-/** What is checked about an application. */
+/** Kinds of check an application goes through. */
 export const checkKinds = ['business', 'identity', 'sanctions', 'bank-account'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
@@ -21,8 +21,8 @@ export const checkKindLabels: Readonly<Record<CheckKind, string>> = {
 };
 
 /**
- * What several checks say together: one failure fails, else one unknown leaves it to a reviewer. What
- * is not supported says nothing; without anything said the answer is unknown.
+ * The combined result of several checks: any failure fails; otherwise any unknown leaves the decision to a reviewer.
+ * `not-supported` is ignored; with no other result the combined one is unknown.
  */
 export function overallCheckResult(results: readonly CheckResult[]): CheckResult {
   const said = results.filter((result) => result !== 'not-supported');

@@ -13,7 +13,7 @@ import {
   provisioningStatuses,
 } from './index.ts';
 
-/** The values as docs/requirements.md lists them, by hand. */
+/** The values listed in docs/requirements.md, written out by hand. */
 it.each<[string, readonly string[], string]>([
   [
     'application statuses',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { money, rate } from '../../kernel/money/index.ts';
 
-/** What a merchant pays. */
+/** Fees a merchant pays. */
 export const feeScheduleSchema = z.object({
-  /** Of each payment. */
+  /** Percentage fee per payment. */
   percentage: rate,
-  /** For each payment. */
+  /** Fixed fee per payment. */
   fixed: money,
-  /** For each dispute, kept even when it is won. */
+  /** Fee per dispute, kept even when the dispute is won. */
   dispute: money,
-  /** Of each payment, withheld as reserve; `0` for none. */
+  /** Percentage of each payment withheld as reserve; `0` for none. */
   reserve: rate,
 });
 export type FeeSchedule = z.output<typeof feeScheduleSchema>;

@@ -4,72 +4,72 @@ import { day } from '../../kernel/time/index.ts';
 import { idTypes } from './id-numbers.ts';
 import { businessTypes, officerTitles } from './ownership.ts';
 
-/** An owner or officer of a business, with what the law requires of them. What is not known yet is null. */
+/** An owner or officer of a business, with the details the law requires. Null means not known yet. */
 export const ownerSchema = z.object({
   /** Id of the owner, `own_…`, from the application. */
   ownerId: z.string(),
-  /** Given name of the person, as on their documents. */
+  /** First name, as on the person's ID. */
   firstName: z.string(),
-  /** Family name of the person, as on their documents. */
+  /** Last name, as on the person's ID. */
   lastName: z.string(),
-  /** Office that the owner holds in the business. */
+  /** Officer title in the business. */
   title: z.nullable(z.enum(officerTitles)),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** US telephone number: ten digits without separators. */
+  /** US phone number: 10 digits, no separators. */
   phone: z.nullable(z.string()),
-  /** The day of birth. */
+  /** Date of birth. */
   dateOfBirth: z.nullable(day),
-  /** The kind of identity document. */
+  /** Type of the id number. */
   idType: z.nullable(z.enum(idTypes)),
   /** Masked but for its last four characters, unless the caller holds `pii.view`. */
   idNumber: z.nullable(z.string()),
-  /** Whole percent of the business held. */
+  /** Ownership share, as a whole percentage. */
   ownership: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
-  /** The person who runs the business, whatever their share. */
+  /** True for the controller: the person who runs the business, whatever their share. */
   isController: z.boolean(),
-  /** Street address where the owner lives. */
+  /** Home address. */
   address: z.nullable(addressSchema),
 });
 export type Owner = z.output<typeof ownerSchema>;
 
-/** A business as its customers and the tax office know it. */
+/** A business as its customers and the IRS know it. */
 export const businessSchema = z.object({
-  /** The name the merchant does business as. */
+  /** DBA name: the name customers know the business by. */
   dbaName: z.string(),
   /** The merchant's legal name. */
   legalName: z.string(),
-  /** What a payer reads on a card statement; at most 22 characters. */
+  /** Descriptor on the payer's card statement; at most 22 characters. */
   billingDescriptor: z.nullable(z.string()),
-  /** Whether the tax id is an EIN or an SSN. */
+  /** Type of the tax id: EIN or SSN. */
   taxIdType: z.nullable(z.enum(idTypes)),
   /** Masked but for its last four characters, unless the caller holds `pii.view`. */
   taxId: z.nullable(z.string()),
-  /** US telephone number: ten digits without separators. */
+  /** US phone number: 10 digits, no separators. */
   phone: z.nullable(z.string()),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
   /** The business's website. */
   website: z.nullable(z.string()),
-  /** What is sold, in the merchant's words. */
+  /** Products or services sold, in the merchant's words. */
   description: z.nullable(z.string()),
-  /** Day the business began, `YYYY-MM-DD`. */
+  /** Date the business started, `YYYY-MM-DD`. */
   startedOn: z.nullable(day),
-  /** Street address where the business operates. */
+  /** Business address. */
   location: z.nullable(addressSchema),
 });
 export type Business = z.output<typeof businessSchema>;
 
-/** Who an application is for. */
+/** Identity of the business and owners an application is for. */
 export const identitySchema = z.object({
-  /** How the business is owned. */
+  /** Ownership type of the business. */
   ownershipType: z.enum(businessTypes),
   /** Names, tax id, contact and address of the business. */
   business: businessSchema,
-  /** Who owns the business. */
+  /** Owners of the business. */
   owners: z.array(ownerSchema),
 });
 export type Identity = z.output<typeof identitySchema>;
 
-/** A card statement has room for this many characters. */
+/** Maximum length of a billing descriptor, in characters. */
 export const billingDescriptorLength = 22;

@@ -19,7 +19,7 @@ import {
   suspensionActions,
 } from './index.ts';
 
-/* Every allowed move, by hand; every pair that is not here must be refused. */
+/* Every allowed move, written by hand; every pair not listed here must be refused. */
 
 const application: Readonly<Record<string, ApplicationStatus>> = {
   'initiated send-sms': 'sms_sent',

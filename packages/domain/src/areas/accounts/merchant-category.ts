@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A merchant category code and what it stands for. */
+/** A merchant category code and its description. */
 export const merchantCategorySchema = z.object({
   /** Merchant category code: four digits, such as 5942 for book stores. */
   mcc: z.string(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.string(),
 });
 export type MerchantCategory = z.output<typeof merchantCategorySchema>;

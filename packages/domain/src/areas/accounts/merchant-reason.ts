@@ -8,11 +8,11 @@ const filledIn: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
   'progress',
 ]);
 
-/** Whether an application was sent back to its merchant: one that is reopened was never submitted. */
+/** Whether an application was sent back to its merchant: a reopened one has no submission date. */
 const isSentBack = ({ status, submittedAt }: Pick<Application, 'status' | 'submittedAt'>) =>
   filledIn.has(status) && submittedAt !== null;
 
-/** A line whose reason the merchant was told. */
+/** A log entry whose reason the merchant was told. */
 export interface MerchantReason extends ApplicationLog {
   readonly note: string;
 }
@@ -20,7 +20,7 @@ export interface MerchantReason extends ApplicationLog {
 const isToldReason = (line: ApplicationLog): line is MerchantReason =>
   line.isTold === true && line.note !== null;
 
-/** Why an application came back or ended, in the words that its merchant was told; else undefined. */
+/** Why an application was sent back or closed, as the merchant was told; otherwise undefined. */
 export const merchantReasonOf = (
   application: Pick<Application, 'status' | 'submittedAt' | 'logs'>,
 ): MerchantReason | undefined =>

@@ -13,7 +13,7 @@ const start: OnboardingState = { status: 'initiated', stage: 'initiated', provis
 const show = ({ status, stage, provisioning }: OnboardingState) =>
   `${status} ${stage} ${provisioning}`;
 
-/** Every standing a merchant can come to, by hand. */
+/** Every onboarding state a merchant can reach, written by hand. */
 const possible = [
   'initiated initiated null',
   'sms_sent initiated null',

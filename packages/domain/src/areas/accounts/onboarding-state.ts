@@ -13,11 +13,11 @@ import {
 import { applyMerchantStage, type MerchantStageAction } from './stage-machine.ts';
 import type { ApplicationStatus, MerchantStage, ProvisioningStatus } from './status.ts';
 
-/** Where a merchant stands: its application, its stage and the request to its processor. */
+/** A merchant's onboarding state: its application, its stage and its provisioning request. */
 export interface OnboardingState {
   readonly status: ApplicationStatus;
   readonly stage: MerchantStage;
-  /** Null until an approval makes the request. */
+  /** Null until an approval creates the request. */
   readonly provisioning: ProvisioningStatus | null;
 }
 
@@ -32,11 +32,11 @@ export type OnboardingAction = (typeof onboardingActions)[number];
 interface Together {
   readonly application?: ApplicationAction;
   readonly stage?: MerchantStageAction;
-  /** `request` makes one, `close` archives an open one, `forget` leaves none. */
+  /** `request` creates one, `close` archives an open one, `forget` clears it. */
   readonly provisioning?: ProvisioningAction | 'request' | 'close' | 'forget';
 }
 
-/** What one action does to each of the three. */
+/** What one action does to each of the three machines. */
 const together: Readonly<Record<OnboardingAction, Together>> = {
   'send-sms': { application: 'send-sms' },
   'confirm-sms': { application: 'confirm-sms' },
@@ -69,9 +69,8 @@ function moveProvisioning(
 }
 
 /**
- * The three machines moved as one: undefined when any of them refuses, so that none moves alone. A
- * merchant goes live only once its request is provisioned; that its payout account is verified is
- * `isReadyToGoLive`'s to say.
+ * Moves the three machines together: undefined when any of them refuses, so that none moves alone. A merchant goes live
+ * only once its request is provisioned; `isReadyToGoLive` also requires a verified payout account.
  */
 export function applyOnboarding(
   standing: OnboardingState,
@@ -86,20 +85,20 @@ export function applyOnboarding(
   return { status, stage, provisioning };
 }
 
-/** Whether a merchant may be activated: approved, provisioned, and with somewhere to be paid out to. */
+/** Whether a merchant can be activated: approved, provisioned, and with a verified payout account. */
 export const isReadyToGoLive = (
   standing: OnboardingState,
   hasVerifiedPayoutAccount: boolean,
 ): boolean => hasVerifiedPayoutAccount && applyOnboarding(standing, 'activate') !== undefined;
 
-/** A move that a merchant can make now, and the ability it takes. */
+/** A move that a merchant can make now, with the ability it requires. */
 export interface OnboardingTransition {
   readonly action: OnboardingAction;
   readonly to: OnboardingState;
   readonly by: Ability | 'system';
 }
 
-/** Every move from where a merchant stands, for screens to offer what the platform would allow. */
+/** Every move available from a merchant's state, so that screens offer what the platform allows. */
 export function onboardingTransitionsFrom(standing: OnboardingState): OnboardingTransition[] {
   const moves = [
     ...applicationTransitionsFrom(standing.status),

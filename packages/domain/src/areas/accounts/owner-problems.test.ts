@@ -10,7 +10,7 @@ const day = fc
 const pathsOf = (owners: Parameters<typeof ownerProblems>[0], today: string) =>
   ownerProblems(owners, new Date(`${today}T12:00:00Z`), 'UTC').map(({ path }) => path);
 
-/** The day on which someone born on a day becomes so many years old; born on a leap day, March 1. */
+/** The day a person turns a given age; someone born on a leap day turns it on March 1. */
 function birthday(born: string, years: number): string {
   const date = new Date(`${born}T00:00:00Z`);
   date.setUTCFullYear(date.getUTCFullYear() + years);

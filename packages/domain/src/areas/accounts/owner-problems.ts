@@ -1,23 +1,23 @@
 import { formatDay } from '../../kernel/time/index.ts';
 import type { FieldProblem } from '../../kernel/validation/index.ts';
 
-/** Owners are adults; no one has been known to live longer than the other. Years. */
+/** Minimum and maximum age of an owner, in years: an adult, and no older than anyone on record. */
 export const ownerAges = { least: 18, most: 120 } as const;
 
 interface OwnerTold {
   /** `YYYY-MM-DD`. */
   readonly dateOfBirth?: string | null | undefined;
-  /** A masked one is like no other. */
+  /** A masked number matches no other. */
   readonly idNumber?: string | null | undefined;
 }
 
-/** Full years from a day of birth to another day, both `YYYY-MM-DD`; below 0 for one still to come. */
+/** Age in full years on a day; both are `YYYY-MM-DD`. Negative for a future date of birth. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(4) < dateOfBirth.slice(4) ? years - 1 : years;
 }
 
-/** What is wrong with a day of birth of an owner. @param today `YYYY-MM-DD` */
+/** What is wrong with an owner's date of birth; undefined when valid. @param today `YYYY-MM-DD` */
 export function birthProblem(dateOfBirth: string, today: string): string | undefined {
   const age = ageOn(dateOfBirth, today);
   if (age < ownerAges.least) return `Owners must be at least ${ownerAges.least} years old.`;
@@ -30,7 +30,7 @@ const digitsOf = (number: string | null | undefined): string | undefined =>
     ? number.replace(/[^\p{L}\p{Nd}]/gu, '').toUpperCase()
     : undefined;
 
-/** The first owner before this one who has the same number, however both are written; -1 for none. */
+/** Index of the first earlier owner with the same id number, ignoring separators; -1 for none. */
 export function earlierOwnerWithNumber(owners: readonly OwnerTold[], index: number): number {
   const number = digitsOf(owners[index]?.idNumber);
   if (!number) return -1;
@@ -38,9 +38,9 @@ export function earlierOwnerWithNumber(owners: readonly OwnerTold[], index: numb
 }
 
 /**
- * What no owners of one business can be: too young, too old, or two people with one number. Paths are
- * such as `1.idNumber`.
- * @param at when they are told. @param timeZone whose day it is then: the business's own, such as `America/New_York`.
+ * Problems among a business's owners: under age, over age, or two people with one id number. Paths are such as
+ * `1.idNumber`.
+ * @param at when the owners were entered. @param timeZone the business's zone, such as `America/New_York`.
  */
 export function ownerProblems(
   owners: readonly OwnerTold[],

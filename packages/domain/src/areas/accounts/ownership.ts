@@ -1,4 +1,4 @@
-/** Business types with the names people know them by. */
+/** Business types with their common names. */
 export const businessTypes = [
   'PublicCorporation',
   'Government',
@@ -26,7 +26,7 @@ export const businessTypeLabels: Readonly<Record<BusinessType, string>> = {
   LimitedLiabilityPartnership: 'Limited liability partnership',
 };
 
-/** Kinds of owner an entity has. */
+/** Kinds of owner an entity can have. */
 export const entityOwnerTypes = ['individual', 'business', 'government-public-corp'] as const;
 export type EntityOwnerType = (typeof entityOwnerTypes)[number];
 
@@ -37,8 +37,8 @@ export const entityOwnerTypeLabels: Readonly<Record<EntityOwnerType, string>> = 
 };
 
 /**
- * Who stands behind a business of a type: it decides what an application asks for. A sole proprietor
- * is one person; a government or a public corporation has no owners to name.
+ * The kind of owner behind a business type; it decides which details an application asks for. A sole proprietor is one
+ * person; a government or a public corporation names no owners.
  */
 export function entityOwnerTypeOf(type: BusinessType): EntityOwnerType {
   if (type === 'SoleProprietorship') return 'individual';
@@ -47,7 +47,7 @@ export function entityOwnerTypeOf(type: BusinessType): EntityOwnerType {
     : 'business';
 }
 
-/** Officer titles (BOARD-36), displayed as they are written. */
+/** Officer titles (BOARD-36), displayed as written. */
 export const officerTitles = [
   'Owner',
   'CEO',

@@ -11,29 +11,29 @@ export const payoutVerificationLabels: Readonly<Record<PayoutVerification, strin
   failed: 'Failed',
 };
 
-/** Where an account's payouts go. Only a token and the last four digits are ever stored or shown. */
+/** A bank account that payouts go to. Only a token and the last four digits are stored or shown. */
 export const payoutBankAccountSchema = z.object({
-  /** The bank account, by its token. */
+  /** Token of the bank account. */
   bankAccountToken: z.string(),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The account's record in the application. */
+  /** Id of the sub-merchant record in the application. */
   subMerchantObjId: z.string(),
-  /** Who holds the bank account. */
+  /** Name of the account holder. */
   accountHolderName: z.string(),
-  /** The kind of bank account. */
+  /** Type of the bank account. */
   accountType: z.enum(bankAccountTypes),
-  /** Name of the bank that has the account. */
+  /** Name of the bank. */
   bankName: z.nullable(z.string()),
-  /** The last four digits. */
+  /** Last four digits of the account number. */
   last4: z.string(),
-  /** Whether payouts go here. */
+  /** True for the account that payouts go to. */
   isPreferred: z.boolean(),
   /** Payouts wait until the preferred account is verified. */
   verification: z.enum(payoutVerifications),
-  /** When it was verified. */
+  /** When it was verified; null until then. */
   verifiedAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type PayoutBankAccount = z.output<typeof payoutBankAccountSchema>;

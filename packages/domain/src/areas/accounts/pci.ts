@@ -1,4 +1,4 @@
-/** States of a merchant's PCI compliance. */
+/** A merchant's PCI compliance statuses. */
 export const pciStatuses = ['not-started', 'in-progress', 'compliant', 'expired'] as const;
 export type PciStatus = (typeof pciStatuses)[number];
 
@@ -13,14 +13,14 @@ export const pciStatusLabels: Readonly<Record<PciStatus, string>> = {
 export const pciQuestionnaires = ['A', 'A-EP', 'B', 'C-VT', 'D'] as const;
 export type PciQuestionnaire = (typeof pciQuestionnaires)[number];
 
-/** A merchant is reminded once within these: more would be taken for noise. */
+/** Minimum hours between two reminders to one merchant. */
 export const pciReminderHours = 24;
 
-/** Whether a merchant may be reminded at a moment. @param remindedAt when they last were, if ever. */
+/** Whether a merchant may be reminded now. @param remindedAt the last reminder; null for none. */
 export const mayRemindOfPci = (remindedAt: Date | null, at: Date): boolean =>
   remindedAt === null || at.getTime() - remindedAt.getTime() >= pciReminderHours * 3_600_000;
 
-/** The status as of a day (`YYYY-MM-DD`): an attestation that ran out is expired. */
+/** The status on a day (`YYYY-MM-DD`): a lapsed attestation is expired. */
 export const pciStatusOn = (
   { status, expiresOn }: { readonly status: PciStatus; readonly expiresOn: string | null },
   today: string,

@@ -3,21 +3,21 @@ import { type PaymentProvider, paymentProviders } from '../../kernel/enumeration
 import { paymentCeiling } from './risk.ts';
 import { provisioningStatuses } from './status.ts';
 
-/** How a sub-merchant stands with one processor. */
+/** A sub-merchant's setup at one processor. */
 export const processorSchema = z.object({
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(provisioningStatuses),
-  /** The merchant's id at the processor; empty after a reset, and such a processor refuses to charge. */
+  /** Merchant id at the processor; empty after a reset, and a processor without one refuses charges. */
   merchantId: z.string(),
-  /** The terminal or account below it; empty after a reset. */
+  /** Id of the terminal or account under the merchant id; empty after a reset. */
   id: z.string(),
-  /** Whether it is the one used unless another is chosen. */
+  /** True for the default. */
   isDefault: z.boolean(),
-  /** The most the processor takes in one payment; no less than the account's own ceiling when absent. */
+  /** Maximum the processor accepts per payment; the account's own ceiling when absent. */
   paymentCeiling: z.optional(paymentCeiling),
 });
 export type Processor = z.output<typeof processorSchema>;
 
-/** Processors by type. */
+/** Processor setups by processor. */
 export const processorsSchema = z.partialRecord(z.enum(paymentProviders), processorSchema);
 export type Processors = Readonly<Partial<Record<PaymentProvider, Processor>>>;

@@ -1,11 +1,11 @@
 import type { PaymentProvider, SwitchStatus } from '../../kernel/enumerations/index.ts';
 import type { Processor, Processors } from './processor-schema.ts';
 
-/** Whether a processor may be charged: provisioned, and not reset since. */
+/** Whether a processor can be charged: provisioned, and not reset since. */
 export const isChargeable = ({ status, merchantId }: Processor): boolean =>
   status === 'provisioned' && merchantId !== '';
 
-/** A processor after a reset: still provisioned, without its ids. */
+/** A processor after a reset: still provisioned, with its ids cleared. */
 export const resetProcessor = (processor: Processor): Processor => ({
   ...processor,
   status: 'provisioned',
@@ -13,7 +13,7 @@ export const resetProcessor = (processor: Processor): Processor => ({
   id: '',
 });
 
-/** The processors of a sub-merchant with another default; unchanged when it has no such processor. */
+/** The processors with a different default; unchanged when the sub-merchant doesn't have it. */
 export function withDefaultProcessor(processors: Processors, type: PaymentProvider): Processors {
   if (!processors[type]) return processors;
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function withDefaultProcessor(processors: Processors, type: PaymentProvid
   );
 }
 
-/** Whether eChecks may be charged: enabled at the processor, and active. */
+/** Whether eChecks can be charged: enabled at the processor, and active. */
 export const takesEChecks = ({
   enabled,
   status,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** An https address, or none. */
+/** An https URL; null for none. */
 export const httpsAddress = z.nullable(z.url({ protocol: /^https$/ }));
 
-/** What a product's merchants accept. */
+/** The terms and privacy notice a product's merchants accept. */
 export const productTermsSchema = z.object({
-  /** The https address of the terms; null for those of the facilitator. */
+  /** URL of the terms, https; null for the facilitator's. */
   termsUrl: httpsAddress,
-  /** The https address of the privacy notice; null for that of the facilitator. */
+  /** URL of the privacy notice, https; null for the facilitator's. */
   privacyUrl: httpsAddress,
 });
 export type ProductTerms = z.output<typeof productTermsSchema>;

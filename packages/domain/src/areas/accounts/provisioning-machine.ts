@@ -8,8 +8,8 @@ export type ProvisioningAction = (typeof provisioningActions)[number];
 type ProvisioningMove = Move<ProvisioningStatus, ProvisioningAction, Ability>;
 
 /**
- * Every move of a provisioning request. A reset keeps it provisioned while the processor's ids are
- * cleared; a refusal archives a request that is still open.
+ * Every move of a provisioning request. A reset keeps it provisioned and clears the processor's ids; a refusal archives
+ * an open request.
  */
 export const provisioningMoves: readonly ProvisioningMove[] = [
   {

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { money } from '../../kernel/money/index.ts';
 
-/** Money withheld: an amount and the account it is held in. */
+/** Reserved funds: an amount and the ledger account that holds it. */
 export const reservedFundsSchema = z.object({
   /** US dollars, at most two decimals. */
   amount: money,
-  /** Colon-separated; the second segment is the e-check type or the card type. */
+  /** Ledger account, colon-separated; the second segment is the eCheck type or the card type. */
   account: z.string(),
 });
 export type ReservedFunds = z.output<typeof reservedFundsSchema>;
 
 export const reservedTotalsSchema = z.object({
-  /** All together. */
+  /** Total of cards and eChecks. */
   all: money,
-  /** By card. */
+  /** Card total. */
   card: money,
-  /** By eCheck. */
+  /** eCheck total. */
   eCheck: money,
 });
 export type ReservedTotals = z.output<typeof reservedTotalsSchema>;

@@ -1,7 +1,7 @@
 import { addCents, type Cents } from '../../kernel/money/index.ts';
 import type { ReservedFunds, ReservedTotals } from './reserved-funds-schema.ts';
 
-/** What totals are given for: all is card and e-check together. */
+/** Segments that have totals; `all` is cards and eChecks together. */
 export const reservedSegments = ['all', 'card', 'eCheck'] as const;
 export type ReservedSegment = (typeof reservedSegments)[number];
 
@@ -11,7 +11,7 @@ export const reservedSegmentLabels: Readonly<Record<ReservedSegment, string>> = 
   eCheck: 'eCheck',
 };
 
-/** `echeck` in any case, with or without hyphen, is e-check; every other second segment is a card type. */
+/** `echeck`, in any case and with or without a hyphen, is eCheck; any other second segment is a card type. */
 export const reservedSegmentOf = (account: string): Exclude<ReservedSegment, 'all'> =>
   account.split(':')[1]?.toLowerCase().replaceAll('-', '') === 'echeck' ? 'eCheck' : 'card';
 

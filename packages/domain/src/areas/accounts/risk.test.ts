@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highestMonthlyVolume, riskMetricsSchema } from './risk.ts';
 
-/** What is expected of an account, each figure at the most it may be, in dollars. */
+/** Maximum value of each expected figure, in dollars. */
 const most = {
   monthlyVolume: 1_000_000_000,
   averageTicket: 10_000_000,

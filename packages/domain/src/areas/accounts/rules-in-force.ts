@@ -3,15 +3,15 @@ import { formatDollars } from '../../kernel/money/index.ts';
 import { type RiskCondition, type RiskRule, riskCondition } from '../risk/index.ts';
 import type { RiskMetrics, RiskRuleSetting } from './risk.ts';
 
-/** What of an account decides which rules watch its payments. */
+/** The parts of an account that decide which rules apply to its payments. */
 export interface WatchedAccount {
   readonly riskRules: readonly RiskRuleSetting[];
   readonly riskMetrics: RiskMetrics | null;
-  /** Whether Decision Manager screens its payments. */
+  /** Whether Decision Manager screens the account's payments. */
   readonly decisionManager: boolean;
 }
 
-/** The rule of a facilitator with an account's own params; as it is where these do not fit it. */
+/** A facilitator's rule with the account's own params; unchanged when they don't fit the rule. */
 function withParams(rule: RiskRule, { params }: RiskRuleSetting): RiskRule {
   const { kind, params: usual } = z.encode(riskCondition, rule);
   const own = riskCondition.safeParse({ kind, params: { ...usual, ...params } });
@@ -45,7 +45,7 @@ const metricLimit = (
   params: { subject: 'account', metric, period, limit },
 });
 
-/** A metric of zero expects nothing in particular. */
+/** A metric of zero sets no expectation. */
 function rulesOfMetrics(metrics: RiskMetrics): readonly RiskRule[] {
   const { highestTicket, dailyCount, monthlyVolume, averageTicket } = metrics;
   const action = metrics.beyond ?? 'alert';
@@ -67,7 +67,7 @@ function rulesOfMetrics(metrics: RiskMetrics): readonly RiskRule[] {
     );
   }
   if (averageTicket > 0) {
-    // No single payment is at fault for an average.
+    // An average can't be blamed on a single payment.
     const condition = metricLimit('averageAmount', 'monthly', formatDollars(averageTicket));
     rules.push(
       ownRule('metrics.average-ticket', 'Average ticket of the account', 'alert', condition),
@@ -76,16 +76,16 @@ function rulesOfMetrics(metrics: RiskMetrics): readonly RiskRule[] {
   return rules;
 }
 
-/** Decision Manager holds what the issuer could not match, whatever the facilitator's own rules say. */
+/** Decision Manager holds payments with issuer mismatches, independent of the facilitator's own rules. */
 const decisionManagerRule: RiskRule = ownRule('decision-manager', 'Decision Manager', 'review', {
   kind: 'mismatch',
   params: { checks: ['street', 'zip', 'cvv'] },
 });
 
 /**
- * The rules that watch an account's payments: the facilitator's, but for those switched off for the
- * account and with the account's own limits; its risk metrics; and Decision Manager where it is on.
- * @param rules of the facilitator, switched on, that watch the account.
+ * The rules that apply to an account's payments: the facilitator's rules, minus those disabled for the account and with
+ * the account's own limits; its risk metrics; and Decision Manager when enabled.
+ * @param rules the facilitator's enabled rules that cover the account.
  */
 export function rulesInForce(
   rules: readonly RiskRule[],
@@ -104,5 +104,5 @@ export function rulesInForce(
   ];
 }
 
-/** Whether a rule measures an account over a period, and no single payment. */
+/** Whether a rule measures an account over a period rather than single payments. */
 export const isOfAverage = ({ ruleId }: RiskRule): boolean => ruleId === 'metrics.average-ticket';

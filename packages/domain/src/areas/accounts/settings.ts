@@ -5,7 +5,7 @@ import { day, instant } from '../../kernel/time/index.ts';
 import { dualPricingSchema } from '../dual-pricing/index.ts';
 import { pciQuestionnaires, pciStatuses } from './pci.ts';
 
-/** When an account is paid: on agreed days, or as soon as enough has come together. */
+/** When an account is paid: on fixed days, or once its balance reaches a threshold. */
 export const payoutSchedules = ['daily', 'weekly', 'monthly', 'dynamic'] as const;
 export type PayoutSchedule = (typeof payoutSchedules)[number];
 
@@ -16,51 +16,51 @@ export const payoutScheduleLabels: Readonly<Record<PayoutSchedule, string>> = {
   dynamic: 'Dynamic',
 };
 
-/** How a merchant stands with the card industry's security standard. */
+/** A merchant's PCI DSS compliance. */
 export const pciSchema = z.object({
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(pciStatuses),
-  /** Which PCI questionnaire applies. */
+  /** PCI self-assessment questionnaire that applies. */
   questionnaire: z.nullable(z.enum(pciQuestionnaires)),
-  /** When it was completed. */
+  /** When the questionnaire was completed. */
   completedAt: z.nullable(instant),
-  /** The last day the attestation holds. */
+  /** Last day the attestation is valid. */
   expiresOn: z.nullable(day),
-  /** When an approved vendor last scanned the merchant's systems and found nothing that fails them. */
+  /** Date of the last passing scan by an approved scanning vendor. */
   lastScanOn: z._default(z.nullable(day), null),
   /** When the merchant was last reminded to attest. */
   remindedAt: z._default(z.nullable(instant), null),
 });
 export type Pci = z.output<typeof pciSchema>;
 
-/** What an account may set for itself. */
+/** Settings an account can change itself. */
 export const accountSettingsSchema = z.object({
-  /** When payouts are made. */
+  /** Payout schedule. */
   payoutSchedule: z.enum(payoutSchedules),
-  /** What has to be owed before a dynamic schedule pays; the others pay whatever it is. */
+  /** Balance at which a dynamic schedule pays out; other schedules pay any amount. */
   payoutThreshold: positiveMoney,
-  /** Where notices of payouts and disputes go; the business's own address when null. */
+  /** Email address for payout and dispute notices; the business's own when null. */
   notificationEmail: z.nullable(z.string()),
-  /** Whether payers get a receipt by e-mail. */
+  /** Whether payers get email receipts. */
   sendReceipts: z.boolean(),
-  /** Prices by means of payment. */
+  /** Dual pricing settings. */
   dualPricing: dualPricingSchema,
-  /** The state of the PCI questionnaire. */
+  /** PCI compliance. */
   pci: pciSchema,
 });
 export type AccountSettings = z.output<typeof accountSettingsSchema>;
 
-/** Features by name, each with its flag; an absent one is off. */
+/** Feature flags by name; an absent one is off. */
 export const featureFlagsSchema = z.partialRecord(
   z.enum(features),
   z.object({
-    /** True while it is switched on for the account. */
+    /** True while enabled for the account. */
     enabled: z.boolean(),
   }),
 );
 export type FeatureFlags = z.output<typeof featureFlagsSchema>;
 
-/** Where an account's notices go: the address it chose, else its business's; null while it has neither. */
+/** Email address of an account's notices: its own setting, or else the business's; null without either. */
 export const noticeAddressOf = (account: {
   readonly settings: Pick<AccountSettings, 'notificationEmail'>;
   readonly identity: { readonly business: { readonly email: string | null } };

@@ -25,8 +25,8 @@ const idle = [
 ] as const satisfies readonly MerchantStage[];
 
 /**
- * Every move of the merchant stage. One that was asked for more information and has its payout
- * account already is submitted from `business_info`.
+ * Every move of the merchant stage. A merchant asked for more information that already has a payout account is
+ * submitted from `business_info`.
  */
 export const merchantStageMoves: readonly MerchantStageMove[] = [
   { from: 'initiated', action: 'enter-identity', to: 'business_info', by: 'accounts.submit' },

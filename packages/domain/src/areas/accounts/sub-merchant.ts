@@ -7,63 +7,63 @@ import { processorsSchema } from './processor-schema.ts';
 import { accountRulesSchema, riskMetricsSchema, riskRuleSettingSchema } from './risk.ts';
 
 const flag = z.object({
-  /** True while it is switched on for the account. */
+  /** True while enabled for the account. */
   enabled: z.boolean(),
 });
 
 /**
- * A sub-merchant record of an application, one of its `subMerchantDocs`. Calls address it by the
- * application's id and its own `_id`, as `subMerchantObjId`.
+ * A sub-merchant record, one of an application's `subMerchantDocs`. Calls address it by the application id and its own
+ * `_id`, as `subMerchantObjId`.
  */
 export const subMerchantSchema = z.object({
-  /** Id of the record itself, set when it is made; it never changes. */
+  /** Id of the record. */
   _id: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** Who the business is, to the authorities. */
+  /** Legal identity of the business. */
   identity: z.object({
-    /** How the business is owned. */
+    /** Ownership type of the business. */
     ownershipType: z.enum(businessTypes),
-    /** Names and contact of the business. */
+    /** Names of the business. */
     business: z.object({
-      /** The name the merchant does business as. */
+      /** DBA name: the name customers know the business by. */
       dbaName: z.string(),
       /** The merchant's legal name. */
       legalName: z.string(),
-      /** What stands on the payer's statement. */
+      /** Descriptor on the payer's card statement. */
       billingDescriptor: z.nullable(z.string()),
     }),
   }),
   /** Merchant category code: four digits, such as 5942 for book stores. */
   mcc: z.nullable(z.string()),
-  /** Payment processor that handles it, by its key. */
+  /** Processor setups. */
   processor: processorsSchema,
-  /** The processor takes eChecks when enabled; charging needs the status active as well. */
+  /** eCheck settings: charging requires both `enabled` and the status active. */
   echeck: z.object({
-    /** True while it is switched on for the account. */
+    /** True while enabled for the account. */
     enabled: z.boolean(),
-    /** The state it is in. */
+    /** Current status. */
     status: z.enum(switchStatuses),
   }),
-  /** Settings of Apple Pay. */
+  /** Apple Pay. */
   applePay: flag,
-  /** Settings of Cybersource. */
+  /** Cybersource. */
   cybersource: flag,
-  /** Whether Decision Manager is asked. */
+  /** Decision Manager screening. */
   decisionManager: flag,
-  /** Rules of onboarding that the account has met. */
+  /** Onboarding requirements that the account has met. */
   rules: accountRulesSchema,
-  /** Rules of the account. */
+  /** Risk rule settings of the account. */
   riskRules: z.array(riskRuleSettingSchema),
-  /** The account's limits. */
+  /** Expected processing limits; null for none. */
   riskMetrics: z.nullable(riskMetricsSchema),
-  /** What is charged for it. */
+  /** Fee schedule. */
   fees: feeScheduleSchema,
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
 });
 export type SubMerchant = z.output<typeof subMerchantSchema>;

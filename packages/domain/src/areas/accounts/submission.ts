@@ -2,7 +2,7 @@ import type { Application } from './application.ts';
 import type { Identity, Owner } from './identity.ts';
 import { entityOwnerTypeOf } from './ownership.ts';
 
-/** One thing an application lacks before it can be submitted: where, and a sentence for people. */
+/** A missing part of an application: its path, and a message. */
 export interface MissingPart {
   readonly path: string;
   readonly message: string;
@@ -42,7 +42,7 @@ function missingOfOwners({ ownershipType, owners }: Identity): MissingPart[] {
   return missing;
 }
 
-/** What is missing before an application can be submitted; empty when it is whole. */
+/** The parts missing before an application can be submitted; empty when it is complete. */
 export function missingForSubmission(
   application: Pick<Application, 'identity' | 'payoutBankAccounts' | 'rules'> & {
     readonly subMerchantDocs: readonly { readonly mcc: string | null }[];

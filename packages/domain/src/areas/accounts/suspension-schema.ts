@@ -3,11 +3,11 @@ import { instant } from '../../kernel/time/index.ts';
 
 /** Why and since when a merchant is suspended. */
 export const suspensionSchema = z.object({
-  /** Why, in the words of the person who does it. */
+  /** Reason entered by the person who did it. */
   reason: z.string(),
-  /** Since when. */
+  /** When it was suspended. */
   suspendedAt: instant,
-  /** Who did it; null for the system. */
+  /** Username of the person who suspended it; null for the system. */
   suspendedBy: z.nullable(z.string()),
 });
 export type Suspension = z.output<typeof suspensionSchema>;

@@ -3,7 +3,7 @@ import { type Move, nextState, transitionsFrom } from '../../kernel/state-machin
 import type { ApplicationStatus } from './status.ts';
 import type { Suspension } from './suspension-schema.ts';
 
-/** Whether a merchant may process: live, suspended for a reason, or not there yet. */
+/** Whether a merchant can process: live, suspended, or not yet live. */
 export const merchantActivities = ['not-live', 'live', 'suspended'] as const;
 export type MerchantActivity = (typeof merchantActivities)[number];
 
@@ -18,7 +18,7 @@ export type SuspensionAction = (typeof suspensionActions)[number];
 
 type SuspensionMove = Move<MerchantActivity, SuspensionAction, Ability>;
 
-/** A suspension stops processing and holds payouts; it takes a reason and can be undone. */
+/** A suspension stops processing and holds payouts; it requires a reason and can be lifted. */
 export const suspensionMoves: readonly SuspensionMove[] = [
   { from: 'live', action: 'suspend', to: 'suspended', by: 'accounts.status' },
   { from: 'suspended', action: 'resume', to: 'live', by: 'accounts.status' },

@@ -1,4 +1,4 @@
-/** What was tried and not let through, by the `action` of its activity. */
+/** Attempts that were refused, by their activity's `action`. */
 export const securityEvents = ['sign-in-failed', 'access-refused'] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What a person did. */
+/** An activity: what a user did. */
 export const userActivitySchema = z.object({
   /** Id of the recorded activity, from `activities.list`. */
   activityId: z.string(),
-  /** Id of the person, `usr_…`, from `users.list`. */
+  /** Id of the user, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** The name the person signs in with. */
+  /** Username the person signs in with. */
   username: z.string(),
-  /** The administrator who acted as the person; null when the person did it. */
+  /** Id of the administrator who acted as the user; null when the user did it. */
   actorUserId: z.nullable(z.string()),
-  /** The username of the administrator who acted as the person. */
+  /** Username of the administrator who acted as the user. */
   actorUsername: z.nullable(z.string()),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.nullable(z.string()),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.nullable(z.string()),
-  /** The ability that was used, such as `transactions.refund`, or `signed-in` and the like. */
+  /** Ability that was used, such as `transactions.refund`, or an event such as `signed-in`. */
   action: z.string(),
-  /** The id of what was acted upon. */
+  /** Id of the record acted on. */
   target: z.nullable(z.string()),
-  /** What people call it; null when it has no name, such as a payment, or the reader may not see it. */
+  /** Display name of the record; null when it has none, such as a payment, or the reader may not see it. */
   targetName: z.nullable(z.string()),
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: z.string(),
-  /** The IP address. */
+  /** IP address. */
   ip: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type UserActivity = z.output<typeof userActivitySchema>;

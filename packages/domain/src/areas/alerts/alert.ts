@@ -12,78 +12,78 @@ export const alertSeverityLabels: Readonly<Record<AlertSeverity, string>> = {
   high: 'High',
 };
 
-/** The highest of some severities; `low` of none. */
+/** The highest of several severities; `low` for none. */
 export const highestSeverity = (severities: readonly AlertSeverity[]): AlertSeverity =>
   alertSeverities.findLast((severity) => severities.includes(severity)) ?? 'low';
 
-/** Who acknowledged, and when. */
+/** Who acknowledged an alert, and when. */
 export const acknowledgeSchema = z.object({
   /** When it was acknowledged. */
   acknowledgedAt: instant,
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** Username of who acknowledged the alert. */
+  /** Username of the person who acknowledged it. */
   user: z.string(),
 });
 
-/** An alert raised by a risk rule or by the platform itself, with what raised it and what it is about. */
+/** An alert raised by a risk rule or by the platform, with its rule, account and payment. */
 export const alertSchema = z.object({
   /** Id of the alert, `alr_…`, from `alerts.list`. */
   alertId: z.string(),
-  /** The group of alerts. */
+  /** Id of the alert group. */
   alertGroupId: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(alertStatuses),
-  /** How urgent the alert is. */
+  /** Severity of the alert. */
   severity: z.enum(alertSeverities),
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: z.string(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** Name that the risk rule carries in the back office. */
+  /** Name of the risk rule. */
   ruleName: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.nullable(z.string()),
-  /** The card's token, when the rule watches cards. */
+  /** Token of the card; null unless the rule watches cards. */
   token: z.nullable(z.string()),
-  /** Null where it is about no card, or nothing more of it is known. */
+  /** Null for an alert without a card, or when the brand isn't known. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** Credit, debit or prepaid. */
+  /** Card funding type: credit, debit or prepaid. */
   cardKind: z.nullable(z.enum(cardKinds)),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.nullable(z.string()),
   /** Null while unacknowledged. */
   acknowledge: z.nullable(acknowledgeSchema),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Alert = z.output<typeof alertSchema>;
 
-/** The alerts that one rule raised over one account. */
+/** The alerts that one rule raised for one account. */
 export const alertGroupSchema = z.object({
-  /** The group of alerts. */
+  /** Id of the alert group. */
   alertGroupId: z.string(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** Name that the risk rule carries in the back office. */
+  /** Name of the risk rule. */
   ruleName: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The highest of its alerts. */
+  /** Highest severity of its alerts. */
   severity: z.enum(alertSeverities),
   /** Number of alerts in the group. */
   count: z.int(),
-  /** How many were not acknowledged. */
+  /** Unacknowledged alerts. */
   unacknowledgedCount: z.int(),
-  /** When it first happened. */
+  /** First occurrence. */
   firstAt: instant,
-  /** When it last happened. */
+  /** Most recent occurrence. */
   lastAt: instant,
 });
 export type AlertGroup = z.output<typeof alertGroupSchema>;

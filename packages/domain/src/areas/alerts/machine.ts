@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of an alert; a discarded one is final and leaves the list. */
+/** Alert statuses; a discarded alert is final and leaves the list. */
 export const alertStatuses = ['unacknowledged', 'acknowledged', 'discarded'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
@@ -16,7 +16,7 @@ export type AlertAction = (typeof alertActions)[number];
 
 type AlertMove = Move<AlertStatus, AlertAction, Ability>;
 
-/** Unacknowledging clears the acknowledger. */
+/** Unacknowledging clears the acknowledgment. */
 export const alertMoves: readonly AlertMove[] = [
   { from: 'unacknowledged', action: 'acknowledge', to: 'acknowledged', by: 'alerts.manage' },
   { from: 'acknowledged', action: 'unacknowledge', to: 'unacknowledged', by: 'alerts.manage' },

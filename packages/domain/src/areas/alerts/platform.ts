@@ -1,4 +1,4 @@
-/** Alerts that no risk rule raises but the platform itself, by `ruleId`; they are named as rules are. */
+/** Alerts raised by the platform rather than a risk rule, by `ruleId`; named as rules are. */
 export const platformAlerts = {
   'approved-after-failure': 'Approved after it had failed',
   'not-taken-back': 'Couldn’t be taken back',

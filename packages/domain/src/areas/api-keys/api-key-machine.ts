@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** A rotated key works until its grace is over; a revoked one never again. */
+/** A rotated key works until its grace period ends; a revoked one never works again. */
 export const apiKeyStatuses = ['active', 'rotated', 'revoked'] as const;
 export type ApiKeyStatus = (typeof apiKeyStatuses)[number];
 
@@ -26,10 +26,10 @@ export const apiKeyMoves: readonly ApiKeyMove[] = [
 export const { transitionsFrom: apiKeyTransitionsFrom, apply: applyApiKey } =
   machineOf(apiKeyMoves);
 
-/** How long the old secret works after a rotation: 24 hours, in milliseconds. */
+/** Grace period of the old secret after a rotation: 24 hours, in milliseconds. */
 export const apiKeyGraceMs = 86_400_000;
 
-/** Whether a key is taken at an instant: active, or rotated and within its grace. */
+/** Whether a key is accepted at an instant: active, or rotated and within its grace period. */
 export const isApiKeyUsable = (
   { status, worksUntil }: { readonly status: ApiKeyStatus; readonly worksUntil: Date | null },
   now: Date,

@@ -9,7 +9,7 @@ import {
   keyAbilities,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, ApiKeyStatus>> = {
   'active rotate': 'rotated',
   'active revoke': 'revoked',
@@ -35,7 +35,7 @@ describe('an API key', () => {
   });
 });
 
-/** By hand: what reaches the whole brand, beyond the product that a key is for. */
+/** Abilities that reach beyond a key's product to the whole brand, written by hand. */
 const ofTheBrand = [
   'comments',
   'rules.edit',

@@ -6,33 +6,33 @@ import { keyAbilities } from './key-abilities.ts';
 export const keyAbility = z.enum(keyAbilities);
 
 /**
- * A key of a service provider's product; paths call it an "API user". Its secret is shown once, when it is
+ * An API key of a service provider's product; paths call it an "API user". The secret is shown once, when the key is
  * created or rotated.
  */
 export const apiKeySchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Name of the product that the account belongs to. */
+  /** Name of the service provider's product. */
   spProductName: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** What its calls may do; never more than its maker may. Ours, as is the next. */
+  /** Abilities of the key; never more than its creator has. */
   abilities: z.array(keyAbility),
-  /** The accounts it is for; all of the product's when empty. */
+  /** Ids of the accounts it can access; empty for all of the product's. */
   subMerchantIds: z.array(z.string()),
-  /** The secret's first characters, to tell keys apart. */
+  /** First characters of the secret, to tell keys apart. */
   prefix: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(apiKeyStatuses),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** Name or username of the person who created it. */
+  /** Name or username of the creator. */
   createdBy: z.string(),
   /** When it was last used. */
   lastUsedAt: z.nullable(instant),
-  /** Until when a rotated key still works; null for others. */
+  /** End of a rotated key's grace period; null for other keys. */
   worksUntil: z.nullable(instant),
 });
 export type ApiKey = z.output<typeof apiKeySchema>;

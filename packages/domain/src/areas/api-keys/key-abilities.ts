@@ -19,7 +19,7 @@ const forPeople = [
   'users.secondFactor',
 ] as const satisfies readonly Ability[];
 
-/** What only reaches the brand as a whole, while a key is one product's. */
+/** Abilities that act on the whole brand; a key belongs to one product. */
 const ofBrand = [
   'comments',
   'rules.edit',
@@ -34,31 +34,31 @@ const ofBrand = [
 const notForKeys: ReadonlySet<Ability> = new Set([...forPeople, ...ofBrand]);
 
 /**
- * Not what is for people alone (managing people and keys, acting as others, their own notices), nor what is
- * the brand's: its rules, tags, comments, ledger, activities and rate limit.
+ * Excludes what is for people only (managing users and keys, acting as others, their own notifications), and the
+ * brand's own: its rules, tags, comments, ledger, activities and rate limit.
  */
 export type KeyAbility = Exclude<Ability, (typeof forPeople | typeof ofBrand)[number]>;
 
 const isForKeys = (ability: Ability): ability is KeyAbility => !notForKeys.has(ability);
 
-/** The abilities that a key can be given. */
+/** Abilities a key can have. */
 export const keyAbilities: readonly KeyAbility[] = [...menuAbilities, ...actionAbilities].filter(
   isForKeys,
 );
 
-/** What a key is given when nothing is chosen: what a service provider does for its product. */
+/** Default abilities of a key: those a service provider has for its product. */
 export const usualKeyAbilities: readonly KeyAbility[] =
   roleAbilities['service-provider'].filter(isForKeys);
 
-/** What a key was given. */
+/** What a key was granted. */
 export interface KeyGrant {
   readonly spProductId: string;
   readonly abilities: readonly Ability[];
-  /** Accounts of the product; all of them when empty. */
+  /** Ids of the product's accounts; empty for all of them. */
   readonly subMerchantIds: readonly string[];
 }
 
-/** Where a membership and a key reach alike. A role at an account counts only where the key names it. */
+/** The places a membership and a key both reach. A role at an account counts only when the key lists it. */
 function sharedPlaces({ place }: Membership, key: KeyGrant): readonly Place[] {
   const { spProductId, subMerchantIds } = key;
   if (place.kind === 'product' && place.spProductId !== spProductId) return [];
@@ -70,8 +70,8 @@ function sharedPlaces({ place }: Membership, key: KeyGrant): readonly Place[] {
 }
 
 /**
- * What a key holds: its own abilities and accounts, and never more than its maker holds now. Roles of
- * the capital application reach no account and add nothing.
+ * A key's memberships: its own abilities and accounts, never more than its creator has now. Roles of the capital
+ * application reach no account and add nothing.
  */
 export const membershipsOfKey = (
   maker: readonly Membership[],
@@ -85,7 +85,7 @@ export const membershipsOfKey = (
     })),
   );
 
-/** Which of a key's abilities someone lacks somewhere that the key reaches. */
+/** The key's abilities that its creator lacks at some place the key reaches. */
 export function missingAbilities(maker: readonly Membership[], key: KeyGrant): readonly Ability[] {
   const held = membershipsOfKey(maker, key);
   const places: readonly Place[] =

@@ -4,81 +4,81 @@ import { instant } from '../../kernel/time/index.ts';
 export const apiLogMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type ApiLogMethod = (typeof apiLogMethods)[number];
 
-/** One call of the platform, made with an API key or by a person. */
+/** One call to the platform, made with an API key or by a signed-in user. */
 export const apiLogSchema = z.object({
   /** Id of the logged call, `log_…`, from `apiLogs.list`. */
   apiLogId: z.string(),
-  /** Names the call when asking for help. */
+  /** Request id to quote to support. */
   requestId: z.string(),
-  /** HTTP method of the calls. */
+  /** HTTP method. */
   method: z.enum(apiLogMethods),
-  /** The address as it was called, without its query. */
+  /** Path of the request, without the query. */
   path: z.string(),
-  /** The same with ids as names, such as `backoffice/customers/{id}`. */
+  /** The path with ids replaced by names, such as `backoffice/customers/{id}`. */
   pattern: z.string(),
-  /** HTTP status that the call was answered with, such as 200. */
+  /** HTTP status of the response, such as 200. */
   statusCode: z.int(),
-  /** Milliseconds from the first byte read to the last one written. */
+  /** Milliseconds from the first byte read to the last byte written. */
   durationMs: z.int(),
-  /** The key it was made with; null for a person's call. */
+  /** Id of the API key; null for a user's call. */
   apiUserId: z.nullable(z.string()),
-  /** The API key's name. */
+  /** Name of the API key. */
   apiUserName: z.nullable(z.string()),
-  /** Who made it from a screen; null for a key's call, and where no one was signed in. */
+  /** Id of the user; null for a key's call, and without a sign-in. */
   userId: z.nullable(z.string()),
-  /** The name the person signs in with. */
+  /** Username the person signs in with. */
   username: z.nullable(z.string()),
-  /** Null where the caller belongs to no product. */
+  /** Null when the caller belongs to no product. */
   spProductId: z.nullable(z.string()),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.nullable(z.string()),
-  /** The IP address. */
+  /** IP address. */
   ip: z.nullable(z.string()),
-  /** Of key's calls alone, without card, bank and secret fields; null when there was none. */
+  /** Request body of a key's call, without card, bank and secret fields; null when there is none. */
   requestBody: z.nullable(z.string()),
-  /** What was answered. */
+  /** Response body. */
   responseBody: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type ApiLog = z.output<typeof apiLogSchema>;
 
-/** How fast one kind of call is answered; milliseconds. */
+/** Response times of one kind of call, in milliseconds. */
 export const apiResponseTimeSchema = z.object({
-  /** HTTP method of the calls. */
+  /** HTTP method. */
   method: z.enum(apiLogMethods),
-  /** The address with its ids left out. */
+  /** Path with ids removed. */
   pattern: z.string(),
   /** Number of calls. */
   count: z.int(),
-  /** Milliseconds on average. */
+  /** Mean response time, in milliseconds. */
   averageMs: z.int(),
-  /** Milliseconds of the middle one. */
+  /** Median response time, in milliseconds. */
   medianMs: z.int(),
-  /** Nineteen of twenty are answered within it. */
+  /** 95th percentile response time, in milliseconds. */
   p95Ms: z.int(),
-  /** Milliseconds of the slowest. */
+  /** Slowest response time, in milliseconds. */
   maximumMs: z.int(),
 });
 export type ApiResponseTime = z.output<typeof apiResponseTimeSchema>;
 
-/** How often one kind of call is made, and how often it fails. */
+/** Call and failure counts of one kind of call. */
 export const apiPatternSchema = z.object({
-  /** HTTP method of the calls. */
+  /** HTTP method. */
   method: z.enum(apiLogMethods),
-  /** The address with its ids left out. */
+  /** Path with ids removed. */
   pattern: z.string(),
-  /** Number of calls. */
+  /** Successful calls. */
   count: z.int(),
-  /** How many succeeded. */
+  /** Failed calls. */
   successCount: z.int(),
   /** How many failed. */
   errorCount: z.int(),
-  /** When it last happened. */
+  /** Most recent occurrence. */
   lastAt: instant,
 });
 export type ApiPattern = z.output<typeof apiPatternSchema>;
 
-/** Below 400 a call succeeded. */
+/** A call succeeded when its status is below 400. */
 export const isSuccessful = ({ statusCode }: Pick<ApiLog, 'statusCode'>): boolean =>
   statusCode < 400;

@@ -1,12 +1,12 @@
 const DAY_MS = 86_400_000;
 
-/** Days before a certificate's end from which on it should be replaced. */
+/** Days before its expiry that a certificate should be renewed. */
 export const applePayRenewalDays = 30;
 
 export const applePayCertificateStates = ['valid', 'expiring', 'expired'] as const;
 export type ApplePayCertificateState = (typeof applePayCertificateStates)[number];
 
-/** How a merchant identity certificate stands that ends at a moment. */
+/** State of a merchant identity certificate by its expiry. */
 export function applePayCertificateState(expiresAt: Date, now: Date): ApplePayCertificateState {
   const left = expiresAt.getTime() - now.getTime();
   if (left <= 0) return 'expired';
@@ -14,8 +14,8 @@ export function applePayCertificateState(expiresAt: Date, now: Date): ApplePayCe
 }
 
 /**
- * `active`: payers may use it. `inactive`: the account's plan has it, and it isn't activated.
- * `not-in-plan`: the account lacks the feature.
+ * `active`: payers can use it. `inactive`: the account has the feature but isn't activated. `not-in-plan`: the account
+ * lacks the feature.
  */
 export const applePayStates = ['active', 'inactive', 'not-in-plan'] as const;
 export type ApplePayState = (typeof applePayStates)[number];
@@ -26,13 +26,13 @@ export const applePayStateLabels: Readonly<Record<ApplePayState, string>> = {
   'not-in-plan': 'Not in plan',
 };
 
-/** An account takes Apple Pay with the feature and once it is activated. */
+/** An account accepts Apple Pay when it has the feature and is activated. */
 export function applePayState(hasFeature: boolean, isActivated: boolean): ApplePayState {
   if (!hasFeature) return 'not-in-plan';
   return isActivated ? 'active' : 'inactive';
 }
 
-/** The cards of the simulated wallet, each a test card of the simulator. */
+/** The cards of the simulated wallet; each is one of the simulator's test cards. */
 export const applePayTestCards = [
   'visa',
   'mastercard',

@@ -12,27 +12,27 @@ export const loanStatusLabels: Readonly<Record<LoanStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** A loan to a merchant, kept by the capital app. It has what an account's overview shows. */
+/** A loan to a merchant, serviced by the capital app, as the account's overview shows it. */
 export const loanSchema = z.object({
-  /** The account's loan. */
+  /** Id of the loan. */
   subMerchantLoanId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** The lender. */
+  /** Name of the lender. */
   lenderName: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(loanStatuses),
-  /** What was lent, in dollars. */
+  /** Principal, in dollars. */
   principal: money,
-  /** What the lender asks for it, once. */
+  /** The lender's one-time fee, in dollars. */
   fee: money,
-  /** What was paid back, in dollars. */
+  /** Amount repaid, in dollars. */
   repaid: money,
-  /** Day the loan was paid out, `YYYY-MM-DD`; null before. */
+  /** Date the loan was funded, `YYYY-MM-DD`; null until then. */
   startedOn: z.nullable(day),
-  /** The day of the next payment. */
+  /** Date of the next payment. */
   nextPaymentOn: z.nullable(day),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Loan = z.output<typeof loanSchema>;

@@ -16,21 +16,21 @@ export const referralStatusLabels: Readonly<Record<ReferralStatus, string>> = {
 export const referralSchema = z.object({
   /** Id of the referral, `ref_…`. */
   referralId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** Name of the partner who referred the merchant. */
+  /** Name of the capital partner. */
   partnerName: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(referralStatuses),
-  /** What the merchant asked for; null before they applied. */
+  /** Amount the merchant requested; null until they apply. */
   requestedAmount: z.nullable(money),
-  /** The loan it led to. */
+  /** Id of the resulting loan. */
   subMerchantLoanId: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Referral = z.output<typeof referralSchema>;

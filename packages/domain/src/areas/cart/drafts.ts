@@ -8,14 +8,13 @@ const isPrice = (amount: Cents | null): boolean =>
   amount === null || z.safeEncode(price, amount).success;
 const isItem = (item: CartItem): boolean => z.safeEncode(cartItemSchema, item).success;
 
-/** What an item comes to while it is typed; undefined while its price or quantity is no item's. */
+/** Amount of an item being edited; undefined while its price or quantity is invalid. */
 export const draftItemAmount = (item: CartItem): Cents | undefined =>
   isItem(item) ? cartTotal([item]) : undefined;
 
 /**
- * What charges come to while they are typed.
- * @returns undefined while an amount, an item or a modifier is beyond its ceiling: a total without it
- * would be wrong.
+ * Totals of charges being edited.
+ * @returns undefined while an amount, an item or a modifier exceeds its ceiling: a total without it would be wrong.
  */
 export function draftChargeTotals(charges: Charges): ChargeTotals | undefined {
   const { amountOrCart, amount, taxAmount, cartItems, totalModifiers } = charges;

@@ -4,9 +4,6 @@ import type { CartItem } from './schemas.ts';
 export const cartTotal = (items: readonly CartItem[]): Cents =>
   addCents(...items.map((item) => cents(item.price * item.quantity)));
 
-/**
- * Whether a payer sees the cart: some item has a description or a price. A
- * price of nothing counts as none.
- */
+/** Whether a payer sees the cart: at least one item has a description or a non-zero price. */
 export const isCartVisible = (items: readonly CartItem[]): boolean =>
   items.some(({ description, price: each }) => description.trim() !== '' || each > 0);

@@ -8,24 +8,24 @@ export const maximumCartQuantity = 9999;
 
 export const maximumTotalModifiers = 30;
 
-/** One thing a payer buys. */
+/** An item in a cart. */
 export const cartItemSchema = z.strictObject({
-  /** What it is for, in words. */
+  /** Description. */
   description: text(200),
   price,
-  /** How many of it, a whole number. */
+  /** Quantity, a whole number. */
   quantity: z.int().check(z.minimum(1), z.maximum(maximumCartQuantity)),
 });
 export type CartItem = z.output<typeof cartItemSchema>;
 
 export const cartSchema = z.array(cartItemSchema).check(z.maxLength(maximumCartItems));
 
-/** What a modifier says; its amount carries the sign of its type. */
+/** A total modifier; the sign of its amount must match its type. */
 export const totalModifierSchema = z
   .strictObject({
-    /** Which kind it is. */
+    /** Type. */
     type: z.enum(totalModifierTypes),
-    /** What it is for, in words. */
+    /** Description. */
     description: text(80),
     /** US dollars, at most two decimals: from -1,000,000.00 to 1,000,000.00. */
     amount: money,

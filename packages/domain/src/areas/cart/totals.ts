@@ -3,7 +3,7 @@ import { cartTotal } from './items.ts';
 import { modifiersTotal } from './modifiers.ts';
 import type { CartItem, TotalModifier } from './schemas.ts';
 
-/** Whether one amount is asked for, or what the cart comes to. */
+/** Whether a link charges one amount or a cart. */
 export const amountChoices = ['amount', 'cart'] as const;
 export type AmountChoice = (typeof amountChoices)[number];
 export const defaultAmountChoice: AmountChoice = 'amount';
@@ -13,7 +13,7 @@ export const amountChoiceLabels: Readonly<Record<AmountChoice, string>> = {
   cart: 'Cart',
 };
 
-/** What a total is made of; a missing amount counts as nothing. */
+/** The parts of a total; a missing amount counts as zero. */
 export interface Charges {
   readonly amountOrCart: AmountChoice;
   readonly amount: Cents | null;
@@ -26,7 +26,7 @@ export interface ChargeTotals {
   readonly subtotal: Cents;
   readonly modifiers: Cents;
   readonly taxAmount: Cents;
-  /** Can come out below nothing: then the charges are not valid. */
+  /** Can be negative; the charges are then invalid. */
   readonly totalAmount: Cents;
 }
 

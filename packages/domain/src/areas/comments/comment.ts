@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What people comment on. */
+/** Record types that can be commented on. */
 export const commentModels = ['applications', 'transactions', 'disputes', 'payouts'] as const;
 export type CommentModel = (typeof commentModels)[number];
 
@@ -10,21 +10,21 @@ export const maximumCommentLength = 2000;
 export const commentSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The kind of record it is about. */
+  /** Type of the record. */
   modelName: z.enum(commentModels),
-  /** The record it is about, by id. */
+  /** Id of the record. */
   modelId: z.string(),
-  /** Text of the comment, as it was written. */
+  /** Text of the comment. */
   text: z.string(),
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** User name of the writer. */
+  /** Username of the author. */
   user: z.string(),
-  /** Their name; the user name where they have none. */
+  /** Author's name; the username when they have none. */
   name: z.string(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** Null until its writer changed it. */
+  /** When the author last edited it; null if never. */
   editedAt: z.nullable(instant),
 });
 export type Comment = z.output<typeof commentSchema>;

@@ -1,25 +1,25 @@
 import { formatDay } from '../../kernel/time/index.ts';
 
-/** When a card expires, as saved with a customer. */
+/** Expiry of a saved card. */
 export interface CardExpiry {
   readonly expirationMonth: number;
   readonly expirationYear: number;
 }
 
-/** How near the end of a card is: it can be charged through the last day of its month. */
+/** How close a card is to expiring; it can be charged through the last day of its month. */
 export type ExpiryState = 'valid' | 'expires-soon' | 'expired';
 
-/** A card that ends within so many days is worth replacing. */
+/** Days before its expiry that a card is flagged for replacement. */
 export const expiryWarningDays = 60;
 
 const DAY_MS = 86_400_000;
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
-/** `09/29`, as it stands on the card. */
+/** `09/29`, as printed on the card. */
 export const displayExpiry = ({ expirationMonth, expirationYear }: CardExpiry): string =>
   `${twoDigits(expirationMonth)}/${twoDigits(expirationYear % 100)}`;
 
-/** How near a card's end is at an instant, by the day it is in a zone. */
+/** Expiry state at an instant, by the calendar day in a zone. */
 export function expiryState(card: CardExpiry, at: Date, zone: string): ExpiryState {
   const lastDay = Date.UTC(card.expirationYear, card.expirationMonth, 0);
   const today = Date.parse(`${formatDay(at, zone)}T00:00:00Z`);

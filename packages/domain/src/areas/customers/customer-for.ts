@@ -3,16 +3,16 @@ import type { Customer } from './customer.ts';
 
 const SHOWN_DIGITS = 4;
 
-/** `g•••@mail.example`: enough to recognize an email by. */
+/** `g•••@mail.example`: enough to recognize an email address. */
 const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••');
 
-/** `••••••0142`: its last four digits. */
+/** `••••••0142`: the last four digits. */
 const maskPhone = (digits: string): string =>
   '•'.repeat(Math.max(digits.length - SHOWN_DIGITS, 0)) + digits.slice(-SHOWN_DIGITS);
 
 /**
- * A customer as a person may see them. Email and mobile phone are masked and the street is left out but
- * for `pii.view` at the customer's account; a masked street could be taken for one and sent to an issuer.
+ * A customer as a user may see it. Without `pii.view` at the customer's account, email and mobile number are masked and
+ * the street is left out: a masked street could be mistaken for a real one and sent to an issuer.
  */
 export function customerFor(customer: Customer, holder: Member): Customer {
   const { subMerchantId, email, mobileNumber } = customer;

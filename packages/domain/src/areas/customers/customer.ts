@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import { cardBrands, cardKinds } from '../../kernel/enumerations/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** A card in a customer's vault. The platform keeps the token, never the number. */
+/** A card in a customer's vault. The platform stores the token, never the number. */
 export const savedCardSchema = z.object({
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.string(),
-  /** Whether it is the one used unless another is chosen. */
+  /** True for the default. */
   isDefault: z.boolean(),
-  /** The month in which the card expires, 1 to 12. */
+  /** Expiry month, 1 to 12. */
   expirationMonth: z.int(),
-  /** The year in which the card expires, four digits. */
+  /** Expiry year, four digits. */
   expirationYear: z.int(),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.string(),
-  /** The name on the card. */
+  /** Cardholder name. */
   cardHolderName: z.string(),
-  /** The brand, shown beside the last four digits. */
+  /** Card brand. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** Decides the price where debit cards pay less. */
+  /** Decides the price when dual pricing is on: debit pays less. */
   cardKind: z.nullable(z.enum(cardKinds)),
 });
 export type SavedCard = z.output<typeof savedCardSchema>;
 
 /** A bank account in a customer's vault. */
 export const savedBankAccountSchema = z.object({
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.string(),
-  /** The last four digits. */
+  /** Last four digits of the account number. */
   accountNumber: z.string(),
-  /** Name of the bank that has the account. */
+  /** Name of the bank. */
   bankName: z.nullable(z.string()),
 });
 export type SavedBankAccount = z.output<typeof savedBankAccountSchema>;
@@ -40,27 +40,27 @@ export const customerSchema = z.object({
   _id: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
   /** Masked to `g•••@mail.example`, unless the caller holds `pii.view`. */
   email: z.nullable(z.string()),
   /** The 10 digits of a US number, masked but for the last four unless the caller holds `pii.view`. */
   mobileNumber: z.nullable(z.string()),
-  /** Company that the customer works for. */
+  /** The customer's company. */
   company: z.nullable(z.string()),
   /** Left out (null) unless the caller holds `pii.view`. */
   street: z.nullable(z.string()),
-  /** City of the address, in full. */
+  /** City. */
   city: z.nullable(z.string()),
-  /** The US state by its two letters. */
+  /** Two-letter US state code. */
   state: z.nullable(z.string()),
   /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
   /** Saved cards. */
   creditCards: z.array(savedCardSchema),

@@ -3,16 +3,16 @@ import type { DisputeStatus } from './machine.ts';
 
 const dayMs = 86_400_000;
 
-/** Days from the opening of a dispute to its response deadline. */
+/** Days from a dispute's opening to its response deadline. */
 export const disputeResponseDays = 18;
 
-/** Days before the deadline from which a screen draws attention to it. */
+/** Days before the deadline that a dispute is shown as urgent. */
 export const disputeUrgentDays = 3;
 
 export const disputeDeadline = (openedAt: Date): Date =>
   new Date(openedAt.getTime() + disputeResponseDays * dayMs);
 
-/** Whether a response is still awaited. */
+/** Whether the dispute still needs a response. */
 export const needsResponse = (status: DisputeStatus): boolean =>
   status === 'needs_response' || status === 'warning_needs_response';
 
@@ -21,7 +21,7 @@ export type DisputeUrgency =
   | { readonly kind: 'due' | 'urgent'; readonly wholeDaysLeft: number }
   | { readonly kind: 'past-due' };
 
-/** How pressing the response is; `none` once it was given or the dispute is closed. */
+/** Urgency of the response; `none` once it is submitted or the dispute is closed. */
 export function disputeUrgency(
   { status, respondBy }: Pick<Dispute, 'status' | 'respondBy'>,
   now: Date,
@@ -42,7 +42,7 @@ export interface TimeLeft {
   readonly minutes: number;
 }
 
-/** What is left until a deadline, in whole minutes; undefined once it has passed. */
+/** Time left until a deadline, in whole minutes; undefined once it has passed. */
 export function timeLeftUntil(deadline: Date, now: Date): TimeLeft | undefined {
   const left = deadline.getTime() - now.getTime();
   if (left <= 0) return undefined;

@@ -17,35 +17,35 @@ export const disputeReasonLabels: Readonly<Record<DisputeReason, string>> = {
 export const disputeSchema = z.object({
   /** Id of the dispute, `dsp_…`, from `disputes.list`. */
   disputeId: z.string(),
-  /** The payment that is disputed. */
+  /** Id of the disputed payment. */
   transactionId: z.string(),
-  /** The chargeback's own row; null for an inquiry, which moves no money. */
+  /** Id of the chargeback's transaction; null for an inquiry, which moves no money. */
   chargebackTransactionId: z.nullable(z.string()),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(disputeStatuses),
-  /** Why, in the words of the person who does it. */
+  /** Dispute reason. */
   reason: z.enum(disputeReasons),
-  /** The card network's code, such as `10.4`. */
+  /** Card network's reason code, such as `10.4`. */
   reasonCode: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.nullable(z.string()),
-  /** The response deadline. */
+  /** Response deadline. */
   respondBy: instant,
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
-  /** When it was closed. */
+  /** When it was closed; null while open. */
   closedAt: z.nullable(instant),
 });
 export type Dispute = z.output<typeof disputeSchema>;

@@ -11,7 +11,7 @@ import {
   timeLeftUntil,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, DisputeStatus>> = {
   'warning_needs_response respond': 'warning_under_review',
   'warning_under_review close': 'warning_closed',

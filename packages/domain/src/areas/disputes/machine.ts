@@ -1,6 +1,6 @@
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of a dispute. The `warning_` ones are inquiries, which move no money. */
+/** Dispute statuses. The `warning_` ones are inquiries, which move no money. */
 export const disputeStatuses = [
   'warning_needs_response',
   'warning_under_review',
@@ -36,8 +36,8 @@ export type DisputeAction = (typeof disputeActions)[number];
 type DisputeMove = Move<DisputeStatus, DisputeAction, never>;
 
 /**
- * Every move of a dispute. The back office only reads them: cardholders, issuers and the clock make
- * these moves. `warning_closed`, `won` and `lost` are final.
+ * Every move of a dispute. The back office only reads them: cardholders, issuers and the clock make these moves.
+ * `warning_closed`, `won` and `lost` are final.
  */
 export const disputeMoves: readonly DisputeMove[] = [
   { from: 'warning_needs_response', action: 'respond', to: 'warning_under_review', by: 'system' },

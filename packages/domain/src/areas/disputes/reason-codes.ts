@@ -3,7 +3,7 @@ import type { DisputeReason } from './dispute.ts';
 
 interface NetworkReason {
   readonly code: string;
-  /** As the network calls it. */
+  /** The network's own name for the reason. */
   readonly name: string;
 }
 
@@ -21,7 +21,7 @@ const amex: Reasons = {
   fraudulent: { code: 'F29', name: 'Card not present' },
   not_received: { code: 'C08', name: 'Goods or services not received or only partially received' },
 };
-/** Of Discover's network, which carries Diners Club, JCB and UnionPay in the United States. */
+/** Discover's codes; its network carries Diners Club, JCB and UnionPay in the United States. */
 const discover: Reasons = {
   fraudulent: { code: 'UA02', name: 'Fraud: card-not-present transaction' },
   not_received: { code: 'RG', name: 'Non-receipt of goods, services, or cash' },
@@ -42,10 +42,10 @@ const byBrand: Readonly<Record<CardBrand, Reasons>> = {
 
 const reasonsOf = (brand: CardBrand | null): Reasons => (brand ? byBrand[brand] : visa);
 
-/** The card network's code of a dispute's reason; Visa's where the brand is not known. */
+/** The card network's code for a dispute reason; Visa's when the brand is unknown. */
 export const disputeReasonCode = (brand: CardBrand | null, reason: DisputeReason): string =>
   reasonsOf(brand)[reason].code;
 
-/** What a network's code stands for, in its words; undefined for a code that isn't known. */
+/** The network's name for its reason code; undefined for an unknown code. */
 export const disputeReasonName = (brand: CardBrand | null, code: string): string | undefined =>
   Object.values(reasonsOf(brand)).find((reason) => reason.code === code)?.name;

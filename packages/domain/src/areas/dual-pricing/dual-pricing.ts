@@ -8,22 +8,22 @@ import {
 } from '../../kernel/money/index.ts';
 import type { DualPricing } from './schema.ts';
 
-/** Both prices of one amount. Both are shown before a payer confirms, the saving on the receipt. */
+/** Both prices of one amount. The payer sees both before confirming, and the saving on the receipt. */
 export interface DualPrices {
   readonly standard: Cents;
   readonly reduced: Cents;
   readonly saving: Cents;
 }
 
-/** The saving is rounded half away from zero to the cent; without dual pricing it is nothing. */
+/** The saving is rounded half away from zero to the cent; zero without dual pricing. */
 export function dualPrices(amount: Cents, { enabled, diffPercentage }: DualPricing): DualPrices {
   const saving = percentageOf(amount, enabled ? diffPercentage : '0');
   return { standard: amount, reduced: subtractCents(amount, saving), saving };
 }
 
 /**
- * The amount of which `due` is the reduced price. After a payment by debit so much is still due at that
- * price: entered as it is, another debit card would have it reduced a second time.
+ * The standard price whose reduced price is `due`. A balance left by a debit payment is at the reduced price: charged
+ * as the amount, another debit card would get the discount twice.
  */
 export function standardPriceOf(due: Cents, pricing: DualPricing): Cents {
   if (!pricing.enabled) return due;
@@ -32,12 +32,12 @@ export function standardPriceOf(due: Cents, pricing: DualPricing): Cents {
   return standard;
 }
 
-/** How someone pays: what a BIN look-up says of a card, or an eCheck. */
+/** How a payer pays: a card, with its funding type from the BIN look-up, or an eCheck. */
 export interface PaymentInstrument {
   readonly paymentType: PaymentType;
   readonly cardKind: CardKind | null;
 }
 
-/** Debit cards and eChecks pay the reduced price; credit, prepaid and unknown cards the standard one. */
+/** Debit cards and eChecks pay the reduced price; credit, prepaid and unknown cards the standard price. */
 export const paysReducedPrice = ({ paymentType, cardKind }: PaymentInstrument): boolean =>
   paymentType === 'eCheck' || paymentType === 'debit' || cardKind === 'DEBIT';

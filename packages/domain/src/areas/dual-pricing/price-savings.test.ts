@@ -46,7 +46,7 @@ it('is nothing where there was one price, or the credit card price was paid', ()
   expect(savedAmountOf({ ...one, standardAmount: cents(9_650) })).toBe(0);
 });
 
-/** The share was divided by what was asked for: `RangeError: Division by zero`. */
+/** Dividing by a requested amount of zero threw `RangeError: Division by zero`. */
 it('is nothing for a verification of $0.00, of one price or two', () => {
   const nothing = { ...paid('settled', 0), amount: cents(0) };
   const saved = { standardAmount: null, savedAmount: 0 };

@@ -1,11 +1,11 @@
 import { addCents, type Cents, cents, subtractCents, zeroCents } from '../../kernel/money/index.ts';
 import type { TransactionStatus } from '../transactions/status.ts';
 
-/** A payment of the lower of two prices: what was asked for, and the credit card price of the same. */
+/** A payment at the lower of two prices: the amount requested, and its credit card price. */
 interface ReducedPayment {
   readonly status: TransactionStatus;
   readonly amount: Cents;
-  /** Null where there was one price, or the credit card price was paid. */
+  /** Null with a single price, or when the credit card price was paid. */
   readonly standardAmount: Cents | null;
   readonly authorizedAmount: Cents;
   readonly capturedAmount: Cents;
@@ -21,14 +21,14 @@ const cameToNothing: ReadonlySet<TransactionStatus> = new Set([
   'errored',
 ]);
 
-/** Captured, or approved while nothing is captured yet. */
+/** The captured amount, or the approved amount before any capture. */
 function paidBy({ status, authorizedAmount, capturedAmount }: ReducedPayment): Cents {
   if (capturedAmount > 0) return capturedAmount;
   return cameToNothing.has(status) ? zeroCents : authorizedAmount;
 }
 
 export interface PriceSavings {
-  /** The credit card price of what was paid; null where nothing was saved. */
+  /** Credit card price of the amount paid; null when nothing was saved. */
   readonly standardAmount: Cents | null;
   readonly savedAmount: Cents;
 }
@@ -36,8 +36,8 @@ export interface PriceSavings {
 const nothing: PriceSavings = { standardAmount: null, savedAmount: zeroCents };
 
 /**
- * What a payer saved of the credit card price by a payment: of one that was approved or captured in part
- * the same share, rounded half away from zero to the cent. A refund leaves it: it was the price of the sale.
+ * What a payer saved against the credit card price. A payment approved or captured in part saves the same share,
+ * rounded half away from zero to the cent. A refund doesn't change it: it was the price of the sale.
  */
 export function priceSavings(payment: ReducedPayment): PriceSavings {
   const { amount, standardAmount } = payment;

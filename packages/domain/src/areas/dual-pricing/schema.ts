@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { rate } from '../../kernel/money/index.ts';
 
-/** Whether payers by debit card or bank account pay less, and by how many per cent. */
+/** Dual pricing: whether debit cards and bank accounts pay less, and by what percentage. */
 export const dualPricingSchema = z.strictObject({
-  /** True where cash and card have two prices. */
+  /** True while dual pricing is on. */
   enabled: z.boolean(),
-  /** The change in percent. */
+  /** Discount for debit cards and eChecks, as a percentage. */
   diffPercentage: rate,
 });
 export type DualPricing = z.output<typeof dualPricingSchema>;

@@ -5,12 +5,12 @@ import {
   isBankingDay,
 } from '../../kernel/time/index.ts';
 
-/** The hour of a banking day at which its ACH file is closed, in the facilitator's zone. */
+/** Hour of a banking day at which the ACH file is cut, in the facilitator's zone. */
 export const echeckCutOffHour = 17;
 
 /**
- * When the ACH file of a day is closed: until then its eChecks can be voided.
- * @throws RangeError when the day is none.
+ * When the ACH file of a day is cut; its eChecks can be voided until then.
+ * @throws RangeError when the day is invalid.
  */
 export function echeckCutOff(sentOn: string, zone: string): Date {
   const instant = instantOfLocalIso(`${sentOn}T${echeckCutOffHour}:00:00`, zone);
@@ -18,7 +18,7 @@ export function echeckCutOff(sentOn: string, zone: string): Date {
   return instant;
 }
 
-/** The day of the ACH file that an eCheck made now goes into: today's until it is closed. */
+/** The day of the ACH file an eCheck created now goes into: today's until its cutoff. */
 export function echeckFileDay(now: Date, zone: string): string {
   const today = formatDay(now, zone);
   const isOpen = isBankingDay(today) && now < echeckCutOff(today, zone);

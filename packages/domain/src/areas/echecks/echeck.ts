@@ -13,61 +13,61 @@ const returnCode = z
   .check(z.refine<string>(isEcheckReturnCode, { error: 'Enter an ACH return code, such as R01.' }));
 
 /**
- * One operation on a bank account. A sale carries the payment's state in `status` and what was
- * refunded of it; every other operation carries its outcome there and names its parent.
+ * One operation on a bank account. A sale's `status` is the payment's state, and the sale carries the refunded amount;
+ * any other operation's `status` is its outcome, and it names its parent.
  */
 export const echeckSchema = z.object({
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.string(),
-  /** The payment that the operation was done to. */
+  /** Id of the payment that the operation acts on. */
   parentTransactionId: z.nullable(z.string()),
-  /** What was done: a sale, authorization, capture, void, refund and so on. */
+  /** Operation: sale, authorization, capture, void, refund, etc. */
   operation: z.enum(echeckOperations),
-  /** Type code of the operation, such as `check-sale`. */
+  /** Type code, such as `check-sale`. */
   typeCode: z.enum(transactionTypeCodes),
-  /** How the operation ended. */
+  /** Outcome of the operation. */
   outcome: z.enum(outcomes),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum([...echeckStates, 'success', 'failed', 'errored']),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
   /** US dollars, at most two decimals. */
   amount: money,
-  /** Pending and successful refunds together. */
+  /** Sum of pending and successful refunds. */
   refundedAmount: money,
-  /** The currency, always USD. */
+  /** Currency, always USD. */
   currency: z.literal('USD'),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** Whether a card or a bank account paid. */
+  /** Payment type: card or eCheck. */
   paymentType: z.literal('eCheck'),
   /** The processor that took the payment. */
   provider: z.enum(bankDebitProviders),
-  /** What the payment came by. */
+  /** Where the payment came from. */
   source: z.enum(paymentSources),
-  /** Who holds the bank account. */
+  /** Name of the account holder. */
   accountHolderName: z.string(),
-  /** Name of the bank that has the account. */
+  /** Name of the bank. */
   bankName: z.nullable(z.string()),
-  /** Null of debits from before it was asked for. */
+  /** Null for debits made before the SEC code was recorded. */
   secCode: z.nullable(z.enum(secCodes)),
-  /** The last four digits. */
+  /** Last four digits of the account number. */
   accountNumber: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.nullable(z.string()),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(z.string()),
-  /** The day of the ACH file it goes into. */
+  /** Day of the ACH file it goes into. */
   sentOn: z.nullable(day),
-  /** The day it settles. */
+  /** Settlement day. */
   settlesOn: z.nullable(day),
-  /** Why the bank returned it (ACH return code). */
+  /** ACH return code; null unless the bank returned it. */
   returnCode: z.nullable(returnCode),
-  /** When the bank returned it. */
+  /** When the bank returned it; null otherwise. */
   returnedAt: z.nullable(instant),
 });
 export type Echeck = z.output<typeof echeckSchema>;

@@ -12,7 +12,7 @@ import {
   isEcheckReturnCode,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, EcheckState>> = {
   'pending void': 'voided',
   'pending send': 'processing',

@@ -1,4 +1,4 @@
 import { type Cents, cents } from '../../kernel/money/index.ts';
 
-/** What a merchant pays for a returned eCheck. */
+/** Fee a merchant pays for a returned eCheck. */
 export const echeckReturnFee: Cents = cents(5_00);

@@ -2,8 +2,8 @@ import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
 /**
- * States of an eCheck payment: those of a card payment where the meaning is the same, `pending` until the ACH
- * cut-off, and `returned` after a bank's return.
+ * States of an eCheck payment: a card payment's states where the meaning is the same, plus `pending` until the ACH
+ * cutoff and `returned` after a bank's return.
  */
 export const echeckStates = [
   'pending',
@@ -41,7 +41,7 @@ type EcheckMove = Move<EcheckState, EcheckAction, Ability>;
 const refundable = ['settled', 'partially-refunded'] as const;
 const returnable = ['processing', 'settled', 'partially-refunded', 'refunded'] as const;
 
-/** Every move an eCheck can make. `send` is the ACH cut-off; `voided` and `returned` are final. */
+/** Every move of an eCheck. `send` is the ACH cutoff; `voided` and `returned` are final. */
 export const echeckMoves: readonly EcheckMove[] = [
   { from: 'pending', action: 'void', to: 'voided', by: 'transactions.void' },
   { from: 'pending', action: 'send', to: 'processing', by: 'system' },

@@ -1,6 +1,6 @@
 import type { TransactionTypeCode } from '../transactions/index.ts';
 
-/** What one row of an eCheck did (PAY-14). */
+/** Operations on an eCheck (PAY-14). */
 export const echeckOperations = [
   'sale',
   'void',

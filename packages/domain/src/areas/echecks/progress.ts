@@ -1,9 +1,9 @@
 type Day = string | null | undefined;
 
-/** A day `YYYY-MM-DD` as sentences have it: `MM/dd/yy`. */
+/** A `YYYY-MM-DD` day as `MM/dd/yy`, for use in sentences. */
 const shortDay = (day: string): string => day.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1');
 
-/** How far an eCheck is on its way to the bank, for timelines. Days are `YYYY-MM-DD`. */
+/** An eCheck's progress to the bank, for timelines. Days are `YYYY-MM-DD`. */
 export const echeckProgress = {
   accepted: (sentOn: Day): string =>
     sentOn ? `Submits to the bank ${shortDay(sentOn)}` : 'Submits to the bank',

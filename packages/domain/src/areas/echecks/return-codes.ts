@@ -1,4 +1,4 @@
-/** ACH return codes with what they say. */
+/** ACH return codes and their descriptions. */
 export const echeckReturnCodes = {
   R01: 'Insufficient funds',
   R02: 'Account closed',

@@ -1,6 +1,6 @@
 /**
- * How the debit of a consumer's or a company's account was authorized: Nacha's Standard Entry Class
- * codes for one-time debits.
+ * How the debit was authorized: Nacha's Standard Entry Class codes for one-time debits of consumer and company
+ * accounts.
  */
 export const secCodes = ['TEL', 'PPD', 'CCD', 'WEB'] as const;
 export type SecCode = (typeof secCodes)[number];
@@ -14,15 +14,15 @@ export const secCodeLabels: Readonly<Record<SecCode, string>> = {
 
 interface Debit {
   readonly secCode: SecCode;
-  /** Who is paid. */
+  /** Name of the merchant. */
   readonly merchant: string;
   /** Formatted, such as `$41.50`. */
   readonly amount: string;
   /** The last four digits of the account. */
   readonly account: string;
-  /** When it is debited, formatted. */
+  /** Debit date, formatted. */
   readonly date: string;
-  /** Of who is paid, formatted, where it is known: what the payer calls to take a debit by phone back. */
+  /** The merchant's phone number, formatted; the payer calls it to revoke a debit authorized by phone. */
   readonly phone?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const debitOf = ({ merchant, amount, account, date }: Debit): string =>
   `${merchant} to debit ${amount} from the account ending in ${account} on or after ${date}`;
 
 /**
- * What an account holder agrees to before a debit. Of a debit by phone it is read to them, and the call
+ * The authorization an account holder gives before a debit. For a debit by phone it is read to them, and the call is
  * recorded or confirmed in writing (Nacha Operating Rules, TEL entries); the others are signed or clicked.
  */
 export function authorizationText(debit: Debit): string {
@@ -46,7 +46,7 @@ export function authorizationText(debit: Debit): string {
   }
 }
 
-/** The agreement as a receipt states it: a debit by phone was agreed to, so the question read out is not repeated. */
+/** The authorization as a receipt states it: without the question that was read out for a debit by phone. */
 export const authorizationRecord = (debit: Debit): string =>
   debit.secCode === 'TEL'
     ? `By phone on ${debit.date}, the account holder authorized ${debitOf(debit)} as a one-time electronic debit.`

@@ -1,39 +1,39 @@
 import * as z from 'zod/mini';
 import { phoneNumber } from '../../kernel/contact/schema.ts';
 
-/** How a brand shows itself in the back office and on its hosted pages. */
+/** A brand's look in the back office and on its hosted pages. */
 export const brandingSchema = z.object({
-  /** The facilitator. */
+  /** Name of the facilitator. */
   facilitatorName: z.string(),
-  /** A small square logo. */
+  /** URL of the square logo. */
   squareLogoUrl: z.nullable(z.string()),
   /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.nullable(z.string()),
-  /** The address of the terms. */
+  /** URL of the terms. */
   termsUrl: z.string(),
-  /** The address of the privacy notice. */
+  /** URL of the privacy notice. */
   privacyUrl: z.string(),
 });
 
 export type Branding = z.output<typeof brandingSchema>;
 
-/** The payment facilitator behind a brand, with its hosts, cut-offs and the addresses its emails need. */
+/** The payment facilitator behind a brand: its hosts, cutoffs and the addresses its emails use. */
 export const facilitatorSchema = z.object({
-  /** `facId` of the sign-on call. */
+  /** Id of the facilitator: `facId` of the sign-on call. */
   facId: z.string(),
-  /** The first label of its hosts: `harbor` in `harbor.localhost`. */
+  /** First label of the brand's hosts: `harbor` in `harbor.localhost`. */
   brand: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** The page title, which ends in the word Backoffice. */
+  /** Page title, ending in the word Backoffice. */
   title: z.string(),
-  /** IANA zone of cut-offs and banking days. */
+  /** IANA time zone of cutoffs and banking days. */
   timeZone: z.string(),
-  /** Where payers ask for help. */
+  /** Support email address for payers. */
   supportEmail: z.nullable(z.string()),
-  /** Where payers call for help. */
+  /** Support phone number for payers. */
   supportPhone: z.nullable(phoneNumber),
-  /** Colors and logo. */
+  /** Branding: colors and logo. */
   branding: brandingSchema,
 });
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../../kernel/enumerations/index.ts';
 
-/** What the hosts of an environment begin with. Local hosts are the brand's own, `harbor.localhost`. */
+/** Host prefixes by environment. Local hosts are the brand's own, `harbor.localhost`. */
 const hostPrefixes: Readonly<Record<Environment, string>> = {
   local: '',
   development: 'dev.',
@@ -9,7 +9,7 @@ const hostPrefixes: Readonly<Record<Environment, string>> = {
   production: 'app.',
 };
 
-/** Hosts of a brand in one environment. No two environments of a brand share one. */
+/** A brand's hosts in one environment. No two environments share a host. */
 export interface BrandHosts {
   /** The back office, with both APIs: `sandbox.harbor.example`. */
   readonly app: string;
@@ -17,7 +17,7 @@ export interface BrandHosts {
   readonly hostedPages: string;
 }
 
-/** @param domain of the brand, `harbor.example`; a port at its end stays there. */
+/** @param domain the brand's domain, `harbor.example`; a port at its end is kept. */
 export function brandHosts(domain: string, environment: Environment): BrandHosts {
   const app = `${hostPrefixes[environment]}${domain}`;
   return { app, hostedPages: `pay.${app}` };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What a fee is charged for. */
+/** Kinds of fee. */
 export const feeKinds = ['processing', 'dispute', 'return'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
@@ -12,27 +12,27 @@ export const feeKindLabels: Readonly<Record<FeeKind, string>> = {
   return: 'Returned eCheck',
 };
 
-/** A fee taken from a merchant: of a settlement its processing, else of one operation. */
+/** A fee charged to a merchant: processing for a settlement, otherwise for one operation. */
 export const commissionFeeSchema = z.object({
-  /** The id of its posting in the ledger. */
+  /** Id of the fee's ledger posting. */
   feeId: z.string(),
   /** Kind of fee. */
   kind: z.enum(feeKinds),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** What it is for, in words. */
+  /** Description. */
   description: z.string(),
-  /** The settlement whose processing it pays. */
+  /** Id of the settlement batch whose processing it pays for. */
   batchId: z.nullable(z.string()),
-  /** The operation it was charged for. */
+  /** Id of the operation it was charged for. */
   transactionId: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type CommissionFee = z.output<typeof commissionFeeSchema>;

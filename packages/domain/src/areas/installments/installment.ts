@@ -6,68 +6,68 @@ import { installmentFrequencies } from './schedule.ts';
 
 /** One payment of an installment plan. */
 export const installmentRowSchema = z.object({
-  /** From 1; 0 is the down payment. */
+  /** Payment number from 1; 0 is the down payment. */
   number: z.int(),
-  /** The day it is due. */
+  /** Due date. */
   dueOn: day,
   /** US dollars, at most two decimals. */
   amount: money,
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(installmentRowStatuses),
-  /** The payment that paid it, or tried to last. */
+  /** Id of the payment that paid it, or of the last attempt. */
   transactionId: z.nullable(z.string()),
-  /** When it was paid. */
+  /** When it was paid; null until then. */
   paidAt: z.nullable(instant),
 });
 export type InstallmentRow = z.output<typeof installmentRowSchema>;
 
-/** An installment plan, with what its list shows. */
+/** An installment plan, as its list shows it. */
 export const installmentSchema = z.object({
   /** Id of the installment plan, `ins_…`, from `installments.list`. */
   installmentId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** Name of the customer at that moment. */
+  /** Customer's name at the time. */
   customerName: z.string(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.nullable(z.string()),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(installmentStatuses),
-  /** What it comes to with everything, in dollars. */
+  /** Total, in dollars. */
   totalAmount: money,
-  /** What is paid at once, in dollars. */
+  /** Down payment, in dollars. */
   downPayment: money,
-  /** Payments after the down payment. */
+  /** Number of payments after the down payment. */
   count: z.int(),
-  /** Time between two installments. */
+  /** Interval between installments. */
   frequency: z.enum(installmentFrequencies),
-  /** The day the first payment is due. */
+  /** Due date of the first payment after the down payment. */
   firstDueOn: day,
-  /** The payments, by their days. */
+  /** The payments, by due date. */
   schedule: z.array(installmentRowSchema),
-  /** What has been paid, in dollars. */
+  /** Amount paid, in dollars. */
   paidAmount: money,
-  /** The balance, in dollars. */
+  /** Balance, in dollars. */
   balance: money,
-  /** Null once nothing is left to pay. */
+  /** Due date of the next payment; null when none is left. */
   nextDueOn: z.nullable(day),
-  /** The card charged. */
+  /** Token of the card to charge. */
   token: z.string(),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.string(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** Name or username of the person who created it. */
+  /** Name or username of the creator. */
   createdBy: z.nullable(z.string()),
-  /** When it was completed. */
+  /** When it was paid in full; null until then. */
   completedAt: z.nullable(instant),
-  /** When it was canceled. */
+  /** When it was canceled; null otherwise. */
   canceledAt: z.nullable(instant),
 });
 export type Installment = z.output<typeof installmentSchema>;

@@ -15,7 +15,7 @@ import {
   installmentStatuses,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, string>> = {
   'active complete': 'completed',
   'active cancel': 'canceled',

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** An installment plan runs until it is paid or canceled. */
+/** Installment plan statuses: a plan is active until it is paid or canceled. */
 export const installmentStatuses = ['active', 'completed', 'canceled'] as const;
 export type InstallmentStatus = (typeof installmentStatuses)[number];
 
@@ -16,7 +16,7 @@ export type InstallmentAction = (typeof installmentActions)[number];
 
 type InstallmentMove = Move<InstallmentStatus, InstallmentAction, Ability>;
 
-/** Anyone who takes payments makes and cancels installment plans; the last payment completes them. */
+/** Users who take payments create and cancel installment plans; the last payment completes a plan. */
 export const installmentMoves: readonly InstallmentMove[] = [
   { from: 'active', action: 'complete', to: 'completed', by: 'system' },
   { from: 'active', action: 'cancel', to: 'canceled', by: 'transactions.sale' },
@@ -25,7 +25,7 @@ export const installmentMoves: readonly InstallmentMove[] = [
 export const { transitionsFrom: installmentTransitionsFrom, apply: applyInstallment } =
   machineOf(installmentMoves);
 
-/** One payment of a plan; a failed one can be tried again until it is past due. */
+/** Statuses of one payment of a plan; a failed one can be retried until it is past due. */
 export const installmentRowStatuses = ['scheduled', 'paid', 'failed', 'past-due'] as const;
 export type InstallmentRowStatus = (typeof installmentRowStatuses)[number];
 
@@ -39,7 +39,7 @@ export const installmentRowStatusLabels: Readonly<Record<InstallmentRowStatus, s
 export const installmentRowActions = ['pay', 'fail', 'fall-past-due'] as const;
 export type InstallmentRowAction = (typeof installmentRowActions)[number];
 
-/** Every move of one payment, all by the clock; `paid` is final. */
+/** Every move of one payment, all made by the clock; `paid` is final. */
 export const installmentRowMoves: readonly Move<
   InstallmentRowStatus,
   InstallmentRowAction,

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../kernel/validation/messages.ts';
 import type { InstallmentTerms } from './schedule.ts';
 
-/** What is wrong with terms beyond their single fields. */
+/** Problems between the fields of an installment plan's terms. */
 export function installmentProblems(
   { totalAmount, downPayment, count, firstDueOn }: InstallmentTerms,
   today: string,

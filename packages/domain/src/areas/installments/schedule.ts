@@ -1,7 +1,7 @@
 import { addCents, allocate, type Cents, subtractCents } from '../../kernel/money/index.ts';
 import { addUnits, type CalendarUnit } from '../../kernel/time/index.ts';
 
-/** How often an installment is due. */
+/** Installment frequencies. */
 export const installmentFrequencies = ['weekly', 'biweekly', 'monthly', 'quarterly'] as const;
 export type InstallmentFrequency = (typeof installmentFrequencies)[number];
 
@@ -15,7 +15,7 @@ export const installmentFrequencyLabels: Readonly<Record<InstallmentFrequency, s
 export const minimumInstallments = 2;
 export const maximumInstallments = 60;
 
-/** Days after the due one on which a failed payment is tried again, once a day; then it is past due. */
+/** Days after the due date that a failed payment is retried, once a day; then it is past due. */
 export const installmentGraceDays = 3;
 
 const steps: Readonly<Record<InstallmentFrequency, readonly [CalendarUnit, number]>> = {
@@ -25,28 +25,28 @@ const steps: Readonly<Record<InstallmentFrequency, readonly [CalendarUnit, numbe
   quarterly: ['month', 3],
 };
 
-/** What a plan is worked out from. */
+/** The terms a schedule is calculated from. */
 export interface InstallmentTerms {
   readonly totalAmount: Cents;
-  /** Paid when the plan is made; can be nothing. */
+  /** Charged when the plan is created; can be zero. */
   readonly downPayment: Cents;
-  /** Payments after the down payment. */
+  /** Number of payments after the down payment. */
   readonly count: number;
   readonly frequency: InstallmentFrequency;
-  /** Due day of the first payment after the down payment, `YYYY-MM-DD`. */
+  /** Due date of the first payment after the down payment, `YYYY-MM-DD`. */
   readonly firstDueOn: string;
 }
 
 export interface ScheduledInstallment {
-  /** From 1; 0 is the down payment. */
+  /** Payment number from 1; 0 is the down payment. */
   readonly number: number;
   readonly dueOn: string;
   readonly amount: Cents;
 }
 
 /**
- * The payments of a plan: they sum to its total exactly, the first ones take the odd cents, and the
- * down payment, when there is one, comes first on the day the plan is made.
+ * The payments of a plan. They sum to its total exactly, the first ones take the odd cents, and any down payment comes
+ * first, on the day the plan is created.
  * @throws RangeError when `count` is not a positive whole number.
  */
 export function installmentSchedule(
@@ -63,7 +63,7 @@ export function installmentSchedule(
   return downPayment > 0 ? [first, ...rest] : rest;
 }
 
-/** What is still to be paid of a plan. */
+/** The unpaid balance of a plan. */
 export const installmentBalance = (
   rows: readonly { readonly amount: Cents; readonly status: string }[],
 ): Cents => addCents(...rows.filter(({ status }) => status !== 'paid').map(({ amount }) => amount));

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of an invite. Accepted and deleted are final. */
+/** Invite statuses. Accepted and deleted are final. */
 export const inviteStatuses = ['created', 'sent', 'accepted', 'expired', 'deleted'] as const;
 export type InviteStatus = (typeof inviteStatuses)[number];
 
@@ -18,7 +18,7 @@ export type InviteAction = (typeof inviteActions)[number];
 
 type InviteMove = Move<InviteStatus, InviteAction, Ability>;
 
-/** Sending again is allowed, and gives an expired invite another term. */
+/** An invite can be resent; resending an expired one restarts its term. */
 export const inviteMoves: readonly InviteMove[] = [
   { from: 'created', action: 'send', to: 'sent', by: 'invites.manage' },
   { from: 'created', action: 'delete', to: 'deleted', by: 'invites.manage' },

@@ -3,7 +3,7 @@ import { instant } from '../../kernel/time/index.ts';
 import { applicationStatuses } from '../accounts/index.ts';
 import { type InviteStatus, inviteStatuses } from './invite-machine.ts';
 
-/** Statuses an invite is seen in; a deleted one is seen no more. */
+/** Invite statuses that lists show; a deleted invite is never listed. */
 export const listedInviteStatuses = [
   'created',
   'sent',
@@ -11,68 +11,68 @@ export const listedInviteStatuses = [
   'expired',
 ] as const satisfies readonly InviteStatus[];
 
-/** An invitation to board with a product. */
+/** An invite for a merchant to onboard with a product. */
 export const inviteSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Name of the product that the account belongs to. */
+  /** Name of the service provider's product. */
   spProductName: z.string(),
-  /** The person invited. */
+  /** Name of the person invited. */
   name: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.string(),
-  /** 10 digits; where the text message with the code goes. */
+  /** 10-digit US number that the text message with the code goes to. */
   mobileNumber: z.nullable(z.string()),
-  /** The name of the business. */
+  /** Business name. */
   businessName: z.nullable(z.string()),
-  /** The template the account's fees come from. */
+  /** Id of the fee template. */
   feeTemplateId: z.nullable(z.string()),
-  /** The template of the onboarding. */
+  /** Id of the onboarding flow template. */
   onboardingFlowTemplateId: z.nullable(z.string()),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(inviteStatuses),
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   sentCount: z.int(),
-  /** When it was sent. */
+  /** When it was last sent; null until then. */
   sentAt: z.nullable(instant),
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: z.nullable(instant),
-  /** When it was accepted. */
+  /** When it was accepted; null until then. */
   acceptedAt: z.nullable(instant),
-  /** The application it led to. */
+  /** Id of the resulting application. */
   applicationId: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** Name or username of the person who created it. */
+  /** Name or username of the creator. */
   createdBy: z.string(),
 });
 export type Invite = z.output<typeof inviteSchema>;
 
-/** A person who came with an invite, and how far their application is. */
+/** A person who started an application, usually from an invite, and its progress. */
 export const applicantSchema = z.object({
-  /** Id of the applicant, a user. */
+  /** Id of the applicant's user. */
   id: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.string(),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber: z.nullable(z.string()),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Null for one who began without an invite. */
+  /** Id of the invite; null for an applicant without one. */
   inviteId: z.nullable(z.string()),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.nullable(z.string()),
-  /** The name of the business. */
+  /** Business name. */
   businessName: z.nullable(z.string()),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(applicationStatuses),
   /** When the person last signed in. */
   lastSignInAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Applicant = z.output<typeof applicantSchema>;

@@ -9,7 +9,7 @@ import {
   listedInviteStatuses,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, InviteStatus>> = {
   'created send': 'sent',
   'created delete': 'deleted',

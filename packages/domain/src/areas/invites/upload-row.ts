@@ -4,7 +4,7 @@ import { type FieldProblem, fieldProblems, text } from '../../kernel/validation/
 import { personName } from '../users/index.ts';
 import { type InviteUploadColumn, inviteUploadColumns } from './upload.ts';
 
-/** Whom an invite is for. */
+/** The person an invite goes to. */
 export const inviteeSchema = z.strictObject({
   name: personName,
   email: z.email(),
@@ -13,7 +13,7 @@ export const inviteeSchema = z.strictObject({
 });
 export type Invitee = z.output<typeof inviteeSchema>;
 
-/** A row of an upload by column; a column that the file lacks is empty. */
+/** A row of an uploaded file by column; a column missing from the file is empty. */
 export type InviteCells = Readonly<Record<InviteUploadColumn, string>>;
 
 export type InviteRow =
@@ -22,13 +22,13 @@ export type InviteRow =
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const hidden = /[\u0000-\u001F\u007F\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** What spreadsheets would run when the row is exported again. */
+/** Leading characters that make a spreadsheet run a cell as a formula when the row is exported. */
 const formula = /^[=+\-@]/;
 
-/** A text without what cannot be seen: control characters, and marks that turn writing around. */
+/** Removes invisible characters: control characters and bidirectional marks. */
 export const withoutHidden = (cell: string): string => cell.replace(hidden, '');
 
-/** `+1 (207) 555-0142` as ten digits; anything else as it is, for the schema to judge. */
+/** `+1 (207) 555-0142` as ten digits; any other text is unchanged and left to the schema. */
 const digitsOf = (cell: string): string => {
   const digits = cell.replace(/^\+?1[ .-]?(?=\D*\d{3})/, '').replace(/[ ().-]/g, '');
   return /^\d{10}$/.test(digits) ? digits : cell;
@@ -40,7 +40,7 @@ function cellProblem(column: InviteUploadColumn, cell: string): string | undefin
   return isText && formula.test(cell) ? 'Begin with a letter or a digit.' : undefined;
 }
 
-/** What a row of an upload says, or everything that is wrong with it, by column. */
+/** The invite in a row of an upload, or everything wrong with the row, by column. */
 export function readInviteRow(row: InviteCells): InviteRow {
   const problems = inviteUploadColumns.flatMap((path) => {
     const message = cellProblem(path, row[path].trim());

@@ -1,42 +1,42 @@
 import * as z from 'zod/mini';
 import { inviteSchema } from './invite.ts';
 
-/** Why a row of an upload came to nothing. */
+/** Why a row of an upload failed. */
 export const uploadErrorTypes = ['validation', 'duplicate', 'delivery'] as const;
 export type UploadErrorType = (typeof uploadErrorTypes)[number];
 
 /** A row that failed. */
 export const failedUploadRowSchema = z.object({
-  /** From 1, the heading not counted; 0 when the file as a whole failed. */
+  /** Row number from 1, without the header; 0 when the file as a whole failed. */
   rowNumber: z.int(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.string(),
   /** What is wrong with the row. */
   errorDetails: z.object({
-    /** Which kind it is. */
+    /** Type. */
     type: z.enum(uploadErrorTypes),
-    /** A sentence for people. */
+    /** Human-readable message. */
     message: z.string(),
   }),
 });
 export type FailedUploadRow = z.output<typeof failedUploadRowSchema>;
 
-/** The outcome of the rows of a CSV file of invites. */
+/** The result of uploading a CSV file of invites. */
 export const inviteUploadSchema = z.object({
-  /** How many succeeded. */
+  /** Rows that succeeded. */
   succeeded: z.object({
     /** Number of rows. */
     count: z.int(),
-    /** One for each row. */
+    /** The invite each row created. */
     results: z.array(inviteSchema),
   }),
-  /** What was not done, each with the reason. */
+  /** Rows that failed, each with the reason. */
   failed: z.object({
     /** Number of rows. */
     count: z.int(),
-    /** One for each row. */
+    /** One result per failed row. */
     results: z.array(failedUploadRowSchema),
   }),
 });

@@ -1,6 +1,6 @@
 import type { InviteUpload } from './upload-schema.ts';
 
-/** An upload that failed as a whole, as one failed row with a validation error. */
+/** An upload that failed as a whole, reported as one failed row with a validation error. */
 export const failedUpload = (message: string): InviteUpload => ({
   succeeded: { count: 0, results: [] },
   failed: {
@@ -13,8 +13,8 @@ export const failedUpload = (message: string): InviteUpload => ({
 export const inviteUploadColumns = ['name', 'email', 'mobileNumber', 'businessName'] as const;
 export type InviteUploadColumn = (typeof inviteUploadColumns)[number];
 
-/** Rows a file may have. */
+/** Maximum rows in a file. */
 export const inviteUploadRowLimit = 500;
 
-/** Bytes a file may have. */
+/** Maximum file size, in bytes. */
 export const inviteUploadSizeLimit = 1_000_000;

@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/time/index.ts';
 
-/** How long after its due day an unpaid invoice is. */
+/** Aging buckets of unpaid invoices, by days past due. */
 export const invoiceAges = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 export type InvoiceAge = (typeof invoiceAges)[number];
 
@@ -12,7 +12,7 @@ export const invoiceAgeLabels: Readonly<Record<InvoiceAge, string>> = {
   over90: 'Over 90 days late',
 };
 
-/** The fewest and the most days late. */
+/** Minimum and maximum days past due. */
 const daysLate: Readonly<Record<InvoiceAge, readonly [number | undefined, number | undefined]>> = {
   notDue: [undefined, 0],
   to30: [1, 30],
@@ -21,13 +21,13 @@ const daysLate: Readonly<Record<InvoiceAge, readonly [number | undefined, number
   over90: [91, undefined],
 };
 
-/** Due days, both included, `YYYY-MM-DD`; one that is missing is without end. */
+/** Due dates, both inclusive, `YYYY-MM-DD`; a missing bound is open. */
 export interface DueSpan {
   readonly dueFrom?: string;
   readonly dueTo?: string;
 }
 
-/** The due days of the invoices of an age. @param today `YYYY-MM-DD`. */
+/** The due dates of the invoices in an aging bucket. @param today `YYYY-MM-DD`. */
 export function dueDaysOf(age: InvoiceAge, today: string): DueSpan {
   const [fewest, most] = daysLate[age];
   return {

@@ -7,89 +7,86 @@ import { invoiceStatuses } from './machine.ts';
 import { invoiceEvents, shareMethods } from './sharing.ts';
 import { paymentTerms } from './terms.ts';
 
-/** One thing that happened to an invoice. */
+/** An entry of an invoice's event log. */
 export const invoiceLogSchema = z.object({
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** What happened to the invoice. */
+  /** Event. */
   event: z.enum(invoiceEvents),
-  /** Who did it; null for the payer and the system. */
+  /** Username of the person who did it; null for the payer and the system. */
   actor: z.nullable(z.string()),
-  /** What is to be known beyond the message. */
+  /** Further detail. */
   detail: z.nullable(z.string()),
 });
 
-/** An invoice, with names to show, the sums of its lines, the payer's page, and the payment that paid it. */
+/** An invoice with display names, totals, its payment page, and the payment that paid it. */
 export const invoiceSchema = z.object({
   /** Id of the invoice, `inv_…`, from `invoices.list`. */
   invoiceId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** Name of the customer at that moment. */
+  /** Customer's name at the time. */
   customerName: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** Invoice number. */
   invoiceNumber: z.string(),
-  /** Day the invoice is dated, `YYYY-MM-DD`. */
+  /** Invoice date, `YYYY-MM-DD`. */
   date: day,
-  /** The day it is due. */
+  /** Due date. */
   dueDate: day,
-  /** How long there is to pay. */
+  /** Payment terms. */
   paymentTerm: z.enum(paymentTerms),
   /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items: z.array(
     z.extend(invoiceItemSchema, {
-      /** What is taken off, in dollars. */
+      /** Discount on the line, in dollars. */
       discountAmount: money,
-      /** US dollars, at most two decimals. */
+      /** Line amount after the discount and before tax, in dollars. */
       amount: money,
-      /** The part of the amount that is tax. */
+      /** Tax on the line, in dollars. */
       taxAmount: money,
     }),
   ),
-  /** What was taken off the lines; the subtotal is without it. */
+  /** Sum of the line discounts, already deducted from the subtotal. */
   discountAmount: money,
-  /** The sum of the lines, in dollars. */
+  /** Sum of the line amounts, in dollars. */
   subtotal: money,
-  /** The part of the amount that is tax. */
+  /** Sum of the line taxes, in dollars. */
   taxAmount: money,
-  /** What it comes to with everything, in dollars. */
+  /** Total, in dollars. */
   totalAmount: money,
-  /** Prices by means of payment. */
+  /** Dual pricing settings. */
   dualPricing: dualPricingSchema,
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(invoiceStatuses),
-  /** How the link is sent. */
+  /** How the invoice is sent to the payer. */
   shareMethods: z.array(z.enum(shareMethods)),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** The 10 digits of a US number. */
+  /** 10-digit US phone number. */
   mobileNumber: z.nullable(z.string()),
-  /** Shown to the payer, on the invoice and on its page. */
+  /** Shown to the payer, on the invoice and on its payment page. */
   notes: z.nullable(z.string()),
-  /** Whether it was sent. */
+  /** True once it was sent. */
   isSent: z.boolean(),
-  /** Whether it was deleted. */
+  /** True once it was deleted. */
   isDeleted: z.boolean(),
-  /** Where the payer pays it; null while it cannot be paid. */
+  /** URL of the payment page; null while it can't be paid. */
   paymentUrl: z.nullable(z.string()),
-  /** The payment that paid it. */
+  /** Id of the payment that paid it. */
   transactionId: z.nullable(z.string()),
-  /**
-   * What was paid of it: at a lower price less than the total, and less what was refunded or disputed.
-   * Null until it is paid.
-   */
+  /** Amount paid, after dual pricing discounts, refunds and disputes. Null until it is paid. */
   paidAmount: z.nullable(money),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was sent. */
+  /** When it was sent; null until then. */
   sentAt: z.nullable(instant),
-  /** When it was paid. */
+  /** When it was paid; null until then. */
   paidAt: z.nullable(instant),
-  /** What happened, in order. */
+  /** Event log, oldest first. */
   logs: z.array(invoiceLogSchema),
 });
 export type Invoice = z.output<typeof invoiceSchema>;

@@ -23,7 +23,7 @@ import {
   parseInvoiceStatus,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, InvoiceStatus>> = {
   'Draft create': 'Created',
   'Created pay': 'Paid',

@@ -8,15 +8,15 @@ import {
 } from '../../kernel/money/index.ts';
 import { type InvoiceItem, invoiceItemSchema } from './item-schema.ts';
 
-/** The money of one line: what is taken off, what is left, and the tax on that. */
+/** The amounts of one line: its discount, its net amount, and the tax on that. */
 export interface LineAmounts {
   readonly discountAmount: Cents;
-  /** Without tax. */
+  /** After the discount, before tax. */
   readonly amount: Cents;
   readonly taxAmount: Cents;
 }
 
-/** Discount and tax are worked out per line and rounded half away from zero to the cent. */
+/** Discount and tax are calculated per line and rounded half away from zero to the cent. */
 export function lineAmounts(item: InvoiceItem): LineAmounts {
   const { quantity, unitPrice, discountRate = '0', taxRate } = item;
   const full = cents(unitPrice * quantity);
@@ -26,7 +26,7 @@ export function lineAmounts(item: InvoiceItem): LineAmounts {
 }
 
 export interface InvoiceTotals {
-  /** What was taken off the lines. */
+  /** Sum of the line discounts. */
   readonly discountAmount: Cents;
   /** After discounts, before tax. */
   readonly subtotal: Cents;
@@ -34,7 +34,7 @@ export interface InvoiceTotals {
   readonly totalAmount: Cents;
 }
 
-/** The totals are sums of the lines: what the lines show always adds up. */
+/** Totals are sums of the rounded lines, so that the lines shown always add up. */
 export function invoiceTotals(items: readonly InvoiceItem[]): InvoiceTotals {
   const lines = items.map(lineAmounts);
   const subtotal = addCents(...lines.map(({ amount }) => amount));
@@ -44,9 +44,8 @@ export function invoiceTotals(items: readonly InvoiceItem[]): InvoiceTotals {
 }
 
 /**
- * The totals of items while they are typed.
- * @returns undefined while a price, quantity or rate is beyond its ceiling: a total without that line
- * would be wrong.
+ * Totals of invoice lines being edited.
+ * @returns undefined while a price, quantity or rate exceeds its ceiling: a total without that line would be wrong.
  */
 export const draftInvoiceTotals = (items: readonly InvoiceItem[]): InvoiceTotals | undefined =>
   items.every((item) => z.safeEncode(invoiceItemSchema, item).success)

@@ -1,11 +1,11 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** Statuses of an invoice (INVOICE-04), compared without regard to case. */
+/** Invoice statuses (INVOICE-04), compared case-insensitively. */
 export const invoiceStatuses = ['Draft', 'Created', 'Paid', 'Overdue', 'Voided'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** The status of any spelling, such as a preview's `draft`. */
+/** The status in any spelling, such as a preview's `draft`. */
 export const parseInvoiceStatus = (text: string): InvoiceStatus | undefined =>
   invoiceStatuses.find((status) => status.toLowerCase() === text.toLowerCase());
 
@@ -15,8 +15,8 @@ export type InvoiceAction = (typeof invoiceActions)[number];
 type InvoiceMove = Move<InvoiceStatus, InvoiceAction, Ability>;
 
 /**
- * Every move of an invoice; `Paid` and `Voided` are final. It is paid by one full payment; a refund
- * later changes the transaction, never the invoice.
+ * Every move of an invoice; `Paid` and `Voided` are final. One full payment pays it; a later refund changes the
+ * transaction, never the invoice.
  */
 export const invoiceMoves: readonly InvoiceMove[] = [
   { from: 'Draft', action: 'create', to: 'Created', by: 'invoices.manage' },

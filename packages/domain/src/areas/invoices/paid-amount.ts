@@ -4,8 +4,8 @@ import { receiptOf } from '../transactions/receipt.ts';
 type Receipted = Parameters<typeof receiptOf<Cents>>[0];
 
 /**
- * What was paid of an invoice by the payment that paid it: what its payer's receipt states, at whichever
- * price, less what was refunded or taken back by the payer's bank.
+ * The amount paid on an invoice by its payment: the receipt's amount, at whichever price, minus refunds and amounts
+ * taken back by the payer's bank.
  */
 export function invoicePaidAmount(
   payment: Receipted & { readonly refundedAmount: Cents; readonly disputedAmount: Cents },

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../kernel/validation/messages.ts';
 import type { ShareMethod } from './sharing.ts';
 
-/** The part of an invoice whose fields must agree with each other. */
+/** The parts of an invoice whose fields depend on each other. */
 export interface InvoiceDraft {
   readonly date: string;
   readonly dueDate: string;
@@ -11,7 +11,7 @@ export interface InvoiceDraft {
   readonly mobileNumber?: string | null | undefined;
 }
 
-/** What is wrong with an invoice beyond its single fields; a draft needs none of it to be right. */
+/** Problems between an invoice's fields; a draft may have all of them. */
 export function invoiceProblems(draft: InvoiceDraft): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const report = (path: string, message: string) => problems.push({ path, message });

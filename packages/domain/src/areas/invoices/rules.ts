@@ -1,24 +1,24 @@
 import type { InvoiceStatus } from './machine.ts';
 
-/** The part of an invoice that decides what may be done with it. */
+/** The parts of an invoice that decide which actions are allowed. */
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly isSent: boolean;
 }
 
-/** What is not final can be changed until it is sent, so that a payer never sees two versions. */
+/** An invoice that isn't final can be edited until it is sent, so that the payer never sees two versions. */
 export const isInvoiceEditable = ({ status, isSent }: InvoiceState): boolean =>
   status === 'Draft' || (status === 'Created' && !isSent);
 
-/** A draft, or one that was created and never sent. Deleting sets `isDeleted`. */
+/** Only a draft, or an invoice that was created and never sent, can be deleted. Deleting sets `isDeleted`. */
 export const isInvoiceRemovable = isInvoiceEditable;
 
-/** Whether it can be sent, or sent again. Sending keeps the status and sets `isSent`. */
+/** Whether it can be sent or resent. Sending sets `isSent` and keeps the status. */
 export const isInvoiceSendable = ({ status }: InvoiceState): boolean =>
   status === 'Created' || status === 'Overdue';
 
-/** Whether a payer can pay it. */
+/** Whether the payer can pay it. */
 export const isInvoicePayable = isInvoiceSendable;
 
-/** Whether its due day is over; both are `YYYY-MM-DD`, today in the facilitator's zone. */
+/** Whether the due date has passed; both are `YYYY-MM-DD`, today in the facilitator's zone. */
 export const isPastDue = (dueDate: string, today: string): boolean => dueDate < today;

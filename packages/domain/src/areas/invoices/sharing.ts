@@ -1,4 +1,4 @@
-/** How an invoice reaches its payer. */
+/** Ways to send an invoice to the payer. */
 export const shareMethods = ['email', 'sms'] as const;
 export type ShareMethod = (typeof shareMethods)[number];
 
@@ -7,7 +7,7 @@ export const shareMethodLabels: Readonly<Record<ShareMethod, string>> = {
   sms: 'Text message',
 };
 
-/** What can happen to an invoice. */
+/** Events of an invoice's log. */
 export const invoiceEvents = [
   'created',
   'edited',

@@ -1,6 +1,6 @@
 import { addDays } from '../../kernel/time/index.ts';
 
-/** When an invoice is due after its date. `custom` takes the due date as it was chosen. */
+/** Payment terms, from the invoice date to the due date. `custom` takes the due date as entered. */
 export const paymentTerms = [
   'due-on-receipt',
   'net-7',
@@ -32,6 +32,6 @@ const days: Readonly<Record<Exclude<PaymentTerm, 'custom'>, number>> = {
   'net-60': 60,
 };
 
-/** The due date that follows from the invoice's date; undefined for a custom one. */
+/** The due date by payment term; undefined for a custom one. */
 export const dueDateFor = (date: string, term: PaymentTerm): string | undefined =>
   term === 'custom' ? undefined : addDays(date, days[term]);

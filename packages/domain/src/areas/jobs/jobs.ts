@@ -1,4 +1,4 @@
-/** Work that is done on a schedule, and by name when someone asks for it now. */
+/** Jobs, which run on a schedule and can be started by name. */
 export const jobNames = [
   'pending-inquiries',
   'echeck-files',

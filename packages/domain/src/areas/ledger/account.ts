@@ -1,6 +1,6 @@
 /**
- * An account string has segments joined by colons. The first one says what
- * kind of account it is; the second one whose, or of a reserve the card type or the e-check type.
+ * An account string has segments joined by colons. The first is the kind of account; the second is its owner, or for a
+ * reserve the card type or the eCheck type.
  */
 export const ledgerAccountKinds = ['merchants', 'reserve', 'processor', 'fees', 'bank'] as const;
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number];
@@ -13,14 +13,14 @@ export const ledgerAccountKindLabels: Readonly<Record<LedgerAccountKind, string>
   bank: 'Bank',
 };
 
-/** What balance filters begin with. */
+/** Prefix of a merchant's account, for balance filters. */
 export const merchantAccountPrefix = 'merchants:';
 
-/** The account that holds what can be paid out to a merchant. */
+/** The account that holds a merchant's payable funds. */
 export const merchantLedgerAccount = (subMerchantId: string): string =>
   merchantAccountPrefix + subMerchantId;
 
-/** The merchant of a merchant's account; undefined for any other account. */
+/** The merchant of a merchant's account; undefined for other accounts. */
 export const merchantOfLedgerAccount = (account: string): string | undefined =>
   account.startsWith(merchantAccountPrefix)
     ? account.slice(merchantAccountPrefix.length) || undefined
@@ -29,7 +29,7 @@ export const merchantOfLedgerAccount = (account: string): string | undefined =>
 const isKind = (text: string | undefined): text is LedgerAccountKind =>
   ledgerAccountKinds.some((kind) => kind === text);
 
-/** The kind an account string begins with; undefined for one this version does not know. */
+/** The kind of account in an account string; undefined for a kind this version doesn't know. */
 export function ledgerAccountKind(account: string): LedgerAccountKind | undefined {
   const [first] = account.split(':');
   return isKind(first) ? first : undefined;

@@ -1,52 +1,52 @@
 import * as z from 'zod/mini';
 import { type Cents, money, subtractCents, zeroCents } from '../../kernel/money/index.ts';
 
-/** An account of the ledger with the sum of its entries. */
+/** A ledger account with its balance, the sum of its entries. */
 export const ledgerAccountSchema = z.object({
-  /** Kinds of ledger accounts, of merchants. */
+  /** Ledger account. */
   account: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.nullable(z.string()),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.nullable(z.string()),
-  /** The balance, in dollars. */
+  /** Balance, in dollars. */
   balance: money,
-  /** How many entries. */
+  /** Number of entries. */
   entryCount: z.int(),
 });
 export type LedgerAccount = z.output<typeof ledgerAccountSchema>;
 
-/** What a merchant's money comes to. */
+/** A merchant's balance. */
 export const balanceSchema = z.object({
   /** `merchants:<subMerchantId>`. */
   account: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The sum of the account's entries. Payouts not yet sent are already taken from it. */
+  /** Sum of the account's entries, in dollars. Pending payouts are already deducted. */
   balance: money,
-  /** Withheld: on reserve accounts of the merchant. */
+  /** Funds withheld in the merchant's reserve accounts. */
   reserved: money,
-  /** Taken from the balance by payouts that have not reached the bank. */
+  /** Funds deducted for payouts that haven't reached the bank. */
   inTransit: money,
   /**
-   * What a payout can pay now: the balance less open payouts that aren't taken from it, or nothing when
-   * that is negative.
+   * Funds a payout can pay now: the balance minus open payouts that aren't deducted from it; zero when that is
+   * negative.
    */
   available: money,
 });
 export type Balance = z.output<typeof balanceSchema>;
 
 /**
- * What of a balance can be paid out.
- * @param offBalance what open payouts that aren't taken from the balance come to. Default: nothing.
+ * Funds of a balance that can be paid out.
+ * @param offBalance sum of the open payouts that aren't deducted from the balance. Default: zero.
  */
 export function availableBalance(balance: Cents, offBalance: Cents = zeroCents): Cents {
   const left = subtractCents(balance, offBalance);
   return left > zeroCents ? left : zeroCents;
 }
 
-/** What a merchant must bring in before anything is paid out again. */
+/** The negative balance a merchant must recover before payouts resume. */
 export const shortfall = (balance: Cents): Cents =>
   balance < zeroCents ? subtractCents(zeroCents, balance) : zeroCents;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addCents, type Cents, money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What a posting records. A posting's entries sum to zero and are never changed. */
+/** Kinds of posting. A posting's entries sum to zero and never change. */
 export const postingKinds = [
   'sale',
   'capture',
@@ -34,11 +34,11 @@ export const postingKindLabels: Readonly<Record<PostingKind, string>> = {
   reversal: 'Reversal',
 };
 
-/** One side of a posting. Positive is what arrives at the account. */
+/** One side of a posting. Positive amounts credit the account. */
 export const ledgerEntrySchema = z.object({
   /** Id of the ledger entry, from `ledger.entries`. */
   entryId: z.string(),
-  /** The posting, whose entries sum to zero. */
+  /** Id of the posting, whose entries sum to zero. */
   postingId: z.string(),
   /** Kind of posting. */
   kind: z.enum(postingKinds),
@@ -46,22 +46,22 @@ export const ledgerEntrySchema = z.object({
   account: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** What it is for, in words. */
+  /** Description. */
   description: z.string(),
-  /** Null for what concerns the facilitator alone. */
+  /** Id of the merchant account; null for the facilitator's own entries. */
   subMerchantId: z.nullable(z.string()),
-  /** What caused it: a payment's operation, a payout or a settlement. */
+  /** Source of the posting: a payment operation, a payout or a settlement. */
   transactionId: z.nullable(z.string()),
   /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.nullable(z.string()),
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
 
-/** The balance after each entry, oldest first, from what was there before the first one. */
+/** The balance after each entry, oldest first, starting from the balance before them. */
 export function runningBalances(initial: Cents, amounts: readonly Cents[]): Cents[] {
   let balance = initial;
   return amounts.map((amount) => {

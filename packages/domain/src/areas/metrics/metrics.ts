@@ -1,4 +1,4 @@
-/** What is measured of card payments, of an account (ccTx) or of a card (ccToken). */
+/** Metrics of card payments, by account (ccTx) or by card (ccToken). */
 export const metrics = [
   'transactionCount',
   'amount',
@@ -35,6 +35,6 @@ export const metricUnits: Readonly<Record<Metric, MetricUnit>> = {
   chargebackRate: 'percent',
 };
 
-/** Whose payments are measured. */
+/** Subjects whose payments are measured. */
 export const metricSubjects = ['account', 'card'] as const;
 export type MetricSubject = (typeof metricSubjects)[number];

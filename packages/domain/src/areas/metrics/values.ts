@@ -8,7 +8,7 @@ import type { Metric } from './metrics.ts';
 /** A percentage as a decimal string with two decimals, such as `2.90`. */
 export const metricPercent = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
-/** What is counted of card payments in a span. */
+/** Counts of card payments over a period. */
 export interface CardTallies {
   readonly approved: number;
   readonly amount: Cents;
@@ -18,28 +18,28 @@ export interface CardTallies {
 }
 
 export const metricValuesSchema = z.object({
-  /** How many payments there were. */
+  /** Number of payments. */
   transactionCount: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** The average payment, in dollars. */
+  /** Average payment amount, in dollars. */
   averageAmount: money,
-  /** How many payments were declined. */
+  /** Number of declined payments. */
   declineCount: z.int(),
-  /** The share of payments that were declined. */
+  /** Decline rate, as a percentage. */
   declineRate: metricPercent,
-  /** The share of payments that were refunded. */
+  /** Refund rate, as a percentage. */
   refundRate: metricPercent,
-  /** How many payments were charged back. */
+  /** Number of chargebacks. */
   chargebackCount: z.int(),
-  /** The share of payments that were charged back. */
+  /** Chargeback rate, as a percentage. */
   chargebackRate: metricPercent,
 });
 export type MetricValues = z.output<typeof metricValuesSchema>;
 
 /**
- * The metrics of a span. Declines are a share of all attempts, refunds of the amount approved,
- * chargebacks of the payments approved; the average is rounded down to the cent.
+ * The metrics of a period. Declines are a share of all attempts, refunds of the approved amount, chargebacks of the
+ * approved payments; the average is rounded down to the cent.
  */
 export function metricValues(tallies: CardTallies): MetricValues {
   const { approved, amount, declined, refundedAmount, chargebacks } = tallies;
@@ -55,60 +55,60 @@ export function metricValues(tallies: CardTallies): MetricValues {
   };
 }
 
-/** A metric as a whole number that compares: payments, cents or hundredths of a per cent. */
+/** A metric as a comparable whole number: payments, cents or hundredths of a percent. */
 export function metricQuantity(values: MetricValues, metric: Metric): number {
   const value = values[metric];
   return typeof value === 'number' ? value : Number(value.replace('.', ''));
 }
 
 const span = {
-  /** The stretch of time that the figure is taken over. */
+  /** Period of the figures. */
   period: z.enum(chartPeriods),
-  /** Where the period begins, inclusive. */
+  /** Start of the period, inclusive. */
   from: instant,
-  /** Where the period ends, exclusive. */
+  /** End of the period, exclusive. */
   to: instant,
 };
 
-/** A row of the account metrics (ccTxMetrics): one account's card payments in one span. */
+/** A row of the account metrics (ccTxMetrics): one account's card payments in one period. */
 export const accountMetricsSchema = z.object({
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
   ...span,
   ...metricValuesSchema.shape,
 });
 export type AccountMetrics = z.output<typeof accountMetricsSchema>;
 
-/** A row of the card metrics (ccTokenMetrics): one card's payments in one span, over all accounts. */
+/** A row of the card metrics (ccTokenMetrics): one card's payments in one period, across all accounts. */
 export const cardMetricsSchema = z.object({
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.string(),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.string(),
-  /** Accounts the card paid to. */
+  /** Number of accounts the card paid. */
   accountCount: z.int(),
   ...span,
   ...metricValuesSchema.shape,
 });
 export type CardMetrics = z.output<typeof cardMetricsSchema>;
 
-/** All card payments of a period so far, beside the period before. */
+/** All card payments of the current period so far, with the previous period. */
 export const metricsOverviewSchema = z.object({
-  /** The stretch of time that the figure is taken over. */
+  /** Period of the figures. */
   period: z.enum(chartPeriods),
-  /** Where the period begins, inclusive. */
+  /** Start of the period, inclusive. */
   from: instant,
-  /** Where the period ends, exclusive. */
+  /** End of the period, exclusive. */
   to: instant,
-  /** The figure of this period. */
+  /** Values for this period. */
   current: metricValuesSchema,
-  /** The figure of the period before. */
+  /** Values for the previous period. */
   previous: metricValuesSchema,
   /** When it was computed. */
   computedAt: instant,

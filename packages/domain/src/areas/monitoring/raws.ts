@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { features } from '../../kernel/access/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** The kinds of data that are read raw, through one call. */
+/** Kinds of monitoring records that the raw data call returns. */
 export const rawKinds = ['suspiciousIps', 'disabledFeatures'] as const;
 export type RawKind = (typeof rawKinds)[number];
 
@@ -11,43 +11,43 @@ export const rawKindLabels: Readonly<Record<RawKind, string>> = {
   disabledFeatures: 'Disabled features',
 };
 
-/** An address that failed to sign in, or to pay, more often than people do. */
+/** An IP address with more failed sign-ins or payments than a person would have. */
 export const suspiciousIpSchema = z.object({
   /** Kind of record. */
   kind: z.literal('suspiciousIps'),
-  /** The IP address. */
+  /** IP address. */
   ip: z.string(),
-  /** Why, in the words of the person who does it. */
+  /** Activity that flagged the address. */
   reason: z.enum(['sign-in', 'card-testing']),
-  /** What was tried, in order. */
+  /** Number of failed attempts. */
   attempts: z.int(),
-  /** When it first happened. */
+  /** First occurrence. */
   firstAt: instant,
-  /** When it last happened. */
+  /** Most recent occurrence. */
   lastAt: instant,
-  /** Until when it is refused; null when it is only watched. */
+  /** When its block ends; null while it is only watched. */
   blockedUntil: z.nullable(instant),
 });
 export type SuspiciousIp = z.output<typeof suspiciousIpSchema>;
 
-/** A feature switched off for an account. */
+/** A feature disabled for an account. */
 export const disabledFeatureSchema = z.object({
   /** Kind of record. */
   kind: z.literal('disabledFeatures'),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The feature. */
+  /** Name of the feature. */
   feature: z.enum(features),
-  /** When it was switched off. */
+  /** When it was disabled. */
   disabledAt: instant,
-  /** Who switched it off; null for the system. */
+  /** Username of the person who disabled it; null for the system. */
   disabledBy: z.nullable(z.string()),
 });
 export type DisabledFeature = z.output<typeof disabledFeatureSchema>;
 
-/** One row of either kind. */
+/** A record of either kind. */
 export const rawSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
   suspiciousIpSchema,
   disabledFeatureSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What people are notified about. */
+/** Events that users are notified about. */
 export const notificationKinds = [
   'alert-raised',
   'application-submitted',
@@ -32,40 +32,40 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
 export const notificationChannels = ['ui', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** A kind of notification as a person gets it. */
+/** A kind of notification with the channels a user gets it through. */
 export const notificationSchema = z.object({
   /** Kind of notification. */
   kind: z.enum(notificationKinds),
-  /** Ways to tell someone. */
+  /** Delivery channels. */
   channels: z.array(z.enum(notificationChannels)),
 });
 export type Notification = z.output<typeof notificationSchema>;
 
-/** One event in a person's inbox. */
+/** A notification in a user's inbox. */
 export const notificationEventSchema = z.object({
   /** Id of the notification. */
   notificationEventId: z.string(),
   /** Kind of notification. */
   kind: z.enum(notificationKinds),
-  /** Heading of the notification, as the inbox shows it. */
+  /** Title shown in the inbox. */
   title: z.string(),
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.nullable(z.string()),
-  /** The id of what it is about: a dispute, a payout, an application, … by its kind. */
+  /** Id of the record it is about: a dispute, a payout, an application, …, depending on its kind. */
   targetId: z.nullable(z.string()),
-  /** Ways to tell someone. */
+  /** Delivery by channel. */
   channels: z.object({
-    /** How it is shown. */
+    /** Delivery in the back office's inbox. */
     ui: z.object({
-      /** Null until someone acknowledged it. */
+      /** Null until a user acknowledged it. */
       acknowledgedAt: z.nullable(instant),
-      /** Who acknowledged it. */
+      /** User who acknowledged it. */
       acknowledgedBy: z.nullable(z.string()),
     }),
   }),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type NotificationEvent = z.output<typeof notificationEventSchema>;

@@ -9,7 +9,7 @@ import {
 import { fieldByName } from './field-by-name.ts';
 import type { TemplateContent } from './template.ts';
 
-/** A template's defaults as the link they would make. */
+/** A template's defaults, as the payment link they would create. */
 export function configurationOf({ fields, ...content }: TemplateContent): LinkConfiguration {
   return {
     amountOrCart: fieldByName(fields, 'amountOrCart')?.defaultValue ?? defaultAmountChoice,
@@ -30,7 +30,7 @@ export function configurationOf({ fields, ...content }: TemplateContent): LinkCo
 export const templateTotals = (template: TemplateContent): ChargeTotals =>
   chargeTotals(configurationOf(template));
 
-/** The list of validation errors of a template; it is valid when the list is empty. */
+/** A template's validation errors; empty when it is valid. */
 export function templateProblems(template: TemplateContent): FieldProblem[] {
   const ownMessages = fieldByName(template.fields, 'modifyTransactionMessages')?.defaultValue;
   const problems = configurationProblems(configurationOf(template));

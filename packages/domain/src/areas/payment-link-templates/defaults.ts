@@ -17,12 +17,12 @@ import type { TemplateField } from './fields.ts';
 import type { TemplateContent } from './template.ts';
 import { templateVariantNames } from './variants.ts';
 
-/** Stands for the debit discount in notes. */
+/** Placeholder for the debit discount in notes. */
 export const diffPercentagePlaceholder = '{{diffPercentage}}';
 
 export const clerkNotes = `Pay with a debit card and save ${diffPercentagePlaceholder}%.`;
 
-/** Notes as a payer reads them. */
+/** Notes as the payer reads them. */
 export const fillNotes = (notes: string, diffPercentage: string): string =>
   notes.replaceAll(diffPercentagePlaceholder, diffPercentage);
 
@@ -106,7 +106,7 @@ function clerkField(field: TemplateField, expiresAt: Date): TemplateField {
   }
 }
 
-/** The sales clerk's fields at a moment: the expiry is fixed to 8 PM in the zone. */
+/** A sales clerk's fields: the link expires at 8 PM in the zone. */
 export const clerkFields = (now: Date, zone: string): TemplateField[] =>
   generalFields().map((field) => clerkField(field, clerkExpiry(now, zone)));
 
@@ -120,10 +120,10 @@ const content = (name: string, fields: TemplateField[]): TemplateContent => ({
   subMerchantIds: [],
 });
 
-/** A new template as the editor begins with it. */
+/** A new template's initial content in the editor. */
 export const newTemplate = (): TemplateContent =>
   content(templateVariantNames.general, generalFields());
 
-/** The template of a sales clerk. */
+/** The sales clerk's template. */
 export const clerkTemplate = (now: Date, zone: string): TemplateContent =>
   content(templateVariantNames['sales-clerk'], clerkFields(now, zone));

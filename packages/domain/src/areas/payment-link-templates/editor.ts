@@ -1,11 +1,11 @@
-/** How the manager's third column is shown, in the order in which it cycles. */
+/** Modes of the manager's third column, in the order they cycle. */
 export const thirdColumnModes = ['visible', 'stacked', 'hidden'] as const;
 export type ThirdColumnMode = (typeof thirdColumnModes)[number];
 
 export const nextThirdColumnMode = (mode: ThirdColumnMode): ThirdColumnMode =>
   thirdColumnModes[(thirdColumnModes.indexOf(mode) + 1) % thirdColumnModes.length] ?? 'visible';
 
-/** What the editor is doing; work in progress is kept when templates are switched. */
+/** Modes of the editor; unsaved changes are kept when the user switches templates. */
 export const templateEditorModes = ['create-new', 'edit-saved-template'] as const;
 export type TemplateEditorMode = (typeof templateEditorModes)[number];
 

@@ -1,7 +1,7 @@
 import type { TemplateFieldName } from './field-names.ts';
 import type { TemplateField, TemplateFieldOf } from './fields.ts';
 
-/** The field of a name; undefined when the list lacks it. */
+/** The field with a name; undefined when the list lacks it. */
 export const fieldByName = <N extends TemplateFieldName>(
   fields: readonly TemplateField[],
   name: N,

@@ -69,8 +69,8 @@ export const templateSectionLabels: Readonly<Record<TemplateSection, string>> = 
 };
 
 /**
- * Which section holds a field: `description`, the amounts and the choice between them are with the cart,
- * usage and customization have their own, and everything else is an option.
+ * The fields of each section: `description`, the amounts and the choice between them are in the cart, usage and
+ * customization have sections of their own, and all other fields are options.
  */
 export const sectionFields: Readonly<Record<TemplateSection, readonly TemplateFieldName[]>> = {
   cartItems: ['description', 'amountOrCart', 'amount', 'taxAmount'],

@@ -13,28 +13,28 @@ import {
 } from '../payment-links/index.ts';
 import type { TemplateFieldName } from './field-names.ts';
 
-/** `visible`: shown to anyone who sends a link; `enabled`: they may change its value. */
+/** `visible`: shown to the sender of a link; `enabled`: the sender may change its value. */
 const field = <N extends TemplateFieldName, V extends z.ZodMiniType>(name: N, defaultValue: V) =>
   z.strictObject({
-    /** The name people see. */
+    /** Name of the field. */
     name: z.literal(name),
-    /** Whether the payer sees it. */
+    /** Whether the sender of a link sees the field. */
     visible: z.boolean(),
-    /** True where the field is shown. */
+    /** Whether the sender of a link may change the value. */
     enabled: z.boolean(),
     /** The value at the beginning. */
     defaultValue,
-    /** What can be chosen, where one chooses. */
+    /** Options, for a field with choices. */
     options: z.optional(z.array(text(80))),
-    /** Of `expiresAt` alone. */
+    /** Default unit; for `expiresAt` only. */
     defaultUnit: z.optional(z.nullable(z.enum(expiryUnits))),
-    /** The value of one unit at the beginning. */
+    /** Default number of units; for `expiresAt` only. */
     defaultUnitValue: z.optional(
       z.nullable(z.int().check(z.minimum(1), z.maximum(maximumExpiryValue))),
     ),
   });
 
-/** A field of a template; the kind of its default value follows from its name. */
+/** A field of a template; its name determines the type of its default value. */
 export const templateFieldSchema = z.discriminatedUnion('name', [
   field('description', z.nullable(note(255))),
   field('paymentMethods', z.array(z.enum(linkPaymentMethods))),

@@ -10,7 +10,7 @@ import { fieldByName } from './field-by-name.ts';
 import { type TemplateFieldName, templateFieldNames } from './field-names.ts';
 import type { TemplateContent } from './template.ts';
 
-/** Everything a link is made of. */
+/** All values of a payment link. */
 export interface LinkValues extends LinkDraft, Readonly<Record<CollectField, boolean>> {
   readonly description: string | null;
   readonly invoiceNumber: string | null;
@@ -20,7 +20,7 @@ export interface LinkValues extends LinkDraft, Readonly<Record<CollectField, boo
   readonly expiresAt: Expiry;
 }
 
-/** What someone enters for a link; what is absent is as in its template. */
+/** Values the sender enters for a link; absent ones come from the template. */
 export type GivenLinkValues = {
   readonly [K in Exclude<keyof LinkValues, 'hasCustomFields'>]?: LinkValues[K] | undefined;
 };
@@ -59,7 +59,7 @@ function defaultsOf(template: TemplateContent): LinkValues {
   };
 }
 
-/** The values of a link: what was given, the template's for the rest. */
+/** The values of a link: those entered, and the template's for the rest. */
 export function linkValues(template: TemplateContent, given: GivenLinkValues): LinkValues {
   const entered = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined),
@@ -73,7 +73,7 @@ export function linkValues(template: TemplateContent, given: GivenLinkValues): L
 const isFieldName = (name: string): name is TemplateFieldName =>
   templateFieldNames.some((known) => known === name);
 
-/** The values given although the template lets no one change them, such as a sales clerk's expiry. */
+/** Problems for values entered in fields the template locks, such as a sales clerk's expiry. */
 export const lockedProblems = (
   { fields }: TemplateContent,
   given: GivenLinkValues,

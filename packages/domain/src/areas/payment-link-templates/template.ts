@@ -13,47 +13,47 @@ const isWhole = (fields: readonly TemplateField[]): boolean => {
   return fields.length === names.size && names.size === templateFieldNames.length;
 };
 
-/** Every field of the full set, each once. */
+/** The full set of fields, each exactly once. */
 export const templateFieldsSchema = z
   .array(templateFieldSchema)
   .check(z.refine(isWhole, { error: 'List each field once.' }));
 
 /**
- * What a template says, as its editor holds it, with the texts that belong to `callToAction`,
- * `modifyTransactionMessages` and `hasCustomFields`.
+ * A template's content as the editor holds it, with the texts behind `callToAction`, `modifyTransactionMessages` and
+ * `hasCustomFields`.
  */
 export const templateContentSchema = z.strictObject({
-  /** The name people see. */
+  /** Display name. */
   name: requiredText(80),
-  /** What the form of a new link asks for. */
+  /** Fields of the form that creates a link. */
   fields: templateFieldsSchema,
   /** Items of the cart, each with a price in dollars and a quantity. */
   cartItems: cartSchema,
-  /** The words on the button that pays. */
+  /** Label of a custom pay button. */
   callToActionLabel: z.nullable(text(30)),
-  /** What the payer is told after paying. */
+  /** Messages shown to the payer after payment. */
   transactionMessages: z.nullable(transactionMessagesSchema),
-  /** What the payer filled in, by the key of each question. */
+  /** Custom fields the payer fills in. */
   customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
-  /** The accounts that can use it. */
+  /** Ids of the accounts that can use the template. */
   subMerchantIds: z.array(z.string()).check(z.maxLength(500)),
 });
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
-/** A payment link template. The built-in ones cannot be changed. */
+/** A payment link template. Built-in ones can't be changed. */
 export const paymentLinkTemplateSchema = z.object({
   ...templateContentSchema.shape,
   /** Id of the payment link template, from `paymentLinkTemplates.list`. */
   paymentLinkTemplateId: z.string(),
-  /** Which form it has. */
+  /** Variant: general or sales clerk. */
   variant: z.enum(templateVariants),
-  /** Whether it comes with the product and cannot be changed. */
+  /** True for a built-in template, which can't be changed. */
   isBuiltIn: z.boolean(),
-  /** Null for the built-in ones. */
+  /** Null for built-in templates. */
   createdAt: z.nullable(instant),
-  /** Name or username of the person who created it. */
+  /** Name or username of the creator. */
   createdBy: z.nullable(z.string()),
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: z.nullable(instant),
 });
 export type PaymentLinkTemplate = z.output<typeof paymentLinkTemplateSchema>;

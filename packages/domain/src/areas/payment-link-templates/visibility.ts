@@ -13,7 +13,7 @@ export const isSectionVisible = (
 export const visibleSections = (fields: readonly TemplateField[]): TemplateSection[] =>
   templateSections.filter((section) => isSectionVisible(fields, section));
 
-/** What of the money a payer sees, beyond the total. */
+/** The amounts the payer sees besides the total. */
 export function payerSees(template: {
   readonly fields: readonly TemplateField[];
   readonly cartItems: readonly CartItem[];

@@ -1,4 +1,4 @@
-/** How a link can be paid. */
+/** Payment methods a link can accept. */
 export const linkPaymentMethods = ['creditCard', 'eCheck'] as const;
 export type LinkPaymentMethod = (typeof linkPaymentMethods)[number];
 
@@ -7,12 +7,12 @@ export const linkPaymentMethodLabels: Readonly<Record<LinkPaymentMethod, string>
   eCheck: 'E-check',
 };
 
-/** What the payer's button says; `Custom` is worded by the merchant. */
+/** Calls to action on the payer's button; the merchant words `Custom`. */
 export const callsToAction = ['Pay', 'Donate', 'Book', 'Custom'] as const;
 export type CallToAction = (typeof callsToAction)[number];
 export const defaultCallToAction: CallToAction = 'Pay';
 
-/** What the payer is asked for. */
+/** Details a link can collect from the payer. */
 export const collectFields = [
   'collectEmail',
   'collectPhoneNumber',

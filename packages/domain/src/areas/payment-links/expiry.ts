@@ -3,7 +3,7 @@ import { add } from 'date-fns';
 import type { Expiry } from './expiry-schema.ts';
 import { clerkExpiryHour } from './expiry-units.ts';
 
-/** When a link made now expires; days, weeks and months as the zone's calendar counts them. */
+/** When a link created now expires; days, weeks and months follow the zone's calendar. */
 export function expiryInstant(
   { unit, value, specificDate }: Expiry,
   now: Date,
@@ -14,9 +14,7 @@ export function expiryInstant(
   return new Date(add(new TZDate(now.getTime(), zone), { [unit]: value }).getTime());
 }
 
-/**
- * When a sales clerk's link expires: 8 PM today in the zone, or tomorrow once that has passed.
- */
+/** When a sales clerk's link expires: 8 PM today in the zone, or tomorrow once that has passed. */
 export function clerkExpiry(now: Date, zone: string): Date {
   const local = new TZDate(now.getTime(), zone);
   const eightPm = (daysAhead: number) =>

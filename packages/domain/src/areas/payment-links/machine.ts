@@ -33,8 +33,8 @@ const unopened = ['created', 'sent', 'resent'] as const;
 const stillOpen = [...unopened, 'initiated', 'onboarding'] as const;
 
 /**
- * Every move of a link. `onboarding` is where the link of a merchant begins who is not live yet;
- * `open` is the payer's. `canceled` and `expired` are final.
+ * Every move of a link. A link starts at `onboarding` when its merchant isn't live yet; the payer makes `open`.
+ * `canceled` and `expired` are final.
  */
 export const paymentLinkMoves: readonly PaymentLinkMove[] = [
   { from: 'created', action: 'send', to: 'sent', by: 'paylink.send' },
@@ -57,7 +57,7 @@ export const { transitionsFrom: paymentLinkTransitionsFrom, apply: applyPaymentL
 export const completionActions = ['pay', 'fail'] as const;
 export type CompletionAction = (typeof completionActions)[number];
 
-/** How a payer's visit ends: a failed payment can be tried again, a completed one stays. */
+/** Outcome of a payer's visit: a failed payment can be retried, a completed one is final. */
 export const completionMoves: readonly Move<Completion, CompletionAction, never>[] = [
   { from: 'initiated', action: 'pay', to: 'completed', by: 'system' },
   { from: 'initiated', action: 'fail', to: 'failed', by: 'system' },

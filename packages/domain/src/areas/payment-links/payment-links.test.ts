@@ -16,7 +16,7 @@ import {
   usesLeft,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, string>> = {
   'created send': 'sent',
   'created open': 'initiated',

@@ -4,7 +4,7 @@ import { type Charges, chargeTotals, isCartVisible } from '../cart/index.ts';
 import type { CallToAction, LinkPaymentMethod } from './choices.ts';
 import type { UsageType } from './usage.ts';
 
-/** What links and templates have in common, as far as its parts must agree. */
+/** The parts that links and templates share and that must agree with each other. */
 export interface LinkConfiguration extends Charges {
   readonly paymentMethods: readonly LinkPaymentMethod[];
   readonly usageType: UsageType;
@@ -15,7 +15,7 @@ export interface LinkConfiguration extends Charges {
   readonly customFields: readonly CustomField[];
 }
 
-/** A link about to be made: where it goes, and an amount that someone can pay. */
+/** A link about to be created: where it is sent, and a payable amount. */
 export interface LinkDraft extends LinkConfiguration {
   readonly sendSms: boolean;
   readonly sendEmail: boolean;
@@ -46,7 +46,7 @@ function customFieldsProblems({
   ];
 }
 
-/** What is wrong in what links and templates share. A configuration is valid when there is nothing. */
+/** Problems in the parts that links and templates share; empty when valid. */
 export function configurationProblems(configuration: LinkConfiguration): FieldProblem[] {
   const { amountOrCart, cartItems, callToAction, paymentMethods } = configuration;
   return [
@@ -70,7 +70,7 @@ export function configurationProblems(configuration: LinkConfiguration): FieldPr
   ];
 }
 
-/** What is wrong with a link beyond its single fields. */
+/** Problems between the fields of a link. */
 export function paymentLinkProblems(draft: LinkDraft): FieldProblem[] {
   const { totalAmount } = chargeTotals(draft);
   return [

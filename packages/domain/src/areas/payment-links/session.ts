@@ -10,54 +10,54 @@ import { callsToAction, hostedSources, linkPaymentMethods } from './choices.ts';
 import { paymentLinkStatuses } from './machine.ts';
 import { usageTypes } from './usage.ts';
 
-/** What a payer reads after paying, in place of the standard words. */
+/** Messages a payer sees after paying, in place of the standard ones. */
 export const transactionMessagesSchema = z.strictObject({
-  /** What the payer reads once it is paid. */
+  /** Message after a successful payment. */
   success: requiredNote(500),
-  /** What the payer reads when it fails. */
+  /** Message after a failed payment. */
   failure: requiredNote(500),
 });
 
 /**
- * A page to pay on: a payment link's, an invoice's, a plan invitation's or a checkout's. It has the fields of
- * the template it was made from, and its outcome.
+ * A hosted payment page: of a payment link, an invoice, a plan invitation or a checkout. It has the fields of the
+ * template it was created from, and its outcome.
  */
 export const hostedSessionSchema = z.object({
   /** Id of the session, from the list of its kind. */
   sessionId: z.string(),
-  /** What the payment came by. */
+  /** What the session was opened for. */
   source: z.enum(hostedSources),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   /** Id of the payment link template, from `paymentLinkTemplates.list`. */
   paymentLinkTemplateId: z.nullable(z.string()),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(paymentLinkStatuses),
-  /** How the last payer's visit ended; null while no one opened it. */
+  /** Outcome of the last payer's visit; null until a payer opens the page. */
   completion: z.nullable(z.enum(completions)),
-  /** The address, beginning with https://. */
+  /** URL, starting with `https://`. */
   url: z.string(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.nullable(z.string()),
-  /** Whether an amount is asked for or items are sold. */
+  /** Whether the link charges an amount or a cart. */
   amountOrCart: z.enum(amountChoices),
   /** US dollars, at most two decimals. */
   amount: z.nullable(money),
-  /** The part of the amount that is tax. */
+  /** Tax included in the amount. */
   taxAmount: z.nullable(money),
   /** Items of the cart, each with a price in dollars and a quantity. */
   cartItems: z.array(cartItemSchema),
   /** Coupons, discounts, taxes and fees. */
   totalModifiers: z.array(totalModifierSchema),
-  /** What it comes to with everything, in dollars. */
+  /** Total, in dollars. */
   totalAmount: money,
-  /** Prices by means of payment. */
+  /** Dual pricing settings. */
   dualPricing: dualPricingSchema,
-  /** Means of payment that are taken. */
+  /** Accepted payment methods. */
   paymentMethods: z.array(z.enum(linkPaymentMethods)),
   /** Whether the payer is asked for an email address. */
   collectEmail: z.boolean(),
@@ -67,49 +67,49 @@ export const hostedSessionSchema = z.object({
   collectBillingAddress: z.boolean(),
   /** Whether the payer is asked for a shipping address. */
   collectShippingAddress: z.boolean(),
-  /** Whether the means of payment is kept. */
+  /** Whether the payer's payment method is saved. */
   collectPaymentMethod: z.boolean(),
-  /** Whether the link is paid once or often. */
+  /** Single use or multiple use. */
   usageType: z.enum(usageTypes),
-  /** How often the link may be paid. */
+  /** Number of payments a multi-use link accepts; the default when null. */
   usageLimit: z.nullable(z.int()),
-  /** How often it was paid. */
+  /** Number of payments made through it. */
   useCount: z.int(),
-  /** The words of the button. */
+  /** Call to action on the payer's button. */
   callToAction: z.enum(callsToAction),
-  /** The words of a `Custom` call to action. */
+  /** Label of a `Custom` call to action. */
   callToActionLabel: z.nullable(z.string()),
-  /** What the payer is told after paying. */
+  /** Messages shown to the payer after payment. */
   transactionMessages: z.nullable(transactionMessagesSchema),
-  /** What the payer filled in, by the key of each question. */
+  /** Custom fields the payer fills in. */
   customFields: z.array(customFieldSchema),
   /** Shown to the payer, on the page. */
   notes: z.nullable(z.string()),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** Name of the customer at that moment. */
+  /** Customer's name at the time. */
   customerName: z.nullable(z.string()),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** The 10 digits of a US number. */
+  /** 10-digit US phone number. */
   mobileNumber: z.nullable(z.string()),
-  /** Whether it is sent as a text message. */
+  /** Whether to send it by text message. */
   sendSms: z.boolean(),
-  /** Whether it is sent as an email. */
+  /** Whether to send it by email. */
   sendEmail: z.boolean(),
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** Name or username of the person who created it. */
+  /** Name or username of the creator. */
   createdBy: z.nullable(z.string()),
-  /** When it was sent. */
+  /** When it was sent; null until then. */
   sentAt: z.nullable(instant),
-  /** When it was opened. */
+  /** When a payer first opened it; null until then. */
   openedAt: z.nullable(instant),
-  /** When it was completed. */
+  /** When it was completed; null until then. */
   completedAt: z.nullable(instant),
-  /** The payments made through it, the newest first. */
+  /** Ids of the payments made through it, newest first. */
   transactionIds: z.array(z.string()),
 });
 export type HostedSession = z.output<typeof hostedSessionSchema>;

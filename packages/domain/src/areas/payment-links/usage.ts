@@ -1,6 +1,6 @@
 import type { PaymentLinkStatus } from './machine.ts';
 
-/** How often a link can be paid. */
+/** Whether a link can be paid once or several times. */
 export const usageTypes = ['single_use', 'multi_use'] as const;
 export type UsageType = (typeof usageTypes)[number];
 export const defaultUsageType: UsageType = 'single_use';
@@ -10,30 +10,30 @@ export const usageTypeLabels: Readonly<Record<UsageType, string>> = {
   multi_use: 'Multi use',
 };
 
-/** How often a multi-use link can be paid unless said otherwise. */
+/** Default number of payments a multi-use link accepts. */
 export const defaultUsageLimit = 10;
 export const maximumUsageLimit = 10_000;
 
 export interface LinkUsage {
   readonly usageType: UsageType;
-  /** For `multi_use`; the default when null. */
+  /** For `multi_use` links; the default when null. */
   readonly usageLimit: number | null;
-  /** Payments made through it, those under way included. */
+  /** Payments made through it, including those in progress. */
   readonly useCount: number;
 }
 
-/** How often the link can be paid in all. */
+/** Total number of payments the link accepts. */
 export const usesAllowed = ({ usageType, usageLimit }: LinkUsage): number =>
   usageType === 'single_use' ? 1 : (usageLimit ?? defaultUsageLimit);
 
-/** How often the link can still be paid; at 0 the platform returns 410. */
+/** Number of payments the link still accepts; at 0 the platform returns 410. */
 export const usesLeft = (usage: LinkUsage): number =>
   Math.max(0, usesAllowed(usage) - usage.useCount);
 
-/** Why a link cannot be paid. */
+/** Why a link can't be paid. */
 export type LinkRefusal = 'onboarding' | 'canceled' | 'expired' | 'used-up';
 
-/** Why a payer is turned away now, even before the clock's job has marked it; undefined when not. */
+/** Why a payer is turned away now, even before the expiry job has marked the link; undefined when payable. */
 export function linkRefusal(
   link: LinkUsage & { readonly status: PaymentLinkStatus; readonly expiresAt: Date | null },
   now: Date,

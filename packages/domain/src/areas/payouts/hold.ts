@@ -1,4 +1,4 @@
-/** Why a payout is made on hold, or put there, without anybody's doing; the first that applies counts. */
+/** Why the system creates a payout on hold, or holds it later; the first reason that applies counts. */
 export const automaticHolds = [
   'suspended',
   'no-account',
@@ -7,7 +7,7 @@ export const automaticHolds = [
 ] as const;
 export type AutomaticHold = (typeof automaticHolds)[number];
 
-/** The reason as it is kept and shown with the payout. */
+/** The reason as stored and shown with the payout. */
 export const automaticHoldReasons: Readonly<Record<AutomaticHold, string>> = {
   suspended: 'The account is suspended.',
   'no-account': 'No bank account to pay to.',
@@ -23,22 +23,22 @@ const obstacles: Readonly<Record<AutomaticHold, (account: string) => string>> = 
     `The bank returned an earlier payout to ${account}. Correct its bank account first.`,
 };
 
-/** Why nothing can be sent to an account now, as anyone who tries is told. */
+/** Why an account can't be paid now, as shown to the user who tries. */
 export const payoutObstacle = (hold: AutomaticHold, account: string): string =>
   obstacles[hold](account);
 
-/** What decides whether an account can be paid now. */
+/** The facts that decide whether an account can be paid now. */
 export interface PayoutEligibility {
   readonly isSuspended: boolean;
-  /** The preferred payout account; undefined when there is none. */
+  /** The preferred payout account; undefined for none. */
   readonly bankAccount: { readonly verifiedAt: Date | null } | undefined;
-  /** When the bank last returned a payout to the account; null when it never did. */
+  /** When the bank last returned a payout to the account; null if never. */
   readonly returnedAt: Date | null;
 }
 
 /**
- * Why payouts of an account wait; undefined when they do not. A returned payout holds the later ones
- * until a bank account is verified again.
+ * Why an account's payouts are held; undefined when they aren't. A returned payout holds later ones until a bank
+ * account is verified again.
  */
 export function automaticHold({
   isSuspended,

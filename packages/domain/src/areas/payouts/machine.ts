@@ -20,15 +20,15 @@ export type PayoutAction = (typeof payoutActions)[number];
 
 type PayoutMove = Move<PayoutStatus, PayoutAction, Ability>;
 
-/** From the bank's acceptance of the file until the money is matched, the bank can send it back. */
+/** The bank can return a payout from when it accepts the file until the funds are reconciled. */
 const returnable = ['instruction', 'processing', 'processed', 'sent'] as const;
 
-/** Until the bank file is cut, a payout can still be stopped. */
+/** A payout can be stopped until the bank file is cut. */
 const beforeTheFile = ['pending', 'approved', 'ack'] as const;
 
 /**
- * Every move of a payout. Once instructed (its file is cut) it is the bank's; a failed one stays
- * failed and its money is paid by a new payout when the account is corrected.
+ * Every move of a payout. Once instructed (its file is cut) only the bank moves it; a failed payout stays failed, and a
+ * new payout pays its funds once the account is corrected.
  */
 export const payoutMoves: readonly PayoutMove[] = [
   ...beforeTheFile.map(
@@ -51,5 +51,5 @@ export const payoutMoves: readonly PayoutMove[] = [
 export const { transitionsFrom: payoutTransitionsFrom, apply: applyPayout } =
   machineOf(payoutMoves);
 
-/** The states in which holding a payout still takes effect. */
+/** The statuses in which a payout can still be held. */
 export const holdablePayoutStatuses: readonly PayoutStatus[] = beforeTheFile;

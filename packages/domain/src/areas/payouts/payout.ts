@@ -4,51 +4,51 @@ import { type Cents, money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 import { payoutModes, payoutStatuses, payoutTypes } from './status.ts';
 
-/** A payout, with what its list shows and what the bank answered. */
+/** A payout, as its list shows it, with the bank's response. */
 export const payoutSchema = z.object({
   /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(payoutStatuses),
-  /** How it is made or shown. */
+  /** Mode. */
   mode: z.enum(payoutModes),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Payment processor that handles it, by its key. */
+  /** Key of the payment processor. */
   processor: z.enum(paymentProviders),
   /** Name of the payee. */
   beneficiary: z.string(),
-  /** Which kind it is. */
+  /** Type. */
   type: z.enum(payoutTypes),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** Whether it was posted to the ledger; always so but for a manual one. */
+  /** Whether it was posted to the ledger; always true except for a manual payout. */
   createLedgerEntries: z.boolean(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(z.string()),
-  /** Why it waits; shown while on hold. */
+  /** Hold reason; shown while on hold. */
   holdReason: z.nullable(z.string()),
-  /** The bank's code when it sent the money back, such as `R03`. */
+  /** The bank's return code, such as `R03`; null unless returned. */
   returnCode: z.nullable(z.string()),
-  /** The last four digits of the account paid to. */
+  /** Last four digits of the payee's account number. */
   accountNumber: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
-  /** When it was sent. */
+  /** When it was sent; null until then. */
   sentAt: z.nullable(instant),
 });
 export type Payout = z.output<typeof payoutSchema>;
 
-/** A manual payout can be taken back only while no one has acknowledged it. */
+/** A manual payout can be deleted until it is acknowledged. */
 export const isPayoutDeletable = ({ mode, status }: Pick<Payout, 'mode' | 'status'>): boolean =>
   mode === 'manual' && (status === 'pending' || status === 'on-hold');
 
-/** A manual payout pays more than nothing and never more than the account's balance. */
+/** A manual payout must be more than zero and at most the account's available balance. */
 export const isPayable = (amount: Cents, available: Cents): boolean =>
   amount > 0 && amount <= available;

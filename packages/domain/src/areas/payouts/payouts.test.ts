@@ -13,7 +13,7 @@ import {
   payoutStatusLabel,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, PayoutStatus>> = {
   'pending hold': 'on-hold',
   'approved hold': 'on-hold',

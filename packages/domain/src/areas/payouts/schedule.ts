@@ -7,7 +7,7 @@ const friday = 5;
 const isFriday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === friday;
 const isFirstOfMonth = (day: string): boolean => day.endsWith('-01');
 
-/** The day itself, or the banking day that one on which no bank works is put off to. */
+/** True on an agreed day, or on the next banking day when the agreed day isn't one. */
 function isBankingDayFor(isAgreed: (day: string) => boolean, day: string): boolean {
   let current = day;
   while (!isAgreed(current)) {
@@ -18,11 +18,11 @@ function isBankingDayFor(isAgreed: (day: string) => boolean, day: string): boole
 }
 
 /**
- * Whether what an account is owed is paid out on a day: daily, on Fridays or on the first of a month as
- * agreed, or, by a dynamic schedule, as soon as it has come to the account's threshold; on banking days
- * alone, so that what falls on another day is put off to the next of them.
+ * Whether an account is paid out on a day: daily, on Fridays or on the first of the month; a dynamic schedule pays once
+ * the amount reaches the account's threshold. Payouts run on banking days only, so that a payout due on another day
+ * moves to the next banking day.
  * @param day `YYYY-MM-DD`, in the facilitator's zone.
- * @param amount settled and not yet paid.
+ * @param amount settled and not yet paid out.
  */
 export function isPayoutDue(
   { payoutSchedule, payoutThreshold }: Pick<AccountSettings, 'payoutSchedule' | 'payoutThreshold'>,

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from './status.ts';
 
-/** Where a payout's money is on its way to the bank account; `held` and `failed` stand beside the way. */
+/** Stages of a payout on its way to the bank account; `held` and `failed` are outside that sequence. */
 export const payoutStations = [
   'held',
   'pending',
@@ -22,7 +22,7 @@ export const payoutStationLabels: Readonly<Record<PayoutStation, string>> = {
   failed: 'Failed',
 };
 
-/** The statuses of a station, in the order a payout goes through them. */
+/** The statuses of each stage, in the order a payout goes through them. */
 export const payoutStationStatuses: Readonly<Record<PayoutStation, readonly PayoutStatus[]>> = {
   held: ['on-hold'],
   pending: ['pending'],
@@ -33,7 +33,7 @@ export const payoutStationStatuses: Readonly<Record<PayoutStation, readonly Payo
   failed: ['failed'],
 };
 
-/** Who moves a payout next: a person who releases or acknowledges it, the bank, or nobody any more. */
+/** Who acts on a payout next: a user who releases or acknowledges it, the bank, or nobody once it is final. */
 export const payoutTurns = ['person', 'bank', 'nobody'] as const;
 export type PayoutTurn = (typeof payoutTurns)[number];
 
@@ -47,12 +47,12 @@ const turns: Readonly<Record<PayoutStation, PayoutTurn>> = {
   failed: 'nobody',
 };
 
-/** The statuses in which somebody has to move a payout. */
+/** The statuses in which the given party acts next. */
 export const payoutTurnStatuses = (turn: PayoutTurn): readonly PayoutStatus[] =>
   payoutStations
     .filter((station) => turns[station] === turn)
     .flatMap((station) => payoutStationStatuses[station]);
 
-/** Whose turn it is with a payout. */
+/** Who acts on a payout next. */
 export const payoutTurnOf = (status: PayoutStatus): PayoutTurn =>
   payoutTurns.find((turn) => payoutTurnStatuses(turn).includes(status)) ?? 'nobody';

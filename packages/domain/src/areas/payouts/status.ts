@@ -29,8 +29,8 @@ export const payoutStatusLabels: Readonly<Record<PayoutStatus, string>> = {
 };
 
 /**
- * Labels for choosing a status, in the order a payout goes through them. Two statuses read alike elsewhere;
- * here they say what happened.
+ * Labels for a status picker, in the order a payout goes through them. Two statuses share a label elsewhere; here each
+ * label says what happened.
  */
 export const payoutStatusChoices: Readonly<Record<PayoutStatus, string>> = {
   pending: payoutStatusLabels.pending,
@@ -50,19 +50,16 @@ const labels: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   Object.entries(payoutStatusLabels),
 );
 
-/**
- * What the screen shows for a status: 'Unknown' when there is none or it is
- * `unknown`, upper case for any value the table does not hold.
- */
+/** Label of a status: 'Unknown' for none or `unknown`, upper case for any value not in the table. */
 export function payoutStatusLabel(status: string | null | undefined): string {
   if (!status || status === 'unknown') return 'Unknown';
   return labels.get(status) ?? status.toUpperCase();
 }
 
-/** Of these the bank has the money, or never will; every other payout is open. */
+/** Closed statuses: the bank has the funds, or never will. Every other payout is open. */
 export const closedPayoutStatuses: readonly PayoutStatus[] = ['sent', 'reconciled', 'failed'];
 
-/** How a payout came about (PAYOUT-13). */
+/** How a payout was created (PAYOUT-13). */
 export const payoutModes = ['scheduled', 'dynamic', 'manual', 'release'] as const;
 export type PayoutMode = (typeof payoutModes)[number];
 
@@ -73,7 +70,7 @@ export const payoutModeLabels: Readonly<Record<PayoutMode, string>> = {
   release: 'Release',
 };
 
-/** What the beneficiary is. */
+/** Types of payout, by beneficiary. */
 export const payoutTypes = ['merchant', 'service-provider', 'facilitator'] as const;
 export type PayoutType = (typeof payoutTypes)[number];
 

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** A plan begins as a draft; it can be activated and deactivated. */
+/** Plan statuses: a plan starts as a draft and can be activated and deactivated. */
 export const planStatuses = ['draft', 'active', 'inactive'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 export const defaultPlanStatus: PlanStatus = 'draft';
@@ -17,7 +17,7 @@ export type PlanAction = (typeof planActions)[number];
 
 type PlanMove = Move<PlanStatus, PlanAction, Ability>;
 
-/** Every move of a plan. Only an active one can be subscribed to. */
+/** Every move of a plan. Customers can subscribe only to an active one. */
 export const planMoves: readonly PlanMove[] = [
   { from: 'draft', action: 'activate', to: 'active', by: 'subscriptions.manage' },
   { from: 'active', action: 'deactivate', to: 'inactive', by: 'subscriptions.manage' },

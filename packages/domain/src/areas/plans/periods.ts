@@ -1,20 +1,20 @@
 import { addUnits, type CalendarUnit, dayOfMonth, monthIndexOf } from '../../kernel/time/index.ts';
 import type { Billing, PlanSchedule } from './schedule.ts';
 
-/** One charge of a subscription: there is never a second one for the same index. */
+/** A billing period of a subscription: each index is charged once. */
 export interface BillingPeriod {
-  /** From 0, over all schedules. */
+  /** Period number from 0, across all schedules. */
   readonly index: number;
-  /** Which of the plan's schedules it belongs to. */
+  /** Index of the plan's schedule that it belongs to. */
   readonly schedule: number;
   /** First day, `YYYY-MM-DD`. */
   readonly from: string;
-  /** The day after the last one. */
+  /** The day after the last day. */
   readonly until: string;
   readonly chargeOn: string;
 }
 
-/** A day, and the day of the month that it stands for: 28 February may stand for the 31st. */
+/** A day, and the day of the month it represents: 28 February can represent the 31st. */
 interface Mark {
   readonly day: string;
   readonly date: number;
@@ -40,7 +40,7 @@ function executionDay(days: readonly number[], start: string, n: number): Mark {
   }
 }
 
-/** Months and years keep the day of the month that was begun with. */
+/** Months and years keep the original day of the month. */
 function after({ day, date }: Mark, unit: CalendarUnit, count: number): Mark {
   if (unit === 'day' || unit === 'week') return markOf(addUnits(day, unit, count));
   const months = unit === 'month' ? count : count * 12;
@@ -60,9 +60,9 @@ function spanOf(billing: Billing, start: Mark, n: number): Span {
 }
 
 /**
- * The period of an index of a subscription that began on a day: schedules one after the other, each from
- * the day the one before ends. The day of the month is kept over all of them: what begins on 31 January
- * goes on on 28 February and 31 March. Undefined when the plan is over by then.
+ * The period of an index of a subscription by its start day. Schedules follow one another; each starts on the day the
+ * previous one ends. The day of the month is kept across them: a subscription that starts on 31 January continues on 28
+ * February and 31 March. Undefined once the plan is over.
  */
 export function periodAt(
   schedules: readonly PlanSchedule[],

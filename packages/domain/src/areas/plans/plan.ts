@@ -7,48 +7,48 @@ import { planScheduleSchema } from './schedule.ts';
 import { maximumSchedules } from './timing.ts';
 
 export const cancelOptionsSchema = z.strictObject({
-  /** Whether payers can cancel by themselves. */
+  /** Whether payers can cancel on their own. */
   byPayer: z.boolean(),
   /** When a cancellation takes effect. */
   takesEffect: z.enum(cancelEffects),
-  /** Days of notice. */
+  /** Notice period, in days. */
   noticeDays: z.int().check(z.minimum(0), z.maximum(365)),
 });
 export type CancelOptions = z.output<typeof cancelOptionsSchema>;
 
-/** What a plan says, as its editor holds it. */
+/** A plan's content, as its editor holds it. */
 export const planContentSchema = z.strictObject({
-  /** For the merchant's own lists. */
+  /** Internal name, for the merchant's lists. */
   name: requiredText(80),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(note(500)),
-  /** What payers read. */
+  /** Title that payers see. */
   title: requiredText(120),
-  /** The line below the heading. */
+  /** Subtitle. */
   subTitle: z.nullable(text(200)),
-  /** The schedules that can be chosen. */
+  /** Pricing schedules, in order. */
   schedules: z.array(planScheduleSchema).check(z.maxLength(maximumSchedules)),
-  /** Who may cancel, and when that takes effect. */
+  /** Cancellation policy: who may cancel, and when that takes effect. */
   cancelOptions: cancelOptionsSchema,
 });
 export type PlanContent = z.output<typeof planContentSchema>;
 
-/** A plan, with the account's name, its subscribers and times. */
+/** A plan with its account's name, subscription count and dates. */
 export const planSchema = z.object({
   ...planContentSchema.shape,
   /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(planStatuses),
-  /** Subscriptions that ever began, canceled ones included. */
+  /** Subscriptions ever created, including canceled ones. */
   subscriptionCount: z.int(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
 });
 export type Plan = z.output<typeof planSchema>;

@@ -14,7 +14,7 @@ import {
   planStatuses,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, PlanStatus>> = {
   'draft activate': 'active',
   'active deactivate': 'inactive',
@@ -121,7 +121,7 @@ describe('a period', () => {
         fc.nat(4),
         fc.nat(14),
         (one, parts, month, before, index) => {
-          // Around the ends of months, where days are lost.
+          // Around month ends, where date arithmetic loses days.
           const startedOn = addDays(addUnits('2024-02-01', 'month', month), -before);
           const plan = [...parts.map((cycles) => schedule(one, cycles)), schedule(one)];
           expect(dates(plan, startedOn, index)).toEqual(dates([schedule(one)], startedOn, index));

@@ -4,9 +4,9 @@ import { requiredText } from '../../kernel/validation/text.ts';
 import { pricingSchema } from '../pricing/index.ts';
 import { maximumCycles } from './timing.ts';
 
-/** How long one price stands for. */
+/** The length of one billing period. */
 const period = z.strictObject({
-  /** Days, weeks, months or years. */
+  /** Unit: days, weeks, months or years. */
   unit: z.enum(calendarUnits),
   /** Number of units in a period, 1 to 365. */
   count: z.int().check(z.minimum(1), z.maximum(365)),
@@ -21,12 +21,12 @@ const executionDays = z
   .check(z.minLength(1), z.refine(rising, { error: 'List each day once, earliest first.' }));
 
 /**
- * How periods are cut and charged. By execution days each period runs from one of them to the next;
- * a day a month lacks is its last.
+ * How periods are divided and charged. With execution days, each period runs from one to the next; in months without
+ * that day, the last day of the month is used.
  */
 export const billingSchema = z.discriminatedUnion('timing', [
   z.strictObject({
-    /** When it is billed. */
+    /** Billing timing. */
     timing: z.literal('atSubscriptionStart'),
     period,
   }),
@@ -36,17 +36,17 @@ export const billingSchema = z.discriminatedUnion('timing', [
 export type Billing = z.output<typeof billingSchema>;
 
 /**
- * One stretch of a plan. Schedules follow one another, so that a free or cheaper one can come first;
- * each lasts its number of periods, the last one can go on until it is canceled.
+ * A pricing schedule of a plan. Schedules follow one another, so that a free or discounted one can come first; each
+ * lasts a number of periods, and the last can continue until canceled.
  */
 export const planScheduleSchema = z.strictObject({
-  /** The name people see. */
+  /** Display name. */
   name: requiredText(80),
-  /** What it costs. */
+  /** Pricing. */
   pricing: pricingSchema,
   /** When and how often it is billed. */
   billing: billingSchema,
-  /** Periods it lasts; null without end. */
+  /** Number of periods it lasts; null for no end. */
   cycles: z.nullable(z.int().check(z.minimum(1), z.maximum(maximumCycles))),
 });
 export type PlanSchedule = z.output<typeof planScheduleSchema>;

@@ -1,4 +1,4 @@
-/** What can be previewed. */
+/** Record types that can be previewed. */
 export const previewModels = ['invoices', 'paymentLinks', 'plans'] as const;
 export type PreviewModel = (typeof previewModels)[number];
 

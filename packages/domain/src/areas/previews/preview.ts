@@ -2,27 +2,25 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { previewModels } from './models.ts';
 
-/** What is previewed, as its form holds it: it may be unfinished. */
+/** Data of a preview, as its form holds it; may be incomplete. */
 export const previewDataSchema = z.record(z.string().check(z.maxLength(60)), z.unknown());
 export type PreviewData = z.output<typeof previewDataSchema>;
 
-/**
- * A page as a payer would see it, of something not yet saved or sent, with its address and when that expires.
- */
+/** A preview of the payer's page for a record not yet saved or sent, with its URL and expiry. */
 export const previewSchema = z.object({
   /** Id of the preview, `prv_…`, which `previews.create` returned. */
   previewId: z.string(),
-  /** The kind of record it is about. */
+  /** Type of the record. */
   modelName: z.enum(previewModels),
-  /** The record being edited; null while it is new. */
+  /** Id of the record being edited; null for a new one. */
   modelId: z.nullable(z.string()),
-  /** What is filled in so far. */
+  /** Form data entered so far. */
   data: previewDataSchema,
-  /** The address, beginning with https://. */
+  /** URL, starting with `https://`. */
   url: z.url(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: instant,
 });
 export type Preview = z.output<typeof previewSchema>;

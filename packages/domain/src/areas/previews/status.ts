@@ -1,5 +1,5 @@
 import type { PreviewData } from './preview.ts';
 
-/** A preview's status: what its data says, otherwise `draft`. */
+/** A preview's status: the one in its data, or else `draft`. */
 export const previewStatus = ({ status }: PreviewData): string =>
   typeof status === 'string' && status !== '' ? status : 'draft';

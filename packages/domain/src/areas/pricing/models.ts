@@ -1,4 +1,4 @@
-/** How a price is made. */
+/** Pricing models. */
 export const pricingModels = [
   'free',
   'flat',
@@ -22,5 +22,5 @@ export const pricingModelLabels: Readonly<Record<PricingModel, string>> = {
 
 export const maximumTiers = 20;
 export const maximumModules = 50;
-/** The most units of one period. */
+/** Maximum usage of one period, in units. */
 export const maximumUsage = 1_000_000;

@@ -1,7 +1,7 @@
 import { addCents, type Cents, cents, zeroCents } from '../../kernel/money/index.ts';
 import type { Pricing } from './schema.ts';
 
-/** What was used in a period: units, and the modules switched on, by key. */
+/** Usage of a period: units, and enabled modules by key. */
 export interface Usage {
   readonly quantity: number;
   readonly modules: readonly string[];
@@ -17,7 +17,7 @@ const times = (unitPrice: Cents, quantity: number): Cents => cents(unitPrice * q
 const tierOf = <T extends Tier>(tiers: readonly T[], quantity: number): T | undefined =>
   tiers.find(({ upTo }) => upTo === null || quantity <= upTo);
 
-/** Each unit at the price of the tier it falls into. */
+/** Each unit at the price of its own tier. */
 function graduated(
   tiers: readonly (Tier & { readonly unitPrice: Cents })[],
   quantity: number,
@@ -34,14 +34,14 @@ function graduated(
 }
 
 /**
- * What a period costs.
+ * The price of a period.
  *
- * - `free`: nothing. `flat`: one amount, whatever is used.
- * - `flatTiered`: the amount of the tier the quantity falls into; nothing used falls into the first.
- * - `perModule`: the sum of the modules switched on; a key the price list lacks costs nothing.
+ * - `free`: zero. `flat`: one amount, regardless of usage.
+ * - `flatTiered`: the amount of the quantity's tier; zero usage falls into the first.
+ * - `perModule`: the sum of the enabled modules; a key missing from the price list costs nothing.
  * - `perUsageQuantity`: each unit at one price.
- * - `perUsageVolume`: every unit at the price of the tier the whole quantity falls into.
- * - `perUsageTiered`: each unit at the price of the tier it falls into itself.
+ * - `perUsageVolume`: every unit at the price of the whole quantity's tier.
+ * - `perUsageTiered`: each unit at the price of its own tier.
  */
 export function priceOf(pricing: Pricing, { quantity, modules }: Usage): Cents {
   switch (pricing.model) {

@@ -7,14 +7,14 @@ interface Bounded {
   readonly upTo: number | null;
 }
 
-/** Tiers rise, and the last one has no end. */
+/** Tiers must be ascending, and the last one unbounded. */
 const areTiers = (tiers: readonly Bounded[]): boolean =>
   tiers.every(({ upTo }, index) => {
     if (index === tiers.length - 1) return upTo === null;
     return upTo !== null && upTo > (tiers[index - 1]?.upTo ?? 0);
   });
 
-/** The last unit of the tier. */
+/** Last unit of the tier, inclusive; null for no limit. */
 const upTo = z.nullable(z.int().check(z.minimum(1), z.maximum(maximumUsage)));
 
 const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
@@ -26,7 +26,7 @@ const tiersOf = <T extends z.ZodMiniObject<{ upTo: typeof upTo }>>(tier: T) =>
     }),
   );
 
-/** The price of everything up to a quantity; `upTo` is inclusive, null for the last tier. */
+/** The total price up to a quantity; `upTo` is inclusive, null for the last tier. */
 const flatTier = z.strictObject({
   upTo,
   /** US dollars, at most two decimals. */
@@ -34,13 +34,13 @@ const flatTier = z.strictObject({
 });
 const unitTier = z.strictObject({
   upTo,
-  /** What one costs, in dollars. */
+  /** Unit price, in dollars. */
   unitPrice: price,
 });
 const module = z.strictObject({
-  /** Name of the module in calls, such as `seats`. */
+  /** Key of the module in calls, such as `seats`. */
   key: requiredText(40),
-  /** The name people see. */
+  /** Display name. */
   name: requiredText(80),
   /** US dollars, at most two decimals. */
   amount: price,
@@ -49,10 +49,10 @@ const module = z.strictObject({
 const areNamedOnce = (modules: readonly { readonly key: string }[]): boolean =>
   new Set(modules.map(({ key }) => key)).size === modules.length;
 
-/** A price list of one of the models. */
+/** A price list of one of the pricing models. */
 export const pricingSchema = z.discriminatedUnion('model', [
   z.strictObject({
-    /** How it is priced. */
+    /** Pricing model. */
     model: z.literal('free'),
   }),
   z.strictObject({
@@ -62,12 +62,12 @@ export const pricingSchema = z.discriminatedUnion('model', [
   }),
   z.strictObject({
     model: z.literal('flatTiered'),
-    /** The tiers of the price. */
+    /** Pricing tiers. */
     tiers: tiersOf(flatTier),
   }),
   z.strictObject({
     model: z.literal('perModule'),
-    /** The parts that are priced by themselves. */
+    /** Modules, each with its own price. */
     modules: z
       .array(module)
       .check(
@@ -78,7 +78,7 @@ export const pricingSchema = z.discriminatedUnion('model', [
   }),
   z.strictObject({
     model: z.literal('perUsageQuantity'),
-    /** What one costs, in dollars. */
+    /** Unit price, in dollars. */
     unitPrice: price,
   }),
   z.strictObject({ model: z.literal('perUsageVolume'), tiers: tiersOf(unitTier) }),

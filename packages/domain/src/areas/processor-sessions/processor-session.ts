@@ -4,7 +4,7 @@ import { money } from '../../kernel/money/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 import { transactionOperations } from '../transactions/index.ts';
 
-/** How a conversation with a processor ended. */
+/** How a processor session ended. */
 export const processorSessionOutcomes = [
   'open',
   'approved',
@@ -22,47 +22,47 @@ export const processorSessionOutcomeLabels: Readonly<Record<ProcessorSessionOutc
   errored: 'Error',
 };
 
-/** One operation as it was requested from a processor. */
+/** One operation as requested from a processor. */
 export const processorSessionSchema = z.object({
-  /** Id of the session, from the list of its kind. */
+  /** Id of the processor session. */
   sessionId: z.string(),
-  /** Payment processor that handles it, by its key. */
+  /** Key of the payment processor. */
   processor: z.enum(paymentProviders),
-  /** What was done: a sale, authorization, capture, void, refund and so on. */
+  /** Operation: sale, authorization, capture, void, refund, etc. */
   operation: z.enum(transactionOperations),
-  /** How the exchange with the processor ended. */
+  /** Outcome of the session. */
   outcome: z.enum(processorSessionOutcomes),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.string(),
-  /** The processor's own id; null when none came back. */
+  /** Processor's transaction id; null when none was returned. */
   processorTransactionId: z.nullable(z.string()),
   /** US dollars, at most two decimals. */
   amount: money,
   /** The processor's response code; 00 is approved. */
   responseCode: z.nullable(z.string()),
-  /** Moment at which it began. */
+  /** When it began. */
   startedAt: instant,
-  /** Moment at which it ended. */
+  /** When it ended. */
   endedAt: z.nullable(instant),
-  /** Milliseconds; null while it is open. */
+  /** Duration in milliseconds; null while open. */
   durationMs: z.nullable(z.int()),
 });
 export type ProcessorSession = z.output<typeof processorSessionSchema>;
 
-/** A session with what was said, oldest first; card and bank data are left out. */
+/** A session with its messages, oldest first; card and bank data are omitted. */
 export const processorSessionDetailSchema = z.extend(processorSessionSchema, {
-  /** What was sent and received. */
+  /** Messages sent and received. */
   exchanges: z.array(
     z.object({
-      /** Moment at which it happened. */
+      /** When it happened. */
       at: instant,
-      /** Sent or received. */
+      /** Direction of the message. */
       direction: z.enum(['request', 'response', 'inquiry', 'webhook']),
-      /** A sentence for people. */
+      /** Human-readable message. */
       message: z.string(),
     }),
   ),

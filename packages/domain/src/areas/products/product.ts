@@ -6,7 +6,7 @@ import { businessTypes, feeScheduleSchema, merchantCategorySchema } from '../acc
 import { httpsAddress, productTermsSchema } from '../accounts/product-terms.ts';
 import { webhookEndpointSchema } from '../webhooks/index.ts';
 
-/** What a record hangs on. */
+/** Levels a record can belong to. */
 export const productKinds = ['submerchant', 'spProduct', 'platform'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
@@ -16,11 +16,11 @@ export const productKindLabels: Readonly<Record<ProductKind, string>> = {
   platform: 'Platform',
 };
 
-/** How a product shows itself to the merchants it boards. */
+/** A product's branding for the merchants it onboards. */
 export const productBrandingSchema = z.object({
-  /** Name of the product that the account belongs to. */
+  /** Product name. */
   spProductName: requiredText(60),
-  /** The square logo's address. */
+  /** URL of the square logo. */
   squareLogoUrl: httpsAddress,
   /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.nullable(
@@ -30,53 +30,53 @@ export const productBrandingSchema = z.object({
 });
 export type ProductBranding = z.output<typeof productBrandingSchema>;
 
-/** A service provider's product: merchants are boarded under it. */
+/** A service provider's product, which merchants are onboarded under. */
 export const productSchema = z.object({
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Names it in addresses. */
+  /** Slug: the product's name in URLs. */
   slug: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** Name of the company that offers the product. */
+  /** Name of the service provider. */
   serviceProviderName: z.string(),
-  /** True while new merchants can be boarded with the product. */
+  /** True while new merchants can be onboarded. */
   isActive: z.boolean(),
-  /** Merchant category codes that are taken. */
+  /** Accepted merchant category codes. */
   mccCodes: z.array(merchantCategorySchema),
-  /** What is charged for it. */
+  /** Fee schedule. */
   fees: feeScheduleSchema,
-  /** Kinds of ownership that are taken. */
+  /** Accepted ownership types. */
   ownershipTypes: z.array(z.enum(businessTypes)),
-  /** Switched on for a merchant who goes live. */
+  /** Features enabled for a merchant at go-live. */
   features: z.array(z.enum(features)),
-  /** Colors and logo. */
+  /** Branding: colors and logo. */
   branding: productBrandingSchema,
-  /** Null until one is set. */
+  /** Webhook endpoint; null until one is set. */
   webhook: z.nullable(webhookEndpointSchema),
-  /** The end of the secret that signs events, to tell it from another; null before there is one. */
+  /** Last four characters of the webhook signing secret; null until there is one. */
   webhookSecretLast4: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
 });
 export type Product = z.output<typeof productSchema>;
 
-/** A schedule of fees that an invite can offer. */
+/** A fee schedule that an invite can offer. */
 export const feeTemplateSchema = z.object({
-  /** The template the account's fees come from. */
+  /** Id of the fee template. */
   feeTemplateId: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.string(),
-  /** What is charged for it. */
+  /** Fee schedule. */
   fees: feeScheduleSchema,
 });
 export type FeeTemplate = z.output<typeof feeTemplateSchema>;
 
-/** Steps of the onboarding pages, in the order in which they can come. */
+/** Steps of the onboarding pages, in order. */
 export const onboardingSteps = ['sms', 'type', 'business', 'owners', 'bank-account'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
@@ -88,15 +88,15 @@ export const onboardingStepLabels: Readonly<Record<OnboardingStep, string>> = {
   'bank-account': 'Bank account',
 };
 
-/** The way through the onboarding pages that an invite leads to. */
+/** A template of the onboarding pages that an invite leads to. */
 export const onboardingFlowTemplateSchema = z.object({
-  /** The template of the onboarding. */
+  /** Id of the onboarding flow template. */
   onboardingFlowTemplateId: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.string(),
-  /** The steps. */
+  /** Steps, in order. */
   steps: z.array(z.enum(onboardingSteps)),
 });
 export type OnboardingFlowTemplate = z.output<typeof onboardingFlowTemplateSchema>;

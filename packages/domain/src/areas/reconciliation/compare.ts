@@ -1,7 +1,7 @@
 import { type Cents, negateCents, subtractCents, zeroCents } from '../../kernel/money/index.ts';
 import type { DifferenceKind, FileLineStatus, SettledOperation } from './difference.ts';
 
-/** An operation of ours that was settled. */
+/** One of our settled operations. */
 export interface BookedOperation {
   readonly reference: string;
   readonly operation: SettledOperation;
@@ -24,7 +24,7 @@ export interface FoundDifference<Here extends BookedOperation> {
   readonly gap: Cents;
 }
 
-/** An amount as it counts in totals: what is given back is negative. */
+/** An amount with its sign in totals: refunds are negative. */
 export const signedBookedAmount = ({
   operation,
   amount,
@@ -41,8 +41,8 @@ const kindOf = (here: BookedOperation, line: FileLine): DifferenceKind | undefin
 };
 
 /**
- * Holds our settled operations against the lines of a settlement file, by reference. The gaps of what
- * it finds sum to what the file pays less what we settled. A rejected line no one knows here is none.
+ * Compares our settled operations with the lines of a settlement file, by reference. The gaps of the differences sum to
+ * what the file pays minus what we settled. A rejected line without an operation of ours is no difference.
  */
 export function compareFile<Here extends BookedOperation>(
   ours: readonly Here[],

@@ -5,7 +5,7 @@ import { day, instant } from '../../kernel/time/index.ts';
 import { transactionStatuses } from '../transactions/index.ts';
 import { differenceStatuses } from './machine.ts';
 
-/** What a processor's settlement file lists: money taken, and money given back. */
+/** Operations listed in a processor's settlement file. */
 export const settledOperations = ['sale', 'capture', 'refund'] as const;
 export type SettledOperation = (typeof settledOperations)[number];
 
@@ -15,7 +15,7 @@ export const settledOperationLabels: Readonly<Record<SettledOperation, string>> 
   refund: 'Refund',
 };
 
-/** What the processor did with a line; it pays for none that it rejected. */
+/** The processor's status of a line; a rejected line is not paid. */
 export const fileLineStatuses = ['settled', 'rejected'] as const;
 export type FileLineStatus = (typeof fileLineStatuses)[number];
 
@@ -24,7 +24,7 @@ export const fileLineStatusLabels: Readonly<Record<FileLineStatus, string>> = {
   rejected: 'Rejected',
 };
 
-/** In what our transactions and the processor's settlement file differ. */
+/** Kinds of difference between our transactions and the processor's settlement file. */
 export const differenceKinds = [
   'missing-here',
   'failed-here',
@@ -45,114 +45,114 @@ export const differenceKindLabels: Readonly<Record<DifferenceKind, string>> = {
 export const differenceEvents = ['found', 'resolved'] as const;
 export type DifferenceEvent = (typeof differenceEvents)[number];
 
-/** What a processor settled on a day without a batch of ours stands in a file of its own, by an id like a batch's. */
+/** Id prefix of a settlement file for a day on which we have no batch. */
 export const fileWithoutBatch = 'fil';
 export const isOfBatch = (batchId: string): boolean => !batchId.startsWith(`${fileWithoutBatch}_`);
 
-/** A difference between our transactions and a settlement file. Amounts of refunds are negative. */
+/** A difference between our transactions and a settlement file. Refund amounts are negative. */
 export const differenceSchema = z.object({
   /** Id of the difference, `dif_…`, from `reconciliation.list`. */
   differenceId: z.string(),
   /** Kind of difference. */
   kind: z.enum(differenceKinds),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(differenceStatuses),
-  /** Our batch, or the file's own id where the account had none that day: `isOfBatch`. */
+  /** Id of our batch, or of the file when the account had no batch that day: see `isOfBatch`. */
   batchId: z.string(),
-  /** In the facilitator's zone. */
+  /** Business day in the facilitator's zone. */
   businessDate: day,
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** What was done: a sale, authorization, capture, void, refund and so on. */
+  /** Operation: sale, authorization, capture, void, refund, etc. */
   operation: z.enum(settledOperations),
-  /** The operation's name at the processor. */
+  /** Reference of the operation at the processor. */
   reference: z.string(),
-  /** The processor's own id; null for a line that is missing there. */
+  /** Processor's transaction id; null for a line missing from the file. */
   processorTransactionId: z.nullable(z.string()),
-  /** Our operation, settled or failed, and its payment; null for a line that is missing here. */
+  /** Id of our operation, settled or failed; null for a line missing from our books. */
   transactionId: z.nullable(z.string()),
-  /** Id of the payment that the difference is about; null where there is none. */
+  /** Id of the payment; null for none. */
   paymentId: z.nullable(z.string()),
-  /** The payment's state today. */
+  /** Current status of the payment. */
   transactionStatus: z.nullable(z.enum(transactionStatuses)),
-  /** What we settled; null for a line that is missing here, or failed here. */
+  /** Amount we settled; null for a line missing or failed in our books. */
   amount: z.nullable(money),
-  /** What the file says; null for a line that is missing there. */
+  /** Amount in the file; null for a line missing from it. */
   fileAmount: z.nullable(money),
-  /** The payment's state in the processor's file. */
+  /** Status of the line in the file. */
   fileStatus: z.nullable(z.enum(fileLineStatuses)),
-  /** What the processor pays beyond our books; less than nothing when it pays less. */
+  /** What the processor pays minus what we booked; negative when it pays less. */
   gap: money,
-  /** Oldest first. */
+  /** Events, oldest first. */
   timeline: z.array(
     z.object({
-      /** What happened to the difference. */
+      /** Event. */
       event: z.enum(differenceEvents),
-      /** Moment at which it happened. */
+      /** When it happened. */
       at: instant,
-      /** Null when the platform found it. */
+      /** Username; null when the platform found the difference. */
       username: z.nullable(z.string()),
-      /** A note for colleagues. */
+      /** Internal note. */
       note: z.nullable(z.string()),
     }),
   ),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was resolved. */
+  /** When it was resolved; null while open. */
   resolvedAt: z.nullable(instant),
 });
 export type Difference = z.output<typeof differenceSchema>;
 
 const totals = {
-  /** Our operations, and what they come to. */
+  /** Number of our operations. */
   count: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** Lines of the file, and what the processor pays for them. */
+  /** Number of lines in the file. */
   fileCount: z.int(),
-  /** The amount in the processor's file, in dollars. */
+  /** Amount the processor pays by its file, in dollars. */
   fileAmount: money,
-  /** `fileAmount` less `amount`: the sum of the gaps. */
+  /** `fileAmount` minus `amount`: the sum of the gaps. */
   gap: money,
-  /** How many are open. */
+  /** Open differences. */
   openCount: z.int(),
-  /** How many are resolved. */
+  /** Resolved differences. */
   resolvedCount: z.int(),
 };
 
-/** Our books and the file of one batch side by side. */
+/** Our books and the settlement file of one batch, side by side. */
 export const reconciledBatchSchema = z.object({
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),
-  /** Business day that it belongs to, `YYYY-MM-DD`. */
+  /** Business day, `YYYY-MM-DD`. */
   businessDate: day,
-  /** When the file was read; null while it is awaited, and its totals are zero until then. */
+  /** When the file was read; null while awaited, and the file's totals are zero until then. */
   receivedAt: z.nullable(instant),
   ...totals,
 });
 export type ReconciledBatch = z.output<typeof reconciledBatchSchema>;
 
-/** The batches of one business day added up. */
+/** Totals of the batches of one business day. */
 export const reconciledDaySchema = z.object({
-  /** Business day that it belongs to, `YYYY-MM-DD`. */
+  /** Business day, `YYYY-MM-DD`. */
   businessDate: day,
-  /** How many batches. */
+  /** Number of batches. */
   batchCount: z.int(),
-  /** Batches whose file is awaited; they are in no other total. */
+  /** Batches whose file is awaited; they are excluded from the other totals. */
   awaitedCount: z.int(),
   ...totals,
 });

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of a difference between our books and a settlement file; a resolved one is final. */
+/** Statuses of a difference; a resolved one is final. */
 export const differenceStatuses = ['open', 'resolved'] as const;
 export type DifferenceStatus = (typeof differenceStatuses)[number];
 
@@ -15,7 +15,7 @@ export type DifferenceAction = (typeof differenceActions)[number];
 
 type DifferenceMove = Move<DifferenceStatus, DifferenceAction, Ability>;
 
-/** Resolving takes a note that says what was found out. */
+/** Resolving requires a note with the finding. */
 export const differenceMoves: readonly DifferenceMove[] = [
   { from: 'open', action: 'resolve', to: 'resolved', by: 'transactions.tab.reconciliation' },
 ];

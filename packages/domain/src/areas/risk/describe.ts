@@ -20,13 +20,13 @@ const opening: Readonly<Record<RiskAction, string>> = {
 const alternatives = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** How the payment is called within a sentence. */
+/** How a sentence refers to the payment. */
 interface Named {
   readonly it: string;
   readonly its: string;
 }
 
-/** After the sentence has named the payment, and where it has not. */
+/** Once the sentence has named the payment, and before. */
 const known: Named = { it: 'it', its: 'its' };
 const unnamed: Named = { it: 'a payment', its: "a payment's" };
 
@@ -54,7 +54,7 @@ function condition(rule: RiskCondition, { it, its }: Named): string {
   }
 }
 
-/** What a rule watches in words, such as 'A payment is more than $2,500.00', to stand beside its action. */
+/** A rule's condition in words, such as 'A payment is more than $2,500.00', shown beside its action. */
 export function describeRiskCondition(rule: RiskCondition): string {
   const words = condition(rule, unnamed);
   return words.charAt(0).toUpperCase() + words.slice(1);

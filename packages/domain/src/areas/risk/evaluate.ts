@@ -4,19 +4,19 @@ import { type MetricSubject, type MetricValues, metricQuantity } from '../metric
 import { type IssuerCheck, limitQuantity } from './params.ts';
 import type { RiskAction, RiskCondition, RiskRule } from './rule.ts';
 
-/** What is known of a payment when rules look at it. */
+/** Facts about a payment that rules evaluate. */
 export interface RiskFacts {
   readonly subMerchantId: string;
   readonly amount: Cents;
-  /** What the issuer answered: checks that did not match. */
+  /** Issuer checks that did not match. */
   readonly mismatches: readonly IssuerCheck[];
-  /** Metrics of the payment's account and card in the running period, this payment included. */
+  /** Metrics of the payment's account and card in the current period, including this payment. */
   metricsOf(subject: MetricSubject, period: ChartPeriod): MetricValues;
-  /** Accounts the card paid to in the running period, this one included. */
+  /** Number of accounts the card paid in the current period, including this one. */
   accountsOfCard(period: ChartPeriod): number;
 }
 
-/** Whether a condition is met. */
+/** Whether a payment meets a rule's condition. */
 export function isRiskHit(rule: RiskCondition, facts: RiskFacts): boolean {
   switch (rule.kind) {
     case 'metric-limit': {
@@ -37,12 +37,12 @@ export function isRiskHit(rule: RiskCondition, facts: RiskFacts): boolean {
 const watches = (rule: RiskRule, subMerchantId: string): boolean =>
   rule.enabled && (rule.subMerchantIds.length === 0 || rule.subMerchantIds.includes(subMerchantId));
 
-/** The rules a payment hits, in the order they are given. */
+/** The rules a payment hits, in the given order. */
 export const riskHits = (rules: readonly RiskRule[], facts: RiskFacts): RiskRule[] =>
   rules.filter((rule) => watches(rule, facts.subMerchantId) && isRiskHit(rule, facts));
 
 const gravest: readonly RiskAction[] = ['decline', 'review', 'alert'];
 
-/** What becomes of a payment that hits rules: the gravest of their actions; undefined without hits. */
+/** The most severe action of the rules a payment hits; undefined for none. */
 export const riskVerdict = (hits: readonly Pick<RiskRule, 'action'>[]): RiskAction | undefined =>
   gravest.find((action) => hits.some((hit) => hit.action === action));

@@ -5,60 +5,60 @@ import { transactionStatuses } from '../transactions/status.ts';
 import { riskActions } from './rule.ts';
 
 const hit = {
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** What was measured and what was allowed, in words. */
+  /** Measured value and limit, in words. */
   evidence: z.string(),
-  /** Moment at which it happened. */
+  /** When it happened. */
   at: instant,
 };
 
-/** A payment that meets a condition, with the evidence as it was. */
+/** A payment that met a condition, with the evidence at that moment. */
 export const riskHitSchema = z.object(hit);
 export type RiskHit = z.output<typeof riskHitSchema>;
 
-/** That a rule hit a payment. */
+/** A rule's hit on a payment. */
 export const riskEvaluationSchema = z.object({
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** Name that the risk rule carries in the back office. */
+  /** Name of the risk rule. */
   ruleName: z.string(),
-  /** What the rule does with a payment that breaks it. */
+  /** Action taken on a payment that hits the rule. */
   action: z.enum(riskActions),
   ...hit,
 });
 export type RiskEvaluation = z.output<typeof riskEvaluationSchema>;
 
-/** The payments of one account that one rule hit on one day of the facilitator's zone. */
+/** Payments of one account that one rule hit on one day, in the facilitator's zone. */
 export const riskGroupSchema = z.object({
-  /** Id of the group: one rule, one account, one day. */
+  /** Id of the group: one rule, account and day. */
   groupId: z.string(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** Name that the risk rule carries in the back office. */
+  /** Name of the risk rule. */
   ruleName: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** Number of payments that the rule acted on. */
+  /** Number of payments the rule hit. */
   count: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,
-  /** When it first happened. */
+  /** First occurrence. */
   firstAt: instant,
-  /** When it last happened. */
+  /** Most recent occurrence. */
   lastAt: instant,
-  /** Newest first, at most 100, each with what the payment has come to. */
+  /** Newest first, at most 100, each with the payment's current status. */
   evaluations: z.array(
     z.extend(riskEvaluationSchema, {
-      /** The state it is in. */
+      /** Current status. */
       status: z.enum(transactionStatuses),
     }),
   ),

@@ -9,7 +9,7 @@ const limitForms = {
   percent: { form: /^\d{1,3}(?:\.\d{1,2})?$/, example: 'a percentage, such as 2.5' },
 } as const;
 
-/** A limit of a metric as a whole number that compares; undefined when it has not the metric's form. */
+/** A metric's limit as a comparable whole number; undefined when it isn't in the metric's format. */
 export function limitQuantity(metric: Metric, limit: string): number | undefined {
   const unit = metricUnits[metric];
   if (!limitForms[unit].form.test(limit)) return undefined;
@@ -29,27 +29,27 @@ const fitsItsMetric = z.check<{ readonly metric: Metric; readonly limit: string 
   });
 });
 
-/** More of a metric than a limit, of one account's or one card's payments in a period. */
+/** A metric above a limit, over one account's or one card's payments in a period. */
 export const metricLimitParams = z
   .strictObject({
-    /** The subject line. */
+    /** Whose payments are measured: the account's or the card's. */
     subject: z.enum(metricSubjects),
-    /** The figure. */
+    /** Metric. */
     metric: z.enum(metrics),
-    /** The stretch of time that the figure is taken over. */
+    /** Period of the figures. */
     period: z.enum(chartPeriods),
-    /** Payments, dollars or per cent, by the metric; exactly the limit is allowed. */
+    /** Limit in payments, dollars or percent, depending on the metric; the limit itself is allowed. */
     limit: z.string(),
   })
   .check(fitsItsMetric);
 
-/** A payment of more than an amount. */
+/** A payment above an amount. */
 export const amountLimitParams = z.strictObject({
-  /** The largest. */
+  /** Maximum amount, in dollars. */
   maximum: positiveMoney,
 });
 
-/** Responses of the issuer that a rule can watch. */
+/** Issuer checks that a rule can watch. */
 export const issuerChecks = ['street', 'zip', 'cvv'] as const;
 export type IssuerCheck = (typeof issuerChecks)[number];
 
@@ -59,16 +59,16 @@ export const issuerCheckLabels: Readonly<Record<IssuerCheck, string>> = {
   cvv: 'security code',
 };
 
-/** A payment whose issuer answered that something does not match. */
+/** A payment for which the issuer reported a mismatch. */
 export const mismatchParams = z.strictObject({
-  /** The checks. */
+  /** Issuer checks to watch. */
   checks: z.array(z.enum(issuerChecks)).check(z.minLength(1)),
 });
 
-/** A card that paid to more accounts than usual in a period. */
+/** A card that paid more accounts than allowed in a period. */
 export const cardSpreadParams = z.strictObject({
-  /** The stretch of time that the figure is taken over. */
+  /** Period of the figures. */
   period: z.enum(chartPeriods),
-  /** Number of accounts that one card may pay to in the period. */
+  /** Number of accounts one card may pay in the period. */
   accounts: z.int().check(z.minimum(1), z.maximum(1000)),
 });

@@ -8,7 +8,7 @@ import {
   mismatchParams,
 } from './params.ts';
 
-/** What a rule does with a payment it hits; every hit raises an alert. */
+/** Action on a payment that hits the rule; every hit also raises an alert. */
 export const riskActions = ['alert', 'review', 'decline'] as const;
 export type RiskAction = (typeof riskActions)[number];
 
@@ -20,14 +20,14 @@ export const riskActionLabels: Readonly<Record<RiskAction, string>> = {
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Fields beside a condition: the params are those of its kind. */
+/** Adds fields to a condition, whose kind determines its params. */
 const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
     z.object({
       ...fields,
-      /** Kind of condition that the rule has. */
+      /** Kind of condition. */
       kind: z.literal('metric-limit'),
-      /** The figures of the rule. */
+      /** Parameters of the rule. */
       params: metricLimitParams,
     }),
     z.object({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
@@ -35,11 +35,11 @@ const withCondition = <F extends Shape>(fields: F) =>
     z.object({ ...fields, kind: z.literal('card-spread'), params: cardSpreadParams }),
   ]);
 
-/** What a rule watches, with the params that go with it. */
+/** A rule's condition and its params. */
 export const riskCondition = /* @__PURE__ */ withCondition({});
 export type RiskCondition = z.output<typeof riskCondition>;
 
-/** The kinds of rules, by what they watch. */
+/** Kinds of rules, by what they watch. */
 export const riskRuleKinds = [
   'metric-limit',
   'amount-limit',
@@ -60,42 +60,42 @@ const own = {
   _id: z.string(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** True for a rule that payments are checked against. */
+  /** True while payments are checked against the rule. */
   enabled: z.boolean(),
-  /** What the rule does with a payment that breaks it. */
+  /** Action taken on a payment that hits the rule. */
   action: z.enum(riskActions),
-  /** How urgent an alert of the rule is. */
+  /** Severity of the rule's alerts. */
   severity: z.enum(alertSeverities),
-  /** The accounts it watches; none means all. */
+  /** Ids of the accounts it applies to; empty for all. */
   subMerchantIds: z.array(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was last changed. */
+  /** When it was last updated. */
   updatedAt: instant,
 };
 
-/** A risk rule. `kind` says what `params` hold. */
+/** A risk rule. `kind` determines `params`. */
 export const riskRuleSchema = /* @__PURE__ */ withCondition(own);
 export type RiskRule = z.output<typeof riskRuleSchema>;
 
-/** A row of the accounts rules: the rules that watch one account. */
+/** A row of the accounts rules: the rules that apply to one account. */
 export const accountRiskRulesSchema = z.object({
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Rules that the account’s payments are checked against. */
+  /** Rules that the account's payments are checked against. */
   rules: z.array(
     z.object({
       /** Id of the risk rule, from `riskRules.list`. */
       ruleId: z.string(),
-      /** The name people see. */
+      /** Display name. */
       name: z.string(),
-      /** True for a rule that payments are checked against. */
+      /** True while payments are checked against the rule. */
       enabled: z.boolean(),
     }),
   ),

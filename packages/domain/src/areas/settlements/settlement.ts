@@ -7,37 +7,37 @@ import { day, instant } from '../../kernel/time/index.ts';
 export const settlementSchema = z.object({
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),
-  /** In the facilitator's zone. */
+  /** Business day in the facilitator's zone. */
   businessDate: day,
-  /** How many sales. */
+  /** Number of sales. */
   saleCount: z.int(),
-  /** How many refunds. */
+  /** Number of refunds. */
   refundCount: z.int(),
-  /** How many payments were charged back. */
+  /** Number of chargebacks. */
   chargebackCount: z.int(),
-  /** The sum before deductions, in dollars. */
+  /** Gross amount, in dollars, before deductions. */
   grossAmount: money,
-  /** The sum of refunds, in dollars. */
+  /** Sum of refunds, in dollars. */
   refundAmount: money,
-  /** The sum of chargebacks, in dollars. */
+  /** Sum of chargebacks, in dollars. */
   chargebackAmount: money,
-  /** The sum of fees, in dollars. */
+  /** Sum of fees, in dollars. */
   feeAmount: money,
-  /** What goes into reserve, in dollars. */
+  /** Amount withheld as reserve, in dollars. */
   reserveAmount: money,
-  /** What is left after refunds, disputes or fees, in dollars. */
+  /** Net amount, in dollars, after refunds, disputes and fees. */
   netAmount: money,
-  /** The payout that paid it; null while none has. */
+  /** Id of the payout that paid it; null until then. */
   payoutId: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Settlement = z.output<typeof settlementSchema>;
@@ -47,7 +47,7 @@ type SettledAmounts = Pick<
   'grossAmount' | 'refundAmount' | 'chargebackAmount' | 'feeAmount' | 'reserveAmount'
 >;
 
-/** What is left of a settlement for the merchant; less than nothing on a bad day. */
+/** The merchant's net amount of a settlement; can be negative. */
 export const settlementNet = (amounts: SettledAmounts): Cents =>
   subtractCents(
     amounts.grossAmount,

@@ -2,9 +2,8 @@ import { addDays } from '../../kernel/time/index.ts';
 import type { CancelOptions } from '../plans/index.ts';
 
 /**
- * The day a subscription canceled today ends: after the notice, and at the end of a period where the
- * plan says so.
- * @param periodEnds first days after the running period and those that follow, rising.
+ * The end day of a subscription canceled today: after the notice period, and at a period end when the plan requires it.
+ * @param periodEnds the days after the current and following periods end, ascending.
  */
 export function endAfterCancel(
   today: string,

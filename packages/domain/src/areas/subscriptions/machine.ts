@@ -19,7 +19,7 @@ type SubscriptionMove = Move<SubscriptionStatus, SubscriptionAction, Ability>;
 
 const cancelable = ['active', 'inactive', 'paused'] as const;
 
-/** Every move of a subscription; `pause` comes when its retries are used up. `canceled` is final. */
+/** Every move of a subscription; `pause` follows the last failed retry. `canceled` is final. */
 export const subscriptionMoves: readonly SubscriptionMove[] = [
   { from: 'inactive', action: 'activate', to: 'active', by: 'subscriptions.manage' },
   { from: 'paused', action: 'activate', to: 'active', by: 'subscriptions.manage' },

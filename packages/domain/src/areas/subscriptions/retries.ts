@@ -1,11 +1,11 @@
 import { addDays } from '../../kernel/time/index.ts';
 
-/** Days after a failed charge on which it is tried again; after the last the subscription pauses. */
+/** Days after a failed charge that it is retried; the subscription pauses after the last retry. */
 export const subscriptionRetryDays = [1, 3, 7] as const;
 
 /**
- * The day on which a charge that failed is tried again; undefined when its retries are used up.
- * @param failures how often it has failed, at least once.
+ * The day a failed charge is retried; undefined when no retries are left.
+ * @param failures number of failed attempts, at least 1.
  */
 export function retryOn(chargeOn: string, failures: number): string | undefined {
   const days = subscriptionRetryDays[failures - 1];
@@ -13,9 +13,9 @@ export function retryOn(chargeOn: string, failures: number): string | undefined 
 }
 
 /**
- * The days on which a failed charge is still tried again, the next first.
- * @param next the day of the next try.
- * @param failures how often it has failed.
+ * The remaining retry days of a failed charge, next first.
+ * @param next the day of the next retry.
+ * @param failures number of failed attempts.
  */
 export function retriesLeft(next: string, failures: number): readonly string[] {
   const days = subscriptionRetryDays.slice(Math.max(0, failures - 1));

@@ -5,65 +5,65 @@ import { day, instant } from '../../kernel/time/index.ts';
 import { cancelEffects } from '../plans/index.ts';
 import { subscriptionStatuses } from './machine.ts';
 
-/** The period that runs, with what it costs. */
+/** The current billing period and its price. */
 export const subscriptionPeriodSchema = z.object({
-  /** The period's number, counted from 0. */
+  /** Period number, from 0. */
   index: z.int(),
-  /** The first day of the period. */
+  /** First day of the period. */
   from: day,
-  /** The day after the last one. */
+  /** The day after the last day. */
   until: day,
-  /** The day it is charged. */
+  /** Charge date. */
   chargeOn: day,
   /** US dollars, at most two decimals. */
   amount: money,
 });
 
-/** A customer's subscription to a plan, with what its list shows and its billing needs. */
+/** A customer's subscription to a plan, as its list shows it, with its billing details. */
 export const subscriptionSchema = z.object({
   /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.string(),
   /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
-  /** Name of the subscription plan. */
+  /** Name of the plan. */
   planName: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** Name of the customer at that moment. */
+  /** Customer's name at the time. */
   customerName: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(subscriptionStatuses),
-  /** Units a period is charged for. */
+  /** Quantity charged per period. */
   quantity: z.int(),
-  /** Modules switched on, by key. */
+  /** Keys of the enabled modules. */
   modules: z.array(z.string()),
-  /** Whether a card or a bank account paid. */
+  /** Payment type: card or eCheck. */
   paymentType: z.enum(paymentTypes),
-  /** The last four digits of the card or account charged. */
+  /** Last four digits of the card or account charged. */
   truncatedAccount: z.string(),
-  /** Day the subscription began, `YYYY-MM-DD`. */
+  /** Start date, `YYYY-MM-DD`. */
   startedOn: day,
   /** Null once the plan is over or the subscription canceled. */
   currentPeriod: z.nullable(subscriptionPeriodSchema),
-  /** The day of the next charge. */
+  /** Next charge date. */
   nextChargeOn: z.nullable(day),
-  /** How often the charge of the period failed. */
+  /** Failed charge attempts for the current period. */
   failedAttempts: z.int(),
-  /** Payments of its periods, the newest first. */
+  /** Ids of its payments, newest first. */
   transactionIds: z.array(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was canceled. */
+  /** When it was canceled; null otherwise. */
   canceledAt: z.nullable(instant),
-  /** How a cancellation of its plan takes effect. */
+  /** When a cancellation takes effect. */
   cancelEffect: z.enum(cancelEffects),
-  /** The day it ends, once that is known. */
+  /** End date; null until it is known. */
   endsOn: z.nullable(day),
 });
 export type Subscription = z.output<typeof subscriptionSchema>;

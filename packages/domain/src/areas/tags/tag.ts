@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Ability } from '../../kernel/access/index.ts';
 import { instant } from '../../kernel/time/index.ts';
 
-/** What can be tagged: an application while it is decided on, a sub-merchant afterwards. */
+/** Scopes of tags: an applicant while its application is under review, then a sub-merchant. */
 export const tagScopes = ['applicant', 'subMerchant'] as const;
 export type TagScope = (typeof tagScopes)[number];
 
@@ -11,7 +11,7 @@ export const tagScopeLabels: Readonly<Record<TagScope, string>> = {
   subMerchant: 'Sub-merchant',
 };
 
-/** The ability that reads and writes the tags of a scope. */
+/** The ability to read and write the tags of a scope. */
 export const tagAbilities: Readonly<Record<TagScope, Ability>> = {
   applicant: 'tags.applicant',
   subMerchant: 'tags.subMerchant',
@@ -30,42 +30,42 @@ export type TagColor = (typeof tagColors)[number];
 
 export const maximumTagLength = 40;
 
-/** A tag as it can be given. */
+/** A tag definition that users can apply. */
 export const tagDefinitionSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** A color, such as #0b6bcb. */
+  /** Hex color, such as `#0b6bcb`. */
   color: z.enum(tagColors),
-  /** Whether applications or accounts are tagged. */
+  /** Whether the tag applies to applications or accounts. */
   scope: z.enum(tagScopes),
-  /** A retired definition stays on what carries it and is offered no more. */
+  /** Whether it can still be applied; an inactive definition stays where it was applied. */
   isActive: z.boolean(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type TagDefinition = z.output<typeof tagDefinitionSchema>;
 
-/** A tag given to an application or a sub-merchant. */
+/** A tag applied to an application or a sub-merchant. */
 export const tagSchema = z.object({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
   /** Id of the tag's definition, from `tags.listDefinitions`. */
   tagDefinitionId: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** A color, such as #0b6bcb. */
+  /** Hex color, such as `#0b6bcb`. */
   color: z.enum(tagColors),
-  /** Whether applications or accounts are tagged. */
+  /** Whether the tag applies to applications or accounts. */
   scope: z.enum(tagScopes),
-  /** The application's id, or the sub-merchant's. */
+  /** Id of the application or sub-merchant. */
   modelId: z.string(),
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** Username of who gave the tag. */
+  /** Username of the person who applied the tag. */
   user: z.string(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Tag = z.output<typeof tagSchema>;

@@ -1,4 +1,4 @@
-/** What token sessions are counted by. */
+/** Dimensions that token sessions are counted by. */
 export const tokenSessionCharts = ['device', 'browser', 'os'] as const;
 export type TokenSessionChart = (typeof tokenSessionCharts)[number];
 

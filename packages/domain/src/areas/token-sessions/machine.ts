@@ -1,6 +1,6 @@
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** A page on which a card is turned into a token is open until it is used or expires. */
+/** A tokenization page is open until it is used or expires. */
 export const tokenSessionStatuses = ['open', 'closed'] as const;
 export type TokenSessionStatus = (typeof tokenSessionStatuses)[number];
 

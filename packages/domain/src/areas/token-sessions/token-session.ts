@@ -2,31 +2,31 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { tokenSessionStatuses } from './machine.ts';
 
-/** A page that turns a card into a token, and what opened it. */
+/** A tokenization page, and the device that opened it. */
 export const tokenSessionSchema = z.object({
   /** Id of the tokenization session, `tks_…`. */
   tokenSessionId: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(tokenSessionStatuses),
-  /** Tokens made in it. */
+  /** Number of tokens created. */
   tokenCount: z.int(),
-  /** Kind of device, such as `Phone`. */
+  /** Device type, such as `Phone`. */
   device: z.string(),
-  /** Browser by its name, such as `Firefox`. */
+  /** Browser, such as `Firefox`. */
   browser: z.string(),
-  /** The operating system. */
+  /** Operating system. */
   os: z.string(),
-  /** The IP address. */
+  /** IP address. */
   ipAddress: z.nullable(z.string()),
-  /** The origin of the page. */
+  /** Origin of the page. */
   origin: z.nullable(z.string()),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was closed. */
+  /** When it was closed; null while open. */
   closedAt: z.nullable(instant),
 });
 export type TokenSession = z.output<typeof tokenSessionSchema>;

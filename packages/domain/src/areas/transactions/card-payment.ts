@@ -40,10 +40,7 @@ type CardPaymentMove = Move<CardPaymentState, CardPaymentAction, Ability>;
 const refundable = ['processing', 'settled', 'partially-refunded'] as const;
 const disputable = ['settled', 'partially-refunded', 'refunded'] as const;
 
-/**
- * Every move a card payment can make after it was created; `declined`, `voided`, `expired` and `reversed` are
- * final.
- */
+/** Every move of a card payment after its creation; `declined`, `voided`, `expired` and `reversed` are final. */
 export const cardPaymentMoves: readonly CardPaymentMove[] = [
   { from: 'for-review', action: 'approve', to: 'processing', by: 'transactions.review' },
   { from: 'for-review', action: 'reject', to: 'voided', by: 'transactions.review' },
@@ -68,7 +65,7 @@ export const cardPaymentMoves: readonly CardPaymentMove[] = [
 export const cardPaymentTransitionsFrom = (state: CardPaymentState): CardPaymentMove[] =>
   transitionsFrom(cardPaymentMoves, state);
 
-/** Undefined when the move is not allowed; the platform then returns 409. */
+/** The new state; undefined when the move isn't allowed, which the platform answers with 409. */
 export const applyCardPayment = (
   state: CardPaymentState,
   action: CardPaymentAction,

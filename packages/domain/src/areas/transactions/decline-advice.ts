@@ -3,7 +3,7 @@ export type DeclineStep = 'correct' | 'another-means' | 'later' | 'stop';
 
 export interface DeclineAdvice {
   readonly step: DeclineStep;
-  /** A sentence for anyone who takes the payment. */
+  /** Advice for the staff taking the payment. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ const callIssuer =
   'Ask for another card, or have the cardholder call the number on the back of it.';
 const keepNothing = "Don't run this card again. Ask for another way to pay.";
 
-/** By the response codes of ISO 8583 that US issuers send, and the letters of AVS and CVV declines. */
+/** By ISO 8583 response code as US issuers send them, and by letter for AVS and CVV declines. */
 const byCode: Readonly<Record<string, DeclineAdvice>> = {
   '01': anotherMeans(callIssuer),
   '02': anotherMeans(callIssuer),
@@ -43,6 +43,6 @@ const byCode: Readonly<Record<string, DeclineAdvice>> = {
   N8: correct('Check the billing ZIP code with the cardholder and try again.'),
 };
 
-/** Undefined for a code that says nothing of what to do. */
+/** Undefined for a response code without advice. */
 export const declineAdvice = (responseCode: string): DeclineAdvice | undefined =>
   Object.hasOwn(byCode, responseCode) ? byCode[responseCode] : undefined;

@@ -3,12 +3,11 @@ import type { Outcome, TransactionOperation } from './operations.ts';
 import type { TransactionStatus } from './status.ts';
 
 /*
- * What the figures count, by the names of the list's own filters: a figure and the list it leads to
- * are one definition. A payment counts once, on the day it was made; a refund and a chargeback count
- * on their own day.
+ * What the figures count, in terms of the list's own filters, so that a figure and the list it links to share one
+ * definition. A payment counts once, on the day it was created; a refund and a chargeback count on their own day.
  */
 
-/** How a list of transactions is read: one row a payment, or one row for everything done to it. */
+/** Views of a transaction list: one row per payment, or one row per operation. */
 export const transactionViews = ['payments', 'operations'] as const;
 export type TransactionView = (typeof transactionViews)[number];
 
@@ -22,7 +21,7 @@ export const figures = [
 ] as const;
 export type Figure = (typeof figures)[number];
 
-/** The types that card figures count: all but eChecks. */
+/** Payment types counted in card figures: all but eChecks. */
 export const cardPaymentTypes: readonly PaymentType[] = paymentTypes.filter(
   (type) => type !== 'eCheck',
 );
@@ -37,8 +36,8 @@ export interface FigureRows {
 }
 
 /**
- * The rows that each figure counts. In the view of payments `operation: sale` means that money was
- * taken, by a sale or by the capture of an authorization, and not voided.
+ * The rows each figure counts. In the payments view `operation: sale` means a payment that was captured, by a sale or
+ * by capturing an authorization, and not voided.
  */
 export const figureRows: Readonly<Record<Figure, FigureRows>> = {
   sales: { view: 'payments', operation: ['sale'], paymentType: cardPaymentTypes },

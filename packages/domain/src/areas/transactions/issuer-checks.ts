@@ -1,7 +1,4 @@
-/*
- * One-letter responses of the card's issuer, as the card schemes define them for US cards, with what
- * they say in words.
- */
+/* One-letter issuer responses as the card networks define them for US cards, with their labels. */
 
 export const avsResultLabels = {
   Y: 'Street and ZIP match',
@@ -24,14 +21,14 @@ const inWords = (labels: Readonly<Record<string, string>>, code: string): string
   return label === undefined ? code : `${label} (${code})`;
 };
 
-/** The response of the address check in words, with its letter; an unknown letter alone. */
+/** The AVS response in words, with its letter; an unknown letter alone. */
 export const displayAvsResult = (code: string): string => inWords(avsResultLabels, code);
 
-/** The response of the security-code check in words, with its letter; an unknown letter alone. */
+/** The CVV response in words, with its letter; an unknown letter alone. */
 export const displayCvvResult = (code: string): string => inWords(cvvResultLabels, code);
 
-/** Whether the address check returns a clear no to at least one part. */
+/** Whether the issuer reports that at least one part of the address doesn't match. */
 export const isAvsMismatch = (code: string): boolean => ['A', 'Z', 'N'].includes(code);
 
-/** Whether the security code is wrong, or is missing where the card has one. */
+/** Whether the security code is wrong, or is missing from a card that has one. */
 export const isCvvMismatch = (code: string): boolean => ['N', 'S'].includes(code);

@@ -1,6 +1,6 @@
 import type { Cents } from '../../kernel/money/index.ts';
 
-/** What one row did to a card. */
+/** Operations on a card. */
 export const cardOperations = [
   'sale',
   'auth',
@@ -22,7 +22,7 @@ export const cardOperationLabels: Readonly<Record<CardOperation, string>> = {
   reversal: 'Reversal',
 };
 
-/** What one row of the transaction list did: to a card, or to a bank account. */
+/** Operations in the transaction list, on a card or a bank account. */
 export const transactionOperations = [
   ...cardOperations,
   'reconciled',
@@ -44,14 +44,14 @@ interface NamedPayment {
 }
 
 /**
- * What a payment is called among payments: an authorization only while nothing of it was captured. A list
- * of payments finds each by the operation that it is called after: `sale` finds what was captured.
+ * A payment's type in a list of payments: an authorization only until anything is captured. The list filters by the
+ * same names: `sale` finds captured payments.
  */
 export const paymentTypeLabel = ({ operation, capturedAmount }: NamedPayment): string =>
   operation === 'auth' && capturedAmount > 0
     ? `${transactionOperationLabels.sale} (captured)`
     : transactionOperationLabels[operation];
 
-/** The outcome of an operation on a payment; the payment itself carries a state. */
+/** Outcome of an operation on a payment; the payment itself has a state. */
 export const outcomes = ['pending', 'success', 'failed', 'errored'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -12,22 +12,22 @@ import type { Outcome, TransactionOperation } from './operations.ts';
 import type { TransactionStatus } from './status.ts';
 
 /*
- * What a payment amounts to, defined once: figures, charts, lists, totals, files, timelines, drawers
- * and receipts all read it here.
+ * The amounts of a payment, defined once: figures, charts, lists, totals, files, timelines, drawers and receipts all
+ * use them.
  */
 
-/** One operation as it was recorded: what was asked for, and what the processor made of it. */
+/** One operation as recorded: the requested amount and the processor's result. */
 export interface OperationAmounts {
   readonly operation: TransactionOperation;
   readonly paymentType: PaymentType;
   readonly outcome: Outcome;
-  /** Requested. */
+  /** Requested amount. */
   readonly amount: Cents;
-  /** Less than requested for a partial approval; null while nothing is known. */
+  /** Less than requested for a partial approval; null while the outcome is open. */
   readonly approvedAmount: Cents | null;
 }
 
-/** Approved by the processor; zero for a decline and while the outcome is open. */
+/** The approved amount; zero for a decline and while the outcome is open. */
 export const approvedAmountOf = ({
   outcome,
   amount,
@@ -36,8 +36,8 @@ export const approvedAmountOf = ({
   outcome === 'success' ? (approvedAmount ?? amount) : zeroCents;
 
 /**
- * The amount of an operation as people see it: what was approved, or what was requested when nothing was
- * approved or moved, such as by the return of an eCheck that had not settled.
+ * The displayed amount of an operation: what was approved, or what was requested when nothing was approved or moved,
+ * such as the return of an eCheck before settlement.
  */
 export const shownAmountOf = (
   operation: Pick<OperationAmounts, 'outcome' | 'amount' | 'approvedAmount'>,
@@ -54,8 +54,8 @@ const leaving: ReadonlySet<TransactionOperation> = new Set([
 ]);
 
 /**
- * Whether an operation takes money from the merchant. A reversal gives a won dispute back to the
- * merchant; of an eCheck it is the bank's return, and takes.
+ * Whether an operation takes money from the merchant. The reversal of a card payment returns a won dispute to the
+ * merchant; the reversal of an eCheck is the bank's return and takes money.
  */
 export const isOutgoing = ({
   operation,
@@ -63,25 +63,25 @@ export const isOutgoing = ({
 }: Pick<OperationAmounts, 'operation' | 'paymentType'>): boolean =>
   leaving.has(operation) || (operation === 'reversal' && paymentType === 'eCheck');
 
-/** The shown amount with its sign: money that leaves the merchant is negative. */
+/** The displayed amount with its sign: negative when money leaves the merchant. */
 export const signedAmountOf = (operation: OperationAmounts): Cents =>
   isOutgoing(operation) ? negateCents(shownAmountOf(operation)) : shownAmountOf(operation);
 
-/** The amount of a payment as people see it: what was captured, else what was approved or requested. */
+/** The displayed amount of a payment: captured, or else approved, or else requested. */
 export const paymentAmountOf = (
   payment: Pick<OperationAmounts, 'outcome' | 'amount' | 'approvedAmount'> & {
     readonly capturedAmount: Cents;
   },
 ): Cents => (payment.capturedAmount > 0 ? payment.capturedAmount : shownAmountOf(payment));
 
-/** A payment's own row with the sums of what followed. */
+/** A payment's own row with the sums of its operations. */
 export interface PaymentRecord extends OperationAmounts {
   readonly status: TransactionStatus;
-  /** Taken so far; zero again once voided. */
+  /** Captured so far; zero again once voided. */
   readonly capturedAmount: Cents;
-  /** Refunds that succeeded or are still pending: neither can be refunded again. */
+  /** Refunds that succeeded or are pending; neither can be refunded again. */
   readonly refundedAmount: Cents;
-  /** Taken back by the payer's bank: chargebacks that were not won, and returned eChecks. */
+  /** Amount taken back by the payer's bank: chargebacks not won, and returned eChecks. */
   readonly disputedAmount: Cents;
 }
 
@@ -91,10 +91,10 @@ export interface PaymentSummary {
   readonly captured: Cents;
   readonly refunded: Cents;
   readonly disputed: Cents;
-  /** Captured less refunded and disputed. */
+  /** Captured minus refunded and disputed. */
   readonly net: Cents;
   readonly availableToRefund: Cents;
-  /** The processor approved less than was requested. */
+  /** The processor approved less than requested. */
   readonly isPartialApproval: boolean;
 }
 
@@ -105,12 +105,12 @@ function availableToRefund(payment: PaymentRecord): Cents {
   const { status, capturedAmount: captured, refundedAmount: refunded } = payment;
   const state = cardState(status);
   if (state === undefined) return zeroCents;
-  // An eCheck can be refunded once it has settled, a card payment once it is captured.
+  // An eCheck is refundable after settlement, a card payment after capture.
   if (payment.paymentType === 'eCheck' && state === 'processing') return zeroCents;
   return refundableAmount({ state, authorized: approvedAmountOf(payment), captured, refunded });
 }
 
-/** What was paid by one payment. Rows that are not payments of their own amount to nothing. */
+/** The amounts of one payment. Rows that aren't payments of their own get zeros. */
 export function paymentSummary(payment: PaymentRecord): PaymentSummary {
   const approved = approvedAmountOf(payment);
   const { amount, capturedAmount, refundedAmount, disputedAmount } = payment;

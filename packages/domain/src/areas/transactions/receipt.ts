@@ -3,13 +3,13 @@ import type { TransactionStatus } from './status.ts';
 
 export interface Receipt<Amount extends number> {
   readonly amount: Amount;
-  /** The card is not charged yet: the amount is on hold. */
+  /** The amount is authorized and not yet captured. */
   readonly isHeld: boolean;
 }
 
 /**
- * What a payer's receipt states, in the unit it is given in: what was taken, or what is held. Undefined for
- * a payment that took nothing, or gave it back by a void.
+ * The amounts on a payer's receipt, in the unit given: captured or authorized. Undefined for a payment that charged
+ * nothing or was voided.
  */
 export function receiptOf<Amount extends number>(payment: {
   readonly status: TransactionStatus;

@@ -2,8 +2,8 @@ import { type CardPaymentState, cardPaymentStates } from './card-payment.ts';
 import { type Outcome, outcomes } from './operations.ts';
 
 /**
- * The status column of the transaction list: a payment's state, or the outcome of what was done to it.
- * `returned` is an eCheck's alone; its other states are named as a card payment's.
+ * Values of the transaction list's status column: a payment's state, or an operation's outcome. `returned` applies to
+ * eChecks only; their other states share the card payment names.
  */
 export const transactionStatuses = [...cardPaymentStates, 'returned', ...outcomes] as const;
 export type TransactionStatus = CardPaymentState | 'returned' | Outcome;

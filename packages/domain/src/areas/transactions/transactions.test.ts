@@ -19,7 +19,7 @@ import {
   transactionTypeCodes,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, CardPaymentState>> = {
   'for-review approve': 'processing',
   'for-review reject': 'voided',

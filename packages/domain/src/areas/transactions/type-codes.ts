@@ -1,8 +1,8 @@
 import type { CardOperation } from './operations.ts';
 
 /**
- * Transaction type codes (PAY-14): `cnp-` card not present, `cp-` card present, `check-` bank debit, `debit-`
- * debit card.
+ * Transaction type codes (PAY-14): `cnp-` card not present, `cp-` card present, `check-` bank debit, `debit-` debit
+ * card.
  */
 export const transactionTypeCodes = [
   'cnp-auth',

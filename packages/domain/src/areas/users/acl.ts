@@ -3,20 +3,20 @@ import { capitalRoles, placeKindOf, roles } from '../../kernel/access/index.ts';
 
 export const roleSchema = z.enum([...roles, ...capitalRoles]);
 
-/** Where a role is held. */
+/** The place a role is held at. */
 export const placeSchema = z.discriminatedUnion('kind', [
   z.object({
-    /** How far the role reaches: the brand, a product or an account. */
+    /** Kind of place: the brand, a product or an account. */
     kind: z.literal('brand'),
   }),
   z.object({
     kind: z.literal('product'),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: z.string(),
   }),
   z.object({
     kind: z.literal('account'),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: z.string(),
   }),
 ]);
@@ -26,25 +26,23 @@ const rightPlace = z.refine<{ role: keyof typeof placeKindOf; place: { kind: str
   { error: 'Assign this role where it belongs: the brand, a product, or an account.' },
 );
 
-/** A role and where it is held. */
+/** A role and the place it is held at. */
 export const membershipSchema = z
   .object({
-    /** Role that is held at the place. */
+    /** Role held at the place. */
     role: roleSchema,
-    /** Where a role is held: at the brand, a product or an account. */
+    /** Place the role is held at: the brand, a product or an account. */
     place: placeSchema,
   })
   .check(rightPlace);
 
-/**
- * One role a person holds, where they hold it, and whether it obliges them to choose a new password first.
- */
+/** A user's role, the place it is held at, and whether it requires a new password first. */
 export const aclEntrySchema = z.object({
-  /** Role that is held at the place. */
+  /** Role held at the place. */
   role: roleSchema,
-  /** Whether a new password must be chosen at the next sign-in. */
+  /** Whether a new password is required at the next sign-in. */
   forcePasswordReset: z.boolean(),
-  /** Where a role is held: at the brand, a product or an account. */
+  /** Place the role is held at: the brand, a product or an account. */
   place: placeSchema,
 });
 

@@ -3,10 +3,10 @@ export interface RandomBytes {
   getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown;
 }
 
-/** Characters of a generated password by default (ROLE-01). */
+/** Default length of a generated password (ROLE-01). */
 export const generatedPasswordLength = 12;
 
-/** What a generated password is drawn from; every class appears in it at least once. */
+/** Character classes of a generated password; each appears at least once. */
 export const passwordClasses = {
   lowercase: 'abcdefghijklmnopqrstuvwxyz',
   uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -17,11 +17,11 @@ export const passwordClasses = {
 const classes = Object.values(passwordClasses);
 const alphabet = classes.join('');
 
-/** Whether a text has a lowercase and an uppercase letter, a digit and a special character of ours. */
+/** Whether a text has a lowercase letter, an uppercase letter, a digit and one of our special characters. */
 export const hasEveryPasswordClass = (text: string): boolean =>
   classes.every((characters) => Array.from(text).some((one) => characters.includes(one)));
 
-/** A number below `bound`, each as likely as the others: bytes beyond the last whole multiple are drawn again. */
+/** A uniform number below `bound`: bytes beyond the last whole multiple are drawn again. */
 function below(bound: number, random: RandomBytes): number {
   const limit = 256 - (256 % bound);
   const byte = new Uint8Array(1);
@@ -37,8 +37,8 @@ const draw = (length: number, random: RandomBytes): string =>
   Array.from({ length }, () => alphabet.charAt(below(alphabet.length, random))).join('');
 
 /**
- * A password with every class in it. Whole passwords are drawn until one has
- * all classes, so that every such password is equally likely.
+ * A password with every character class. Whole passwords are redrawn until one has all classes, so that every such
+ * password is equally likely.
  * @param length at least 4, one for each class.
  * @throws RangeError for a shorter length.
  */

@@ -2,8 +2,8 @@ import { isMerchantRole, type Role } from '../../kernel/access/index.ts';
 import type { AclEntry } from './acl.ts';
 
 /**
- * Whether a person must choose a new password before anything else: any of the flags, or a password
- * that is too old. Someone acting as them is exempt.
+ * Whether a user must choose a new password before anything else: any of the flags is set, or the password is too old.
+ * An administrator acting as the user is exempt.
  */
 export const mustChangePassword = ({
   acl,
@@ -20,7 +20,7 @@ export const mustChangePassword = ({
   (forcePasswordReset || passwordExpired || acl.some((entry) => entry.forcePasswordReset));
 
 /**
- * Whether a user with these roles must have an assigned account when saved:
- * one with a merchant-type role has nothing to see without.
+ * Whether a user with these roles must have an assigned account when saved: a merchant-type role sees nothing without
+ * one.
  */
 export const needsAccount = (held: readonly Role[]): boolean => held.some(isMerchantRole);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../kernel/time/index.ts';
 import { requiredText } from '../../kernel/validation/text.ts';
 
-/** What a person shows after the password. */
+/** Kinds of second factor. */
 export const factorKinds = ['authenticator', 'passkey'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
@@ -11,47 +11,47 @@ export const factorKindLabels: Readonly<Record<FactorKind, string>> = {
   passkey: 'Passkey',
 };
 
-/** Something that a person can show after the password. */
+/** A user's second factor. */
 export const factorSchema = z.object({
   /** Id of the factor, `fct_…`. */
   factorId: z.string(),
-  /** An app that shows codes, or a passkey. */
+  /** Kind of factor: an authenticator app or a passkey. */
   kind: z.enum(factorKinds),
-  /** What the person calls it. */
+  /** The user's name for the factor. */
   name: z.string(),
-  /** When it was last used to sign in. */
+  /** When it was last used to sign in; null if never. */
   lastUsedAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 export type Factor = z.output<typeof factorSchema>;
 
-/** How a person proves who they are after the password. */
+/** A user's second-factor settings. */
 export const secondFactorSchema = z.object({
-  /** What can be shown; with none of them, the password alone signs in. */
+  /** Registered factors; with none, the password alone signs in. */
   factors: z.array(factorSchema),
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: z.int(),
-  /** Whether one of the person's roles asks for it. */
+  /** Whether any of the user's roles requires a second factor. */
   isRequired: z.boolean(),
 });
 export type SecondFactor = z.output<typeof secondFactorSchema>;
 
-/** Somebody asked that all of a person's factors be removed; another administrator has to confirm it. */
+/** A request to remove all of a user's factors; a second administrator must confirm it. */
 export const factorResetSchema = z.object({
-  /** Id of the administrator who asked. */
+  /** Id of the administrator who requested it. */
   askedByUserId: z.string(),
-  /** The name of the administrator who asked. */
+  /** Name of the administrator who requested it. */
   askedBy: z.string(),
-  /** When it was asked for. */
+  /** When it was requested. */
   askedAt: instant,
 });
 export type FactorReset = z.output<typeof factorResetSchema>;
 
-/** What a person calls a passkey. */
+/** A user's name for a passkey. */
 export const factorName = requiredText(60);
 
-/** The six digits that an authenticator app shows; spaces are left out. */
+/** The six-digit code of an authenticator app; spaces are removed. */
 export const authenticatorCode = z.string().check(
   z.maxLength(20),
   z.overwrite((text) => text.replace(/\s/g, '')),

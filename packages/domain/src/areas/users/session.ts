@@ -5,63 +5,63 @@ import { aclEntrySchema } from './acl.ts';
 import { preferencesSchema } from './preferences.ts';
 import { themeSchema } from './theme.ts';
 
-/** An account of the signed-in person, with the features switched on for it. */
+/** An account of the signed-in user, with its enabled features. */
 export const accountOfUserSchema = z.object({
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** Features and whether each is on. */
+  /** Features enabled for the account. */
   features: z.array(z.enum(features)),
 });
 
 export type AccountOfUser = z.output<typeof accountOfUserSchema>;
 
-/** What sign-on returns (SIGN-26), and two references of our own. */
+/** Response of sign-on (SIGN-26), with two public references of our own. */
 export const sessionSchema = z.object({
-  /** A token that stands for a card or a bank account. */
+  /** Session token. */
   token: z.string(),
-  /** Public reference of this session: names it in sign-out messages, and in `?as=` when acting. */
+  /** Public reference of this session: used in sign-out messages, and in `?as=` when acting as a user. */
   sessionRef: z.string(),
-  /** Public reference of the person's sign-on, the same in all their tabs. */
+  /** Public reference of the user's sign-on, shared by all tabs. */
   signOnRef: z.string(),
   /** Id of the person, `usr_…`, from `users.list`. */
   userId: z.string(),
-  /** The name the person signs in with. */
+  /** Username the person signs in with. */
   username: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** What the person may use. */
+  /** Applications the user may use. */
   applications: z.object({
     /** The payments app. */
     payments: z.object({
-      /** Accounts of merchants that the user works for. */
+      /** Merchant accounts the user has access to. */
       accounts: z.array(accountOfUserSchema),
-      /** What the person may do, and where. */
+      /** Roles the person holds, and where. */
       acl: z.array(aclEntrySchema),
-      /** Colors of the page. */
+      /** Theme settings. */
       theme: themeSchema,
-      /** Which notices the person wants. */
+      /** Notifications the user receives. */
       notifications: z.array(z.string()),
-      /** Ids of products, from `products.list`. */
+      /** Ids of the user's products, from `products.list`. */
       productIds: z.array(z.string()),
-      /** The account's processors. */
+      /** Payment providers of the user's accounts. */
       processors: z.array(z.string()),
     }),
   }),
-  /** Whether a new password must be chosen at the next sign-in. */
+  /** Whether a new password is required at the next sign-in. */
   forcePasswordReset: z.boolean(),
-  /** Whether the password must be changed. */
+  /** True when the password has expired. */
   passwordExpired: z.boolean(),
-  /** Whether a second factor must be added before anything else: a role asks for one. */
+  /** True when a role requires a second factor and the user must add one first. */
   mustAddFactor: z.boolean(),
-  /** What the person has chosen for the app. */
+  /** The person's preferences. */
   preferences: preferencesSchema,
-  /** Colors and logo. */
+  /** Branding: colors and logo. */
   branding: brandingSchema,
-  /** Whether the session is in another person's name. */
+  /** True while an administrator acts as the user. */
   isLoggedInAs: z.boolean(),
 });
 

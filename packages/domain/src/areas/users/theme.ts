@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 export const themeModes = ['dark', 'light'] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
-/** A person's own look of the back office. */
+/** A user's theme settings for the back office. */
 export const themeSchema = z.object({
-  /** Whether the sidebar shows icons alone. */
+  /** Whether the sidebar shows only icons. */
   sidebarMini: z.optional(z.boolean()),
-  /** The sidebar's color. */
+  /** Color of the sidebar. */
   sidebarColor: z.optional(z.string().check(z.maxLength(32))),
-  /** How it is made or shown. */
+  /** Color mode. */
   mode: z.optional(z.enum(themeModes)),
   /** Color of buttons and links, `#RRGGBB`. */
   primaryColor: z.optional(

@@ -1,7 +1,7 @@
 import type { Ability } from '../../kernel/access/index.ts';
 import { type Move, machineOf } from '../../kernel/state-machine/index.ts';
 
-/** States of a user: locked by wrong passwords until unlocked; deleted is final. */
+/** User states: failed sign-ins lock a user until unlocked; deleted is final. */
 export const userStates = ['active', 'locked', 'deleted'] as const;
 export type UserState = (typeof userStates)[number];
 

@@ -6,58 +6,58 @@ import { preferencesSchema } from './preferences.ts';
 import { factorResetSchema } from './second-factor.ts';
 import { themeSchema } from './theme.ts';
 
-/** What a saved user can be seen in; a deleted one is seen no more. */
+/** Statuses of a listed user; deleted users aren't listed. */
 export const userStatuses = ['active', 'locked'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
-/** A user as user management shows them. */
+/** A user as user management shows it. */
 export const userSchema = z.object({
   /** Id of the user, `usr_…`. */
   id: z.string(),
-  /** The name the person signs in with. */
+  /** Username the person signs in with. */
   username: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.string(),
-  /** What the person may do, and where. */
+  /** Roles the person holds, and where. */
   acl: z.array(aclEntrySchema),
-  /** Accounts of merchants that the user works for. */
+  /** Merchant accounts the user has access to. */
   accounts: z.array(
     z.object({
-      /** The account, a merchant's place of payment. */
+      /** Id of the merchant account (sub-merchant). */
       subMerchantId: z.string(),
-      /** The name people see. */
+      /** Display name. */
       name: z.string(),
     }),
   ),
   /** Ids of products, from `products.list`. */
   productIds: z.array(z.string()),
-  /** Payment providers that any of their accounts is set up with. */
+  /** Payment providers of the user's accounts. */
   processors: z.array(z.string()),
-  /** Colors of the page. */
+  /** Theme settings. */
   theme: themeSchema,
-  /** What the person has chosen for the app. */
+  /** The person's preferences. */
   preferences: preferencesSchema,
-  /** Asked for a new password at the next sign-in; roles can ask as well (`acl`). */
+  /** Whether a new password is required at the next sign-in; roles can require it too (`acl`). */
   forcePasswordReset: z.boolean(),
-  /** Older than the platform lets a password be. */
+  /** True when the password is older than the platform allows. */
   passwordExpired: z.boolean(),
-  /** Whether the person shows a second factor after the password. */
+  /** Whether the user signs in with a second factor. */
   hasSecondFactor: z.boolean(),
-  /** A reset of it that waits for another administrator; null without one. */
+  /** A pending factor reset that a second administrator must confirm; null for none. */
   factorReset: z.nullable(factorResetSchema),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(userStatuses),
-  /** When the person last signed in. */
+  /** When the user last signed in; null if never. */
   lastSignInAt: z.nullable(instant),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });
 
 export type User = z.output<typeof userSchema>;
 
-/** A name to sign in with: 3 to 64 letters, digits and `. _ @ + -`. */
+/** Username: 3 to 64 letters, digits and `. _ @ + -`. */
 export const username = z.string().check(
   z.trim(),
   z.minLength(3),
@@ -70,7 +70,7 @@ export const username = z.string().check(
 export const personName = requiredText(120);
 
 /**
- * A password someone chooses: 12 to 128 characters, paste allowed, no composition rule; the platform
- * refuses the commonest ones.
+ * A password chosen by a user: 12 to 128 characters, paste allowed, no composition rule; the platform rejects common
+ * ones.
  */
 export const password = z.string().check(z.minLength(12), z.maxLength(128));

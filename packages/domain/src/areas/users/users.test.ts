@@ -8,7 +8,7 @@ import {
   userStates,
 } from './index.ts';
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, UserState>> = {
   'active lock': 'locked',
   'locked unlock': 'active',

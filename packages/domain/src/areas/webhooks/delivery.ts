@@ -4,18 +4,18 @@ import { type Move, nextState, transitionsFrom } from '../../kernel/state-machin
 import { instant } from '../../kernel/time/index.ts';
 import { webhookEventTypes } from './events.ts';
 
-/** Where a product's events go. */
+/** A product's webhook endpoint. */
 export const webhookEndpointSchema = z.object({
-  /** The address, beginning with https://. */
+  /** URL, starting with `https://`. */
   url: z.url({ protocol: /^https?$/ }),
-  /** True while events are sent to the address. */
+  /** True while events are sent to the endpoint. */
   enabled: z.boolean(),
-  /** The types of event that are sent. */
+  /** Event types to send. */
   events: z.array(z.enum(webhookEventTypes)),
 });
 export type WebhookEndpoint = z.output<typeof webhookEndpointSchema>;
 
-/** States of a delivery. */
+/** Webhook delivery statuses. */
 export const webhookDeliveryStatuses = ['pending', 'retrying', 'delivered', 'failed'] as const;
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 
@@ -31,7 +31,7 @@ export type WebhookDeliveryAction = (typeof webhookDeliveryActions)[number];
 
 type WebhookDeliveryMove = Move<WebhookDeliveryStatus, WebhookDeliveryAction, Ability>;
 
-/** A delivery is tried until an attempt is answered with a 2xx, or the last attempt failed. */
+/** A delivery is attempted until it gets a 2xx response or the last attempt fails. */
 export const webhookDeliveryMoves: readonly WebhookDeliveryMove[] = [
   { from: 'pending', action: 'deliver', to: 'delivered', by: 'system' },
   { from: 'pending', action: 'retry', to: 'retrying', by: 'system' },
@@ -46,7 +46,7 @@ export const webhookDeliveryTransitionsFrom = (
   state: WebhookDeliveryStatus,
 ): WebhookDeliveryMove[] => transitionsFrom(webhookDeliveryMoves, state);
 
-/** Undefined when the move is not allowed. */
+/** The new status; undefined when the move isn't allowed. */
 export const applyWebhookDelivery = (
   state: WebhookDeliveryStatus,
   action: WebhookDeliveryAction,
@@ -56,7 +56,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Milliseconds from a failed attempt to the next; after the last one the delivery fails. */
+/** Milliseconds from a failed attempt to the next; the delivery fails after the last one. */
 export const webhookRetryDelaysMs: readonly number[] = [
   5 * second,
   5 * minute,
@@ -69,46 +69,46 @@ export const webhookRetryDelaysMs: readonly number[] = [
   24 * hour,
 ];
 
-/** When to try again after a number of failed attempts; undefined when no attempt is left. */
+/** When to retry after a number of failed attempts; undefined when no attempt is left. */
 export function nextWebhookAttempt(failedAttempts: number, failedAt: Date): Date | undefined {
   const delay = webhookRetryDelaysMs[failedAttempts - 1];
   return delay === undefined ? undefined : new Date(failedAt.getTime() + delay);
 }
 
-/** One event on its way to one address. */
+/** The delivery of one event to one endpoint. */
 export const webhookDeliverySchema = z.object({
   /** Sent as `webhook-id`; the same for every attempt. */
   webhookId: z.string(),
-  /** The event's type. */
+  /** Event type. */
   eventType: z.enum(webhookEventTypes),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
-  /** Name of the product that the account belongs to. */
+  /** Name of the service provider's product. */
   spProductName: z.string(),
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.nullable(z.string()),
-  /** The address, beginning with https://. */
+  /** URL, starting with `https://`. */
   url: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(webhookDeliveryStatuses),
-  /** The body as it was sent. */
+  /** Request body as sent. */
   payload: z.string(),
-  /** What was tried, in order. */
+  /** Delivery attempts, in order. */
   attempts: z.array(
     z.object({
-      /** Moment at which it happened. */
+      /** When it happened. */
       at: instant,
-      /** Null when no response came. */
+      /** HTTP status of the response; null when none was received. */
       responseStatus: z.nullable(z.int()),
-      /** How long it took, in milliseconds. */
+      /** Duration, in milliseconds. */
       durationMs: z.int(),
-      /** What went wrong. */
+      /** Error of the attempt; null for none. */
       error: z.nullable(z.string()),
     }),
   ),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it is tried again. */
+  /** When it is next attempted; null when no attempt is left. */
   nextAttemptAt: z.nullable(instant),
 });
 export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;

@@ -4,41 +4,41 @@ import { money } from '../../kernel/money/index.ts';
 import { day, instant } from '../../kernel/time/index.ts';
 
 /*
- * What the events carry of entities that are known to a receiver by their id. Each says what the
- * event is about, and whose account it is; everything else is read by the id.
+ * Event data of records that receivers know by id. Each event identifies its record and account; receivers read
+ * everything else by the id.
  */
 
 const ofAccount = {
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: z.string(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string(),
 };
 
-/** A payment after the operation that the event tells of. */
+/** A payment after the operation that triggered the event. */
 export const paymentEvent = z.object({
-  /** The operation; the payment itself for its first one. */
+  /** Id of the operation; the payment's own id for its first one. */
   transactionId: z.string(),
-  /** The payment, when the operation was done to one. */
+  /** Id of the payment the operation acts on; null when it is the payment. */
   parentTransactionId: z.nullable(z.string()),
   ...ofAccount,
-  /** What the operation moved, or would have moved. */
+  /** Amount the operation moved, or would have moved. */
   amount: money,
-  /** The currency, always USD. */
+  /** Currency, always USD. */
   currency: z.literal('USD'),
-  /** Whether a card or a bank account paid. */
+  /** Payment type: card or eCheck. */
   paymentType: z.enum(paymentTypes),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** The last four digits of the card or bank account. */
+  /** Last four digits of the card or bank account. */
   lastFour: z.nullable(z.string()),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.nullable(z.string()),
-  /** The processor's response; a return code for a returned eCheck. */
+  /** Processor's response code; the ACH return code for a returned eCheck. */
   responseCode: z.nullable(z.string()),
-  /** What the processor answered, in its own words. */
+  /** Processor's response message. */
   responseMessage: z.nullable(z.string()),
 });
 
@@ -48,23 +48,23 @@ export const invoiceEvent = z.object({
   ...ofAccount,
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.string(),
-  /** What it comes to with everything, in dollars. */
+  /** Total, in dollars. */
   totalAmount: money,
-  /** The day it is due. */
+  /** Due date. */
   dueDate: z.nullable(day),
-  /** The payment that paid it. */
+  /** Id of the payment that paid it. */
   transactionId: z.nullable(z.string()),
 });
 
 export const paymentLinkEvent = z.object({
-  /** Id of the payment link that it belongs to. */
+  /** Id of the payment link. */
   paymentLinkId: z.string(),
   ...ofAccount,
   /** US dollars, at most two decimals. */
   amount: z.nullable(money),
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.nullable(z.string()),
 });
 
@@ -76,7 +76,7 @@ export const subscriptionEvent = z.object({
   ...ofAccount,
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The charge of a period. */
+  /** Id of the period's charge. */
   transactionId: z.nullable(z.string()),
   /** US dollars, at most two decimals. */
   amount: z.nullable(money),
@@ -86,24 +86,24 @@ export const settlementEvent = z.object({
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.string(),
   ...ofAccount,
-  /** Business day that it belongs to, `YYYY-MM-DD`. */
+  /** Business day, `YYYY-MM-DD`. */
   businessDate: day,
-  /** The sum before deductions, in dollars. */
+  /** Gross amount, in dollars, before deductions. */
   grossAmount: money,
-  /** What is left after refunds, disputes or fees, in dollars. */
+  /** Net amount, in dollars, after refunds, disputes and fees. */
   netAmount: money,
 });
 
 export const applicationEvent = z.object({
   /** Id of the merchant's application, `app_…`, from `applications.list`. */
   applicationId: z.string(),
-  /** The account's record in the application. */
+  /** Id of the sub-merchant record in the application. */
   subMerchantObjId: z.string(),
   ...ofAccount,
-  /** The name the merchant does business as. */
+  /** DBA name: the name customers know the business by. */
   dbaName: z.string(),
-  /** The onboarding status that was reached. */
+  /** New onboarding status. */
   status: z.string(),
-  /** Moment of the last change. */
+  /** When the status last changed. */
   changedAt: instant,
 });

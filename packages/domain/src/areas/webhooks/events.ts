@@ -11,18 +11,18 @@ import {
   subscriptionEvent,
 } from './event-data.ts';
 
-/** The body of a delivery: type, time and data, as the Standard Webhooks scheme has it. */
+/** The body of a delivery: type, timestamp and data, as the Standard Webhooks specification defines it. */
 const event = <const T extends string, D extends z.ZodMiniType>(type: T, data: D) =>
   z.object({
-    /** Which kind it is. */
+    /** Type. */
     type: z.literal(type),
-    /** Moment at which it happened. */
+    /** When it happened. */
     timestamp: instant,
-    /** The record that it is about, as it was then. */
+    /** The record at the time of the event. */
     data,
   });
 
-/** Every webhook event, with the schema of its body. Names are `<what>.<what happened to it>`. */
+/** Every webhook event with its body's schema. Names are `<record>.<event>`. */
 export const webhookEvents = [
   event('payment.authorized', paymentEvent),
   event('payment.succeeded', paymentEvent),
@@ -64,13 +64,13 @@ export const webhookEvents = [
   event('application.active', applicationEvent),
 ] as const;
 
-/** Any event; `type` decides the shape of `data`. */
+/** Any event; `type` determines the shape of `data`. */
 export const webhookEventSchema = /* @__PURE__ */ z.discriminatedUnion('type', webhookEvents);
 
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 export type WebhookEventType = WebhookEvent['type'];
 
-/** The data of one type of event. */
+/** The data of one event type. */
 export type WebhookEventData<T extends WebhookEventType> = Extract<
   WebhookEvent,
   { readonly type: T }

@@ -50,7 +50,7 @@ describe('webhook events', () => {
   });
 });
 
-/** Every allowed move, by hand; every pair that is not here must be refused. */
+/** Every allowed move, written by hand; every pair not listed here must be refused. */
 const allowed: Readonly<Record<string, WebhookDeliveryStatus>> = {
   'pending deliver': 'delivered',
   'pending retry': 'retrying',

@@ -1,4 +1,4 @@
-/** One key for each of the 43 areas of the menu (MENU-23). */
+/** One ability for each of the 43 areas of the menu (MENU-23). */
 export const menuAbilities = [
   'sidebar.dashboard',
   'sidebar.accounts',
@@ -45,7 +45,7 @@ export const menuAbilities = [
   'sidebar.pciCompliance',
 ] as const;
 
-/** What a person may see or do inside a screen. */
+/** Abilities within a screen: what a user may see or do there. */
 export const actionAbilities = [
   'sidebar.developer',
   'accounts.new',

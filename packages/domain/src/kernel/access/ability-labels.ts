@@ -1,6 +1,6 @@
 import type { Ability } from './abilities.ts';
 
-/** What each ability lets someone do, by its area first, so that a sorted list stays together. */
+/** Label of each ability, area first so that a sorted list stays grouped. */
 export const abilityLabels: Readonly<Record<Ability, string>> = {
   'accounts.approve': 'Accounts: approve',
   'accounts.check': 'Accounts: run checks',

@@ -12,7 +12,7 @@ import {
 } from './memberships.ts';
 import { capitalRoles, isMerchantRole, merchantRoles, type Role, roles } from './roles.ts';
 
-/** The part of a signed-in person that decides what they may do. Abilities are always derived. */
+/** The parts of a signed-in user that decide what they may do. Abilities are always derived. */
 export interface Holder {
   readonly memberships: readonly Membership[];
   readonly accounts: readonly {
@@ -21,17 +21,17 @@ export interface Holder {
   }[];
 }
 
-/** Who holds which role where. */
+/** A user's roles, and where each is held. */
 export type Member = Pick<Holder, 'memberships'>;
 
-/** Each role a person holds somewhere, once. */
+/** The distinct roles a user holds anywhere. */
 export const rolesOf = ({ memberships }: Member): readonly Role[] => [
   ...new Set(memberships.map(({ role }) => role)),
 ];
 
 /**
- * The same person with only those memberships that grant one of the abilities: what a call or page
- * that asks for these abilities may reach.
+ * The same user with only the memberships that grant one of the abilities: what a call or page that requires these
+ * abilities may reach.
  */
 export const narrowedTo = <M extends Member>(holder: M, abilities: readonly Ability[]): M => ({
   ...holder,
@@ -41,8 +41,8 @@ export const narrowedTo = <M extends Member>(holder: M, abilities: readonly Abil
 });
 
 /**
- * Whether any of the person's memberships grants the ability. Everything not granted is refused.
- * @param at only memberships that reach it count; without it, one anywhere does.
+ * Whether any of the user's memberships grants the ability. Everything not granted is refused.
+ * @param at counts only memberships that reach it; without it, any membership counts.
  */
 export const can = (holder: Member, ability: Ability, at?: Position): boolean =>
   holder.memberships.some((one) => grants(one, ability) && (at === undefined || reaches(one, at)));
@@ -58,14 +58,14 @@ const capitalRoleSet: ReadonlySet<string> = new Set(capitalRoles);
 export const isCapitalUser = ({ memberships }: Member): boolean =>
   memberships.length > 0 && memberships.every(({ role }) => capitalRoleSet.has(role));
 
-/** The memberships that show authorizations: all that open transactions, but the sales clerk's. */
+/** The memberships that show authorizations: all that grant transactions, except the sales clerk's. */
 export const showingAuthorizations = ({ memberships }: Member): readonly Membership[] =>
   memberships.filter((one) => one.role !== 'sales-clerk' && grants(one, 'sidebar.transactions'));
 
 /**
- * Whether authorization-only transactions are hidden from a person anywhere: where their only way to
- * transactions is the sales clerk's.
- * @param at asks about the transactions of one account.
+ * Whether authorization-only transactions are hidden from a user at any place: where only the sales clerk role grants
+ * them transactions.
+ * @param at asks about one account's transactions.
  */
 export function hidesAuthorizations(holder: Member, at?: Position): boolean {
   const showing = showingAuthorizations(holder);
@@ -79,8 +79,8 @@ export function hidesAuthorizations(holder: Member, at?: Position): boolean {
 }
 
 /**
- * Whether a feature flag lets the person in. Flags bind merchant-type users alone: any account will
- * do for a page, the chosen account must carry the flag for a write.
+ * Whether a feature flag lets the user in. Flags restrict merchant-type users only: a page needs the flag on any of
+ * their accounts, a write needs it on the chosen account.
  */
 export function hasFeature(holder: Holder, feature: Feature, subMerchantId?: string): boolean {
   if (!isMerchantUser(holder)) return true;
@@ -91,22 +91,22 @@ export function hasFeature(holder: Holder, feature: Feature, subMerchantId?: str
   );
 }
 
-/** The roles a person may give to others: an admin any, a merchant admin the merchant-type ones. */
+/** The roles a user may grant: an admin any, a merchant admin the merchant-type ones. */
 export function grantableRoles(holder: Member): readonly Role[] {
   const held = rolesOf(holder);
   if (held.includes('admin')) return roles;
   return held.includes('merchant-admin') ? merchantRoles : [];
 }
 
-/** The places where a person may give or take a role; `brand` stands for all of them. */
+/** The places at which a user may grant or revoke a role; `brand` stands for all of them. */
 export const grantingPlaces = ({ memberships }: Member, role: Role): readonly Place[] =>
   memberships
     .filter((one) => grantableRoles({ memberships: [one] }).includes(role))
     .map(({ place }) => place);
 
 /**
- * Whether a person may give or take a membership: the role must be theirs to grant in that place, and
- * the place must be of the kind at which the role is held.
+ * Whether a user may grant or revoke a membership: they must be able to grant the role at that place, and the place
+ * must be of the kind the role is held at.
  */
 export const mayGrant = (holder: Member, { role, place }: Membership): boolean =>
   placeKindOf[role] === place.kind &&

@@ -1,6 +1,6 @@
 import { type Member, type Place, placeKindOf, type Role } from './index.ts';
 
-/** One place of each kind, for tests that are about roles. */
+/** One place of each kind, for tests of roles. */
 export const heldAt = { spProductId: 'spp_1', subMerchantId: 'sm_1' };
 
 const places = {
@@ -9,7 +9,7 @@ const places = {
   account: { kind: 'account', subMerchantId: heldAt.subMerchantId },
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** A person with these roles, each held in the one place of its kind. */
+/** A user with these roles, each held at the one place of its kind. */
 export const heldBy = (...roles: readonly Role[]): Member => ({
   memberships: roles.map((role) => ({ role, place: places[placeKindOf[role]] })),
 });

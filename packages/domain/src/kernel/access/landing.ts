@@ -15,7 +15,7 @@ const dashboardRoles: ReadonlySet<Role> = new Set<Role>([
   'underwriter',
 ]);
 
-/** Where a person goes from `/`; the first match wins (LAND-01..09). */
+/** Landing page of `/`; the first match wins (LAND-01..09). */
 export function landingFor(roles: readonly Role[]): Landing {
   if (roles.includes('sales-clerk')) return '/reporting/transactions';
   if (roles.some((role) => dashboardRoles.has(role))) return '/dashboard';

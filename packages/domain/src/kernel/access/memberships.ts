@@ -2,7 +2,7 @@ import type { Ability } from './abilities.ts';
 import { roleAbilities } from './role-abilities.ts';
 import type { Role } from './roles.ts';
 
-/** Where a role is held: the whole brand, one of its products, or one account. */
+/** The place a role is held at: the whole brand, one of its products, or one account. */
 export type Place =
   | { readonly kind: 'brand' }
   | { readonly kind: 'product'; readonly spProductId: string }
@@ -12,15 +12,15 @@ export type PlaceKind = Place['kind'];
 
 export const brandWide: Place = { kind: 'brand' };
 
-/** A role and where it is held. What the role grants reaches no further than the place. */
+/** A role and the place it is held at. The role's abilities reach no further than the place. */
 export interface Membership {
   readonly role: Role;
   readonly place: Place;
-  /** Of what the role grants, these alone: what an API key was given. All, when absent. */
+  /** Limits the role's abilities to these, for an API key. All when absent. */
   readonly abilities?: readonly Ability[] | undefined;
 }
 
-/** Where each role is held: staff at the brand, providers at a product, merchant-type users at an account. */
+/** The place each role is held at: staff at the brand, providers at a product, merchant-type users at an account. */
 export const placeKindOf: Readonly<Record<Role, PlaceKind>> = {
   admin: 'brand',
   underwriter: 'brand',
@@ -39,7 +39,7 @@ export const placeKindOf: Readonly<Record<Role, PlaceKind>> = {
 
 const staff: ReadonlySet<Role> = new Set<Role>(['admin', 'underwriter', 'bank']);
 
-/** What an object belongs to, as far as the caller knows it. */
+/** The owner of a record, as far as the caller knows it. */
 export interface Position {
   readonly spProductId?: string | undefined;
   readonly subMerchantId?: string | undefined;
@@ -49,7 +49,7 @@ export interface Position {
 export const isBrandWide = ({ role, place }: Membership): boolean =>
   place.kind === 'brand' && staff.has(role);
 
-/** Whether a membership reaches an object. */
+/** Whether a membership reaches a record. */
 export const reaches = (membership: Membership, at: Position): boolean => {
   const { place } = membership;
   if (place.kind === 'brand') return isBrandWide(membership);
@@ -64,7 +64,7 @@ export const grants = (
 ): boolean =>
   roleAbilities[role].includes(ability) && (abilities === undefined || abilities.includes(ability));
 
-/** The id of a place: of its account or product; undefined for the brand, which the caller knows. */
+/** The id of a place's account or product; undefined for the brand, which the caller knows. */
 export const placeIdOf = (place: Place): string | undefined =>
   place.kind === 'brand'
     ? undefined

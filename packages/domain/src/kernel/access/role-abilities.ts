@@ -2,8 +2,8 @@ import { type Ability, actionAbilities, menuAbilities } from './abilities.ts';
 import type { Role } from './roles.ts';
 
 /*
- * One row a role (ROLE-17..26), with the actions that docs/decisions/0003-abilities.md adds. What a row does
- * not hold is refused.
+ * One row per role (ROLE-17..26), with the actions that docs/decisions/0003-abilities.md adds. Anything not in a row is
+ * refused.
  */
 
 const sharedByManagerAndEmployee = [
@@ -36,7 +36,7 @@ const sharedByManagerAndEmployee = [
   'transactions.void',
 ] as const satisfies readonly Ability[];
 
-/** Service-provider entries and the applicant's loan notice are the only things an admin lacks. */
+/** An admin lacks only the service-provider entries and the applicant's loan notice. */
 const notForAdmin: ReadonlySet<Ability> = new Set<Ability>([
   'sidebar.serviceProvider.accounts',
   'sidebar.serviceProvider.transactions',

@@ -12,7 +12,7 @@ export const roles = [
   'accounting',
 ] as const;
 
-/** Roles of the capital application: they sign in, see an empty account list and a link onwards. */
+/** Roles of the capital application: they sign in, see an empty account list and a link to that application. */
 export const capitalRoles = ['subborrower', 'applicant-borrower', 'capital-partner'] as const;
 
 export type Role = (typeof roles)[number] | (typeof capitalRoles)[number];
@@ -58,6 +58,6 @@ const spellings: ReadonlyMap<string, Role> = new Map<string, Role>([
   ['sales clerk', 'sales-clerk'],
 ]);
 
-/** The canonical role of any accepted spelling (ROLE-13, ROLE-14); undefined for one that cannot sign in. */
+/** The canonical role of any accepted spelling (ROLE-13, ROLE-14); undefined for a role that can't sign in. */
 export const parseRole = (spelling: string): Role | undefined =>
   spellings.get(spelling.trim().toLowerCase());

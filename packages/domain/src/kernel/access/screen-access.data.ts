@@ -1,4 +1,4 @@
-/** Who holds what, written by hand from ROLE-17 to ROLE-26; it imports nothing from the table it checks. */
+/** Abilities by role, written by hand from ROLE-17 to ROLE-26; imports nothing from the table it checks. */
 export const screenAccess = [
   {
     ability: 'sidebar.dashboard',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRoutingNumber } from './routing-number.ts';
 
-/** A routing number whose checksum is right. */
+/** A routing number with a valid checksum. */
 export const routingNumber = z.string().check(
   z.trim(),
   z.refine(isRoutingNumber, {
@@ -12,7 +12,7 @@ export const routingNumber = z.string().check(
   }),
 );
 
-/** The digits of a bank account, 4 to 17 of them; typed at a border and never kept. */
+/** A bank account number, 4 to 17 digits; accepted as input and never stored. */
 export const bankAccountNumber = z
   .string()
   .check(z.trim(), z.regex(/^\d{4,17}$/, { error: 'Enter the account number: 4 to 17 digits.' }));

@@ -5,7 +5,7 @@ import { findCardNumbers, hasCheckDigit, maskCardNumbers, splitCardNumbers } fro
 const numbersIn = (text: string) =>
   findCardNumbers(text).map(({ start, end }) => text.slice(start, end));
 
-/** Beginnings and lengths of each brand's cards, as the brands publish them. */
+/** Prefixes and lengths of each brand's cards, as the brands publish them. */
 const brands = [
   ['4', 13],
   ['4', 16],
@@ -56,7 +56,7 @@ describe('a card number is found', () => {
     fc.assert(
       fc.property(cardNumber, separator, fc.integer({ min: 1, max: 8 }), (number, gap, size) => {
         const text = (number.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(gap);
-        // The first digits of a long number may be a whole one by themselves.
+        // The first digits of a long number can be a valid number themselves.
         const [found = '', ...others] = numbersIn(`card: ${text}, thanks`);
         expect(found).not.toBe('');
         expect([text.startsWith(found), others]).toEqual([true, []]);
@@ -81,7 +81,7 @@ describe('a card number is found', () => {
   });
 });
 
-/** The zeros of every script's decimal digits, as Unicode has them. */
+/** The zero digits of every script, as Unicode lists them. */
 const zeros = Array.from({ length: 0x1_fc00 }, (_, point) => point).filter(
   (point) =>
     /^\p{Nd}$/u.test(String.fromCodePoint(point)) &&

@@ -4,13 +4,13 @@ import { cardLengths } from './lengths.ts';
 import { hasCheckDigit } from './luhn.ts';
 
 /*
- * Card numbers in text that people type. A card number is 13 to 19 digits of a brand's range and length
- * with the right check digit, written in one piece, in fours, as 4-6-5 or 4-6-4, or with the same
- * separator throughout. No card number is what an international telephone number begins (a plus), or
- * what stands in a word with other digits or an underscore, as the ids of this product do.
+ * Finds card numbers in typed text. A card number has 13 to 19 digits in a brand's range and length with a valid check
+ * digit, written in one piece, in groups of four, as 4-6-5 or 4-6-4, or with one separator throughout. A number
+ * preceded by a plus (an international phone number), or in one word with other digits or an underscore, such as this
+ * product's ids, is not a card number.
  */
 
-/** Where a card number stands in a text, and what it ends with. */
+/** The position of a card number in a text, and its last digits. */
 export interface FoundCardNumber {
   /** Index of its first character. */
   readonly start: number;
@@ -19,27 +19,27 @@ export interface FoundCardNumber {
   readonly last4: string;
 }
 
-/** Digits in one piece. */
+/** Consecutive digits. */
 interface Group {
   readonly start: number;
   readonly end: number;
-  /** In ASCII. */
+  /** As ASCII digits. */
   readonly digits: string;
 }
 
 const fewest = 13;
 const most = 19;
-/** Digits of the longest international telephone number (ITU-T E.164). */
+/** Digits of the longest international phone number (ITU-T E.164). */
 const longestPhone = 15;
 
 const group = /\p{Nd}+/gu;
 const separator = /^[\p{Zs}\t\p{Pd}\p{Cf}./·]{1,3}$/u;
 const onlyLettersBefore = /(?:^|[^\p{L}\p{N}_])\p{L}*$/u;
 const onlyLettersAfter = /^\p{L}*(?:$|[^\p{L}\p{N}_])/u;
-/** As far as a word around a number is looked at. */
+/** How far around a number its word is examined, in characters. */
 const wordLength = 40;
 
-/** Groups that only separators keep apart. */
+/** Groups separated only by separators. */
 function runsIn(text: string): Group[][] {
   const runs: Group[][] = [];
   for (const { 0: digits, index: start } of text.matchAll(group)) {
@@ -54,7 +54,7 @@ function runsIn(text: string): Group[][] {
 
 const groupings = [/^\d+$/, /^4(?: 4){2,3}(?: [1-4])?$/, /^4 6 [45]$/];
 
-/** Whether groups are written as the groups of one number are. */
+/** Whether the groups are written as one number. */
 function isOneNumber(text: string, run: readonly Group[], groups: readonly Group[]): boolean {
   const lengths = groups.map(({ digits }) => digits.length).join(' ');
   if (groupings.some((grouping) => grouping.test(lengths))) return true;
@@ -62,14 +62,14 @@ function isOneNumber(text: string, run: readonly Group[], groups: readonly Group
   return groups.length === run.length && new Set(between).size === 1;
 }
 
-/** Whether ASCII digits are a card's number, whole. */
+/** Whether all the ASCII digits form one card number. */
 export function isCard(digits: string): boolean {
   const brand = cardBrandOf(digits);
   if (!brand || digits.length < fewest) return false;
   return cardLengths[brand].includes(digits.length) && hasCheckDigit(digits);
 }
 
-/** Whether what stands around a number leaves it a number of its own, and no telephone's. */
+/** Whether the surrounding text leaves it a number of its own, and not a phone number. */
 function isAlone(text: string, { start, end }: { start: number; end: number }, digits: string) {
   const before = text.slice(Math.max(0, start - wordLength), start);
   const after = text.slice(end, end + wordLength);
@@ -77,7 +77,7 @@ function isAlone(text: string, { start, end }: { start: number; end: number }, d
   return !isPhone && onlyLettersBefore.test(before) && onlyLettersAfter.test(after);
 }
 
-/** The card number that begins with a run's group at `from`, and how many groups it takes. */
+/** The card number that starts at group `from` of a run, and how many groups it spans. */
 function cardAt(text: string, run: readonly Group[], from: number) {
   for (let to = from + 1; to <= run.length; to += 1) {
     const groups = run.slice(from, to);
@@ -91,7 +91,7 @@ function cardAt(text: string, run: readonly Group[], from: number) {
   return undefined;
 }
 
-/** The card numbers in a text, in order; none overlap. */
+/** The card numbers in a text, in order, without overlaps. */
 export function findCardNumbers(text: string): readonly FoundCardNumber[] {
   const found: FoundCardNumber[] = [];
   for (const run of runsIn(text)) {
@@ -104,7 +104,7 @@ export function findCardNumbers(text: string): readonly FoundCardNumber[] {
   return found;
 }
 
-/** A text with `•••• 1234` in the place of each card number. */
+/** A text with each card number replaced by `•••• 1234`. */
 export function maskCardNumbers(text: string): string {
   let masked = '';
   let from = 0;

@@ -1,6 +1,6 @@
 import type { CardBrand } from '../enumerations/index.ts';
 
-/** Possible numbers of digits of a brand's cards, ascending (ISO/IEC 7812-1). */
+/** Valid card number lengths by brand, ascending (ISO/IEC 7812-1). */
 export const cardLengths: Readonly<Record<CardBrand, readonly number[]>> = {
   visa: [13, 16, 19],
   mastercard: [16],

@@ -1,4 +1,4 @@
-/** Whether the last digit is the check digit of the others (ISO/IEC 7812-1, annex B). */
+/** Whether the last digit is the valid check digit (ISO/IEC 7812-1, annex B). */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of digits.split('').toReversed().entries()) {

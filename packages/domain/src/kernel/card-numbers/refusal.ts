@@ -1,3 +1,3 @@
-/** What is said on a field that holds a card number and is not for one. */
+/** Error for a card number in a field that isn't for one. */
 export const cardNumberRefused =
   'Remove the card number. Cards are entered in the card fields only.';

@@ -6,10 +6,10 @@ interface Text {
   readonly text: string;
 }
 
-/** Digits of a part that could be chance: years, counts. */
+/** Fewest digits that count as a part; shorter ones are years or counts. */
 const fewestOfPart = 4;
 
-/** Fields that hold numbers of their own, of which two together may look like a card's. */
+/** Fields with numbers of their own; two of them together can look like a card number. */
 const numbered =
   /(?:^|\.)(?:\w*(?:Id|Ids|_id|Token|Key|Date|At|Phone|mobileNumber|Digits)|id|phone|mobile|zip|mcc|date|day|from|to|last4|amount|version|ip|token|key|(?:id|routing|account)Number|accountAgain)(?:\.\d+)?$/;
 
@@ -20,8 +20,8 @@ const atStart = new RegExp(String.raw`^(?:${gap}\p{Nd})+`, 'u');
 const partOf = (text: string, place: RegExp): string => asciiDigits(place.exec(text)?.[0] ?? '');
 
 /**
- * The fields over which someone spread a card number: its beginning ends one, its rest begins a later
- * one. @param texts all texts of one body, in its order.
+ * The fields that a card number is split over: one field ends with its beginning, a later one begins with the rest.
+ * @param texts all texts of one body, in order.
  */
 export function splitCardNumbers(texts: readonly Text[]): readonly string[] {
   const free = texts.filter(({ path }) => !numbered.test(path));

@@ -79,13 +79,13 @@ const zips: Readonly<Partial<Record<string, readonly (readonly [number, number])
   WY: [[820, 831]],
 };
 
-/** Whether a ZIP code lies in a state; a state that isn't known here has any. */
+/** Whether a ZIP code is in a state; true for a state not in the table. */
 export function zipIsIn(zip: string, state: UsState): boolean {
   const place = Number(zip.slice(0, 3));
   return zips[state]?.some(([from, to]) => from <= place && place <= to) ?? true;
 }
 
-/** A box at a post office, however it is written: `PO Box 12`, `P.O. Box`, `Post Office Box`. */
+/** Whether a street is a PO box, in any spelling: `PO Box 12`, `P.O. Box`, `Post Office Box`. */
 export const isPoBox = (street: string): boolean =>
   /\b(?:p\.?\s*o\.?|post\s+office)\s*box\b/i.test(street);
 
@@ -95,7 +95,7 @@ interface Told {
   readonly zip?: string | undefined;
 }
 
-/** What keeps an address from being where a business operates. */
+/** Why an address can't be a business address. */
 export function businessAddressProblems({ street, state, zip }: Told): FieldProblem[] {
   return [
     ...(street && isPoBox(street)
@@ -107,7 +107,7 @@ export function businessAddressProblems({ street, state, zip }: Told): FieldProb
   ];
 }
 
-/** A website as people write it; without a scheme it is completed by `https://`. */
+/** A website URL; `https://` is added when the scheme is missing. */
 export const website = z.string().check(
   z.trim(),
   z.overwrite((address) =>

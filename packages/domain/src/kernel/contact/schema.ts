@@ -3,12 +3,12 @@ import { requiredText, text } from '../validation/text.ts';
 import { isPhoneNumber } from './phone.ts';
 import { usStates } from './us-states.ts';
 
-/** The 10 digits of a US phone number, without prefix or separators. */
+/** A US phone number: 10 digits, without prefix or separators. */
 export const phoneNumber = z
   .string()
   .check(z.refine(isPhoneNumber, { error: 'Enter the 10 digits of a US phone number.' }));
 
-/** Five digits, or five and four. */
+/** A ZIP code: five digits, or ZIP+4. */
 export const zipCode = z.string().check(
   z.trim(),
   z.regex(/^\d{5}(-\d{4})?$/, {
@@ -16,15 +16,15 @@ export const zipCode = z.string().check(
   }),
 );
 
-/** A postal address in the United States. */
+/** A US postal address. */
 export const addressSchema = /* @__PURE__ */ z.object({
-  /** First line of the address: street and number. */
+  /** Street address: first line. */
   street: requiredText(120),
   /** Suite, floor or apartment. */
   unit: z.optional(text(40)),
-  /** City of the address, in full. */
+  /** City. */
   city: requiredText(80),
-  /** The US state by its two letters. */
+  /** Two-letter US state code. */
   state: /* @__PURE__ */ z.enum(usStates),
   /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: zipCode,

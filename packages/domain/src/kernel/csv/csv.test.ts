@@ -53,7 +53,7 @@ describe('CSV', () => {
   });
 });
 
-/** What a spreadsheet shows of a cell: an apostrophe makes text of it, and what looks like a number is one. */
+/** What a spreadsheet shows for a cell: a leading apostrophe makes it text, and number-like text becomes a number. */
 function shownBySpreadsheet(cell: string): string {
   if (cell.startsWith("'")) return cell.slice(1);
   return /^-?\d+(?:\.\d+)?(?:[eE]\d+)?$/.test(cell) ? String(Number(cell)) : cell;

@@ -1,19 +1,19 @@
 /** A record of a CSV file. */
 export interface CsvRecord {
-  /** Its place in the file, from 1, as a spreadsheet counts rows: heading and empty ones with the others. */
+  /** Row number in the file from 1, as a spreadsheet counts: header and empty rows included. */
   readonly number: number;
   readonly cells: readonly string[];
-  /** A quote stands in the wrong place or was left open: the cells are those of the plain line. */
+  /** A misplaced or unclosed quote: the cells are those of the plain line. */
   readonly isMalformed: boolean;
 }
 
 interface Field {
   readonly text: string;
-  /** Where the field ends. */
+  /** Index after the field. */
   readonly end: number;
 }
 
-/** A quoted field, from after its first quote; undefined where it is left open. */
+/** A quoted field, from after its opening quote; undefined when unclosed. */
 function quotedField(source: string, from: number): Field | undefined {
   let text = '';
   let at = from;
@@ -45,11 +45,11 @@ function fieldAt(source: string, at: number): Field | undefined {
 interface Read {
   readonly cells: readonly string[];
   readonly isMalformed: boolean;
-  /** Where the next record begins. */
+  /** Index of the next record. */
   readonly next: number;
 }
 
-/** One record as it is written, or the plain line where its quotes are wrong. */
+/** One record as written, or the plain line when its quotes are invalid. */
 function recordAt(source: string, from: number): Read {
   const cells: string[] = [];
   let at = from;
@@ -72,8 +72,8 @@ function recordAt(source: string, from: number): Read {
 }
 
 /**
- * Reads CSV (RFC 4180) record by record: fields by commas, quoted ones with doubled quotes inside, lines
- * by CRLF, LF or CR. A byte order mark is dropped, and empty lines are left out but counted.
+ * Reads CSV (RFC 4180) record by record: comma-separated fields, quoted ones with doubled quotes inside, lines ending
+ * in CRLF, LF or CR. A byte order mark is dropped; empty lines are skipped but counted.
  */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;

@@ -1,24 +1,23 @@
-/** First in every file that people open: Excel for Windows reads UTF-8 without it as another code page. */
+/** Byte order mark of every file for people: without it Excel for Windows doesn't read UTF-8. */
 export const utf8Mark = '\uFEFF';
 
-/** Most cells hold none of these and need nothing. */
+/** A cell without any of these is written unchanged. */
 const remarkable = /[",\r\n\t=+\-@＝＋－＠]/;
 const needsQuotes = /[",\r\n]/;
-/** East Asian Excel runs the full-width forms as well. */
+/** East Asian Excel also runs the full-width forms. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Digits that a spreadsheet does not keep: it drops zeros ahead, of the last four digits 0005 and of a ZIP code
- * 04102, keeps 15 digits of a long number, and reads 12E4 as a power. Excel does so inside quotes as well, so
- * that quotes do not help; `="0005"` does, and is a formula that other programs show as it stands. An apostrophe
- * makes text of them everywhere, as it does of a formula.
+ * Digits that a spreadsheet changes: it drops leading zeros (0005 of a card, 04102 of a ZIP code), keeps only 15 digits
+ * of a long number, and reads 12E4 as a power of ten. Excel does so inside quotes too; `="0005"` prevents it but is a
+ * formula that other programs show literally. A leading apostrophe makes it text everywhere, as it does for a formula.
  */
 const lostDigits = /^-?0\d+(?:\.\d+)?$|^-?\d{16,}$|^\d+[eE]\d+$/;
 
 /**
- * One cell by RFC 4180. Text that a spreadsheet would run as a formula, or whose digits it would change, gets a
- * leading apostrophe; other numbers, negative ones included, are left as they are.
+ * One cell by RFC 4180. Text that a spreadsheet would run as a formula, or whose digits it would change, gets a leading
+ * apostrophe; other numbers, including negative ones, are unchanged.
  */
 export function spreadsheetCell(text: string): string {
   if (lostDigits.test(text)) return `'${text}`;
@@ -30,6 +29,6 @@ export function spreadsheetCell(text: string): string {
 export const spreadsheetLine = (cells: readonly string[]): string =>
   `${cells.map(spreadsheetCell).join(',')}\r\n`;
 
-/** A whole file for people: the mark, then its lines. What a machine reads back exactly is `csvText`. */
+/** A whole file for people: the byte order mark, then the lines. For machines, use `csvText`. */
 export const spreadsheetText = (rows: readonly (readonly string[])[]): string =>
   `${utf8Mark}${rows.map(spreadsheetLine).join('')}`;

@@ -30,8 +30,8 @@ function multipleProblem(values: readonly string[], { options }: CustomField): s
 }
 
 /**
- * What is wrong with an answer by its field's definition; undefined when nothing is. Dates are
- * `YYYY-MM-DD`, amounts exact dollars such as `12.50`, percentages decimals from 0 to 100.
+ * What is wrong with an answer to a custom field; undefined when valid. Dates are `YYYY-MM-DD`, amounts exact dollars
+ * such as `12.50`, percentages decimals from 0 to 100.
  */
 export function answerProblem(
   field: CustomField,
@@ -44,7 +44,7 @@ export function answerProblem(
   return typeof value === 'string' ? textProblems[field.type](value, field) : 'Enter one value.';
 }
 
-/** The problems of a whole set of answers, by key: of each field, and of answers no one asked for. */
+/** Problems of a set of answers, by key: invalid answers, and answers without a field. */
 export function answersProblems(
   fields: readonly CustomField[],
   values: CustomFieldValues,

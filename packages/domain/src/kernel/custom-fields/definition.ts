@@ -1,4 +1,4 @@
-/** Types of a custom field (PROD-06). `single` and `multiple` choose among options. */
+/** Types of a custom field (PROD-06). `single` and `multiple` offer options. */
 export const customFieldTypes = [
   'single',
   'multiple',

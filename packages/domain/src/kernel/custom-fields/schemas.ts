@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 import { requiredText } from '../validation/text.ts';
 import { customFieldTypes, maximumCustomFieldOptions } from './definition.ts';
 
-/** What people read. */
+/** Label shown to people. */
 const label = requiredText(80);
 
-/** A question a payer answers on the hosted page. Its place in the list is its order. */
+/** A question a payer answers on the hosted page. Its position in the list is its order. */
 export const customFieldSchema = z.strictObject({
-  /** Names the answer; unique in its list. */
+  /** Key of the answer; unique within its list. */
   key: z.string().check(
     z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/, {
       error: 'Use at most 40 letters and digits, starting with a lowercase letter.',
     }),
   ),
   label,
-  /** Which kind it is. */
+  /** Type. */
   type: z.enum(customFieldTypes),
-  /** Whether it must be filled in. */
+  /** Whether an answer is required. */
   required: z.boolean(),
-  /** For `single` and `multiple`; empty for the rest. */
+  /** For `single` and `multiple`; empty otherwise. */
   options: z.array(label).check(z.maxLength(maximumCustomFieldOptions)),
 });
 export type CustomField = z.output<typeof customFieldSchema>;
@@ -30,6 +30,6 @@ export const customFieldValueSchema = z.union([
 ]);
 export type CustomFieldValue = z.output<typeof customFieldValueSchema>;
 
-/** Answers by the key of their field, as they are kept on the transaction. */
+/** Answers by their field's key, as stored on the transaction. */
 export const customFieldValuesSchema = z.record(z.string(), customFieldValueSchema);
 export type CustomFieldValues = z.output<typeof customFieldValuesSchema>;

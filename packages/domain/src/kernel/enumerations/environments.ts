@@ -1,4 +1,4 @@
-/** Where the product runs (ENV-01). */
+/** Deployment environments (ENV-01). */
 export const environments = ['local', 'development', 'sandbox', 'production', 'stage'] as const;
 export type Environment = (typeof environments)[number];
 

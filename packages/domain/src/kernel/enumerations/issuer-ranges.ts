@@ -1,6 +1,6 @@
 import type { CardBrand } from './payments.ts';
 
-/** Issuers' first digits by brand (ISO/IEC 7812); the first range that matches counts. */
+/** Issuer identification ranges by brand (ISO/IEC 7812); the first match wins. */
 const issuerRanges: readonly (readonly [pattern: RegExp, brand: CardBrand])[] = [
   [/^4/, 'visa'],
   [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'mastercard'],
@@ -14,6 +14,6 @@ const issuerRanges: readonly (readonly [pattern: RegExp, brand: CardBrand])[] = 
   [/^(?:50|5[6-8]|6)/, 'maestro'],
 ];
 
-/** The brand that a card's digits, or its first ones, begin with; undefined for none. */
+/** The brand of a card number or its first digits; undefined for none. */
 export const cardBrandOf = (digits: string): CardBrand | undefined =>
   issuerRanges.find(([pattern]) => pattern.test(digits))?.[1];

@@ -11,7 +11,7 @@ export const paymentProviders = [
 ] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
-/** Providers by the names their companies use. */
+/** Provider names, as the companies write them. */
 export const paymentProviderLabels: Readonly<Record<PaymentProvider, string>> = {
   worldpay: 'Worldpay',
   simulator: 'Simulator',
@@ -23,7 +23,7 @@ export const paymentProviderLabels: Readonly<Record<PaymentProvider, string>> = 
   rs2: 'RS2',
 };
 
-/** Providers that debit bank accounts; every other one charges cards. */
+/** Providers that debit bank accounts; all others charge cards. */
 export const bankDebitProviders = [
   'fnbo',
   'simulatorEcheck',
@@ -62,7 +62,7 @@ export type CardKind = (typeof cardKinds)[number];
 export const paymentTypes = ['creditCard', 'debit', 'eCheck', 'giftCard', 'unknown'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** How the order of a card that is keyed in came: mail order and telephone order, the trade's MOTO. */
+/** How the order behind a keyed-in card arrived: mail order or telephone order (MOTO). */
 export const motoIndicators = ['mail', 'telephone'] as const;
 export type MotoIndicator = (typeof motoIndicators)[number];
 
@@ -81,7 +81,7 @@ export const paymentSources = [
 ] as const;
 export type PaymentSource = (typeof paymentSources)[number];
 
-/** What the caller of a sale may say it came by; every other source comes with the record it leads to. */
+/** Sources a caller may give for a sale; other sources follow from the record being paid. */
 export const saleSources = ['api', 'backoffice'] as const satisfies readonly PaymentSource[];
 export type SaleSource = (typeof saleSources)[number];
 

@@ -11,7 +11,7 @@ import {
   paymentTypes,
 } from './index.ts';
 
-/** The values as docs/requirements.md lists them, by hand. */
+/** The values listed in docs/requirements.md, written out by hand. */
 it.each<[string, readonly string[], string]>([
   [
     'payment providers',

@@ -1,6 +1,6 @@
-/** States that several things share. */
+/** States shared by several records. */
 
-/** How far a payer or an applicant came with a hosted page. */
+/** How far a payer or an applicant got on a hosted page. */
 export const completions = ['completed', 'initiated', 'failed'] as const;
 export type Completion = (typeof completions)[number];
 
@@ -10,7 +10,7 @@ export const completionLabels: Readonly<Record<Completion, string>> = {
   failed: 'Failed',
 };
 
-/** A merchant's eCheck status, and of several other things that are simply on or off. */
+/** An on/off status: of a merchant's eChecks and other settings. */
 export const switchStatuses = ['active', 'inactive'] as const;
 export type SwitchStatus = (typeof switchStatuses)[number];
 

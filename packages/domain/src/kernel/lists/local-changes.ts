@@ -1,22 +1,19 @@
-/** A list as it was answered, so far as a change made here alters it. */
+/** The parts of a list response that a local change affects. */
 export interface LocalList<R> {
   readonly data: readonly R[];
   readonly count: number;
 }
 
-/*
- * Invite and installment lists are updated without loading them again. A row
- * is told by its id, which `idOf` reads.
- */
+/* Updates invite and installment lists without reloading them. `idOf` returns a row's id. */
 
-/** A new row goes to the front and the count rises. */
+/** Adds a new row to the front and raises the count. */
 export const withCreated = <R, L extends LocalList<R>>(list: L & LocalList<R>, row: R): L => ({
   ...list,
   data: [row, ...list.data],
   count: list.count + 1,
 });
 
-/** A changed row takes the place of the one it was; a row that is not listed changes nothing. */
+/** Replaces a changed row; a row that isn't listed changes nothing. */
 export const withEdited = <R, L extends LocalList<R>>(
   list: L & LocalList<R>,
   row: R,
@@ -26,7 +23,7 @@ export const withEdited = <R, L extends LocalList<R>>(
   data: list.data.map((one) => (idOf(one) === idOf(row) ? row : one)),
 });
 
-/** A deleted row goes and the count falls; a row that is not listed changes nothing. */
+/** Removes a deleted row and lowers the count; a row that isn't listed changes nothing. */
 export function withRemoved<R, L extends LocalList<R>>(
   list: L & LocalList<R>,
   id: string,

@@ -4,7 +4,7 @@ const RATE = /^(-?)(\d+)(?:\.(\d{1,8}))?$/;
 
 /**
  * A percentage of an amount, rounded half away from zero to the cent.
- * @param rate a decimal string of per cent, at most 8 decimals: `'2.9'` is 2.9 %.
+ * @param rate a decimal string in percent, at most 8 decimals: `'2.9'` is 2.9%.
  * @throws RangeError when the rate is not such a string.
  */
 export function percentageOf(amount: Cents, rate: string): Cents {

@@ -4,7 +4,7 @@ import { centsFromNumber, numberFromCents } from './decimal.ts';
 import { formatUsd } from './format.ts';
 import { isRate } from './rate.ts';
 
-/** Said to code that hands over dollars, a text or half a cent. */
+/** Error for code that passes dollars, a string or half a cent. */
 export const notCents = 'Enter an amount in whole cents: 1250 is $12.50.';
 
 const centsSchema = z.custom<Cents>(
@@ -24,17 +24,17 @@ const asCents = (wire: z.ZodMiniNumber<number>) =>
   });
 
 /**
- * Money at a border: on the wire a JSON number of dollars with at most two decimals, in code cents.
- * More decimals are a validation error, never rounded.
+ * An amount at a border: a JSON number of dollars with at most two decimals on the wire, cents in code. More decimals
+ * are a validation error, never rounded.
  */
 export const money = /* @__PURE__ */ asCents(z.number().check(twoDecimals));
 
-/** Money that must be more than zero, such as the amount of a sale, capture or refund. */
+/** An amount above zero, such as the amount of a sale, capture or refund. */
 export const positiveMoney = /* @__PURE__ */ asCents(
   z.number().check(twoDecimals, z.positive({ error: 'Enter an amount greater than $0.00.' })),
 );
 
-/** Money from nothing to so many dollars. */
+/** An amount from zero to a number of dollars. */
 export const moneyUpTo = (dollars: number) =>
   asCents(
     z.number().check(
@@ -46,13 +46,13 @@ export const moneyUpTo = (dollars: number) =>
     ),
   );
 
-/** The most one unit of anything can cost, in dollars. */
+/** Maximum unit price, in dollars. */
 export const maximumPrice = 1_000_000;
 
-/** What one unit costs: from nothing to a million dollars. */
+/** A unit price: zero to one million dollars. */
 export const price = /* @__PURE__ */ moneyUpTo(maximumPrice);
 
-/** A rate of tax, discount or fee: a decimal string of per cent, `'8.25'` is 8.25 %. */
+/** A tax, discount or fee rate: a decimal string in percent, `'8.25'` is 8.25%. */
 export const rate = /* @__PURE__ */ z
   .string()
   .check(z.refine(isRate, { error: 'Enter a percentage from 0 to 100.' }));

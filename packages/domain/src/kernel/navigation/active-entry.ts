@@ -1,9 +1,6 @@
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '');
 
-/**
- * The sidebar entry that is active for a path: the longest matching prefix, by path segment. Undefined when
- * none matches.
- */
+/** The active sidebar entry of a path: the longest matching prefix, by path segment. Undefined when none matches. */
 export function activeEntry(paths: readonly string[], current: string): string | undefined {
   const here = segments(current);
   let best: string | undefined;
@@ -21,7 +18,7 @@ export function activeEntry(paths: readonly string[], current: string): string |
 
 const EXIT_NAME_LENGTH = 10;
 
-/** `Log Out`, or while acting as someone `Exit {username}`, the name cut to 10 characters. */
+/** `Log Out`, or `Exit {username}` while acting as a user; the name is cut to 10 characters. */
 export function exitLabel(actingAs: string | undefined): string {
   if (actingAs === undefined) return 'Log Out';
   const cut = actingAs.length > EXIT_NAME_LENGTH;

@@ -35,9 +35,9 @@ function isSafe(source: string): boolean {
 }
 
 /**
- * Reads what a person typed into a text filter. Patterns are the safe subset: at most 100
- * characters, no back-reference, no look-around, no quantifier over a group that holds one, bounds
- * up to 50. Anything else is plain text. Patterns run in the database, never in JavaScript.
+ * Parses a text filter. Patterns are limited to a safe subset: at most 100 characters, no back-reference, no
+ * look-around, no quantifier over a group that holds one, bounds up to 50. Anything else is plain text. Patterns run in
+ * the database, never in JavaScript.
  */
 export function parseFilterPattern(input: string): FilterPattern {
   const match = FORM.exec(input);

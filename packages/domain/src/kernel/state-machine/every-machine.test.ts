@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as domain from '../../index.ts';
 
-/* Which moves there are is tested by hand beside each machine; here, that its functions tell them. */
+/* Each machine's own test lists its moves by hand; this one tests the functions over them. */
 
 interface AnyMove {
   readonly from: string;

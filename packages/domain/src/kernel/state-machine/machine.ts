@@ -1,4 +1,4 @@
-/** One allowed move. `by` is the ability a person needs, or `system` for moves no one makes by hand. */
+/** One allowed move. `by` is the ability a user needs, or `system` for moves made only by the system. */
 export interface Move<State extends string, Action extends string, By extends string = string> {
   readonly from: State;
   readonly action: Action;
@@ -6,7 +6,7 @@ export interface Move<State extends string, Action extends string, By extends st
   readonly by: By | 'system';
 }
 
-/** The moves that leave a state, in the order of the table. */
+/** The moves out of a state, in the order of the table. */
 export function transitionsFrom<M extends Move<string, string>>(
   moves: readonly M[],
   state: M['from'],
@@ -14,7 +14,7 @@ export function transitionsFrom<M extends Move<string, string>>(
   return moves.filter((move) => move.from === state);
 }
 
-/** The state an action leads to, or undefined when the table has no such move. */
+/** The state an action leads to; undefined when the table has no such move. */
 export function nextState<M extends Move<string, string>>(
   moves: readonly M[],
   state: M['from'],
@@ -23,12 +23,12 @@ export function nextState<M extends Move<string, string>>(
   return moves.find((move) => move.from === state && move.action === action)?.to;
 }
 
-/** A table of moves as its two questions, with the types of its states and actions. */
+/** The two queries of a table of moves, typed by its states and actions. */
 export const machineOf = <S extends string, A extends string, B extends string>(
   moves: readonly Move<S, A, B>[],
 ) => ({
-  /** The moves that leave a state. */
+  /** The moves out of a state. */
   transitionsFrom: (state: S): Move<S, A, B>[] => transitionsFrom(moves, state),
-  /** Where an action leads; undefined when it is not allowed, which the platform refuses with 409. */
+  /** The state an action leads to; undefined when it isn't allowed, which the platform answers with 409. */
   apply: (state: S, action: A): S | undefined => nextState(moves, state, action),
 });

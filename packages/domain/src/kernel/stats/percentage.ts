@@ -1,8 +1,8 @@
 import { share } from './share.ts';
 
-/** A stats card's percentage with the words that explain it in the tooltip. */
+/** A stats card's percentage with its tooltip text. */
 export interface StatsPercentage {
-  /** Per cent, two decimals; 0 when the divisor is 0. */
+  /** Percent, two decimals; 0 when the divisor is 0. */
   readonly value: number;
   readonly formula: string;
 }

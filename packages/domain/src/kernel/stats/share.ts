@@ -1,6 +1,5 @@
 /**
- * A share in per cent with two decimals, half rounded up; `0.00` when there is nothing to divide by.
- * Exact for all safe integers.
+ * A share in percent with two decimals, half rounded up; `0.00` when the whole is zero. Exact for all safe integers.
  */
 export function share(part: number, whole: number): string {
   if (whole === 0) return '0.00';

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** How long ago it was, in whole units from the largest that fits. */
+/** Units of elapsed time, the largest that fits first. */
 const units = [
   { name: 'day', one: 'a day', ms: 24 * 60 * minuteMs },
   { name: 'hour', one: 'an hour', ms: 60 * minuteMs },

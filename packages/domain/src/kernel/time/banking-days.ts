@@ -1,6 +1,6 @@
 import { addDays } from './days.ts';
 
-/** A holiday of the Federal Reserve: a fixed date, or the nth (−1: the last) weekday of a month. */
+/** A Federal Reserve holiday: a fixed date, or the nth (−1: the last) weekday of a month. */
 type Holiday =
   | { readonly month: number; readonly date: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number };
@@ -8,7 +8,7 @@ type Holiday =
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** Days on which the Federal Reserve, and so the ACH network, settles nothing. */
+/** Days on which the Federal Reserve, and so the ACH network, doesn't settle. */
 const holidays: readonly Holiday[] = [
   { month: 1, date: 1 },
   { month: 1, weekday: MONDAY, nth: 3 },
@@ -42,8 +42,8 @@ function isHoliday(day: string): boolean {
 }
 
 /**
- * Whether a `YYYY-MM-DD` day is a banking day: a weekday that is no Federal Reserve holiday. A
- * holiday on a Sunday is kept on the Monday after it; one on a Saturday is not moved.
+ * Whether a `YYYY-MM-DD` day is a banking day: a weekday that isn't a Federal Reserve holiday. A holiday on a Sunday is
+ * observed on Monday; one on a Saturday isn't moved.
  */
 export function isBankingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -51,7 +51,7 @@ export function isBankingDay(day: string): boolean {
   return !isHoliday(day) && !(weekday === MONDAY && isHoliday(addDays(day, -1)));
 }
 
-/** The banking day a number of banking days after a day; the day itself need not be one. */
+/** The banking day a number of banking days after a day, which need not be one. */
 export function addBankingDays(day: string, count: number): string {
   let current = day;
   for (let left = count; left > 0; ) {

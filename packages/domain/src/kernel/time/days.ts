@@ -5,7 +5,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** The day a number of days after a `YYYY-MM-DD` day, as a calendar counts them. */
+/** The day a number of calendar days after a `YYYY-MM-DD` day. */
 export function addDays(day: string, days: number): string {
   const start = new Date(`${day}T00:00:00Z`);
   start.setUTCDate(start.getUTCDate() + days);

@@ -2,8 +2,8 @@ import { TZDate } from '@date-fns/tz';
 import { isValid, lightFormat } from 'date-fns';
 
 /*
- * The four display formats (ENV-06), as named functions. Each takes the zone it shows, so that one screen
- * never mixes zones. An invalid date shows 'Invalid date'.
+ * The four display formats (ENV-06) as functions. Each takes the zone, so that one screen never mixes zones. An invalid
+ * date shows 'Invalid date'.
  */
 
 const INVALID = 'Invalid date';
@@ -52,12 +52,12 @@ function zoneText(instant: Date, timeZone: string, timeZoneName: NameStyle): str
   );
 }
 
-/** The short name people use for a zone at an instant, for instance `EST`; said of one record. */
+/** The short name of a zone at an instant, such as `EST`; for a single record. */
 export const zoneLabel = (instant: Date, zone: string): string => zoneText(instant, zone, 'short');
 
 /**
- * A zone's short name in both seasons of the year of an instant, for instance `ET`: for a header above
- * winter and summer. A zone that is only an offset, such as `UTC`, keeps the name it has all year.
+ * A zone's short name for both seasons of the instant's year, such as `ET`: for a column header above winter and summer
+ * dates. A zone that is only an offset, such as `UTC`, keeps its name.
  */
 export function zoneName(instant: Date, zone: string): string {
   const generic = zoneText(instant, zone, 'shortGeneric');

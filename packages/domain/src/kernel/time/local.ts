@@ -6,8 +6,8 @@ import { startOfZonedDay } from './zone.ts';
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/;
 
 /**
- * A date and time of some zone's clock without the zone, such as `2026-01-31T17:00:00`: the form of
- * the alert date filters, the one place where time is not sent in UTC.
+ * A local date and time without its zone, such as `2026-01-31T17:00:00`: the format of the alert date filters, the only
+ * times not sent in UTC.
  */
 export const localDateTime = z.string().check(
   z.refine(
@@ -19,13 +19,13 @@ export const localDateTime = z.string().check(
   ),
 );
 
-/** The local ISO form of an instant in a zone, to the second. */
+/** An instant as local ISO time in a zone, to the second. */
 export const formatLocalIso = (instant: Date, zone: string): string =>
   lightFormat(new TZDate(instant.getTime(), zone), "yyyy-MM-dd'T'HH:mm:ss");
 
 /**
- * The instant of a local date and time in a zone; undefined for another form. An hour that occurs
- * twice is read as the first one, an hour that is skipped as the one after.
+ * The instant of a local date and time in a zone; undefined for another format. An hour that occurs twice is read as
+ * the first, a skipped hour as the one after.
  */
 export function instantOfLocalIso(text: string, zone: string): Date | undefined {
   const match = LOCAL.exec(text);

@@ -75,7 +75,7 @@ const spans: Readonly<Record<Exclude<DateRangePreset, 'all'>, Span>> = {
   lastYear: (now) => [startOfYear(subYears(now, 1)), startOfYear(now)],
 };
 
-/** The instants of a preset, its days cut in the given zone. `all` has no bounds: undefined. */
+/** The instants of a preset, with days cut in the given zone. `all` has no bounds: undefined. */
 export function rangeOfPreset(
   preset: DateRangePreset,
   now: Date,

@@ -15,7 +15,7 @@ import {
 
 const zones = ['Etc/GMT+12', 'Pacific/Kiritimati', 'America/New_York', 'UTC', 'Asia/Kolkata'];
 
-/** Days that a zone left out when it moved to the other side of the date line. */
+/** Days that a zone skipped when it crossed the date line. */
 const skipped: Readonly<Record<string, string>> = {
   'Pacific/Kiritimati': '1994-12-31',
   'Pacific/Apia': '2011-12-30',

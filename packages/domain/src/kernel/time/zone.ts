@@ -13,8 +13,8 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * The instant at which a `YYYY-MM-DD` day begins in a zone; undefined when it is no calendar day, or one that the
- * zone left out as it moved to the other side of the date line.
+ * The instant at which a `YYYY-MM-DD` day begins in a zone; undefined when it isn't a calendar day, or the zone skipped
+ * it by crossing the date line.
  */
 export function startOfZonedDay(day: string, zone: string): Date | undefined {
   const match = DAY.exec(day);

@@ -11,7 +11,7 @@ export {
 } from './messages.ts';
 export { note, requiredNote, requiredText, text } from './text.ts';
 
-/** Makes every schema in this process speak the sentences of `messageForIssue`. Call once, first. */
+/** Installs the `messageForIssue` sentences for every schema in this process. Call once, first. */
 export const installValidationMessages = (): void => {
   z.config({ customError: (issue) => messageForIssue({ ...issue }), jitless: true });
 };

@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 
-/** One thing that is wrong with an input: where, by path, and a sentence that says what to do. */
+/** One problem of an input: its path, and a sentence that says what to do. */
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
@@ -13,7 +13,7 @@ const list = (values: unknown): string =>
 
 const chars = (count: unknown): string => `${String(count)} character${count === 1 ? '' : 's'}`;
 
-/** What JSON calls a type, where the schema's word is another; any other takes its article. */
+/** JSON's name for a type where the schema's name differs; other types take their article. */
 const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
   record: 'an object',
@@ -24,7 +24,7 @@ const typeNames: Readonly<Record<string, string>> = {
 const withArticle = (noun: string): string =>
   typeNames[noun] ?? `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Said of what is not there; a form that knows its fields asks for them by name. */
+/** Error for a missing value; a form that knows its fields names them instead. */
 export const missingValue = 'Enter a value.';
 
 function choiceMessage(values: unknown): string {
@@ -32,7 +32,7 @@ function choiceMessage(values: unknown): string {
   return isOne ? `Enter ${list(values)}, the only choice.` : `Choose one of: ${list(values)}.`;
 }
 
-/** What is said where nothing is known but that a value is wrong. */
+/** Error when nothing more specific is known. */
 export const wrongValue = 'Check this value.';
 
 function sizeMessage(issue: Issue, bound: 'least' | 'most', limit: unknown): string {
@@ -50,7 +50,7 @@ const formatMessages: Readonly<Record<string, string>> = {
   uuid: 'Enter a valid ID.',
 };
 
-/** A sentence for people about one issue, used by forms and by the platform's 400 responses alike. */
+/** The message for one issue, shared by forms and the platform's 400 responses. */
 export function messageForIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -80,14 +80,14 @@ interface ReportedIssue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** Of a value that may have several forms, what each of them finds wrong. */
+  /** Issues of each form of a union. */
   readonly errors?: readonly (readonly ReportedIssue[])[];
 }
 
 const depth = (issues: readonly ReportedIssue[]): number =>
   Math.max(0, ...issues.map(({ path }) => path.length));
 
-/** Of a value that may have several forms, the problems of the one that was meant: least is wrong, deepest down. */
+/** For a union, the problems of the form that was meant: the fewest, found deepest. */
 function ofFormMeant(issue: ReportedIssue): readonly ReportedIssue[] {
   const [meant] = (issue.errors ?? []).toSorted(
     (a, b) => a.length - b.length || depth(b) - depth(a),
@@ -96,7 +96,7 @@ function ofFormMeant(issue: ReportedIssue): readonly ReportedIssue[] {
   return meant.flatMap((inner) => ofFormMeant({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The problems of a failed parse, in order. What is of another type than it should be has only that problem. */
+/** The problems of a failed parse, in order. A value of the wrong type has only that problem. */
 export function fieldProblems(error: {
   readonly issues: readonly ReportedIssue[];
 }): FieldProblem[] {

@@ -52,9 +52,9 @@ describe('validation messages', () => {
     [{ ...right, agreed: false }, 'agreed', 'Enter true, the only choice.'],
     [{ ...right, shape: { of: 'oval' } }, 'shape.of', 'Choose one of: circle, square.'],
     [{ ...right, ids: 'every' }, 'ids', 'Enter ids, or all.'],
-    // Of two forms, a list was meant.
+    // Of the two forms, the list was meant.
     [{ ...right, ids: ['a', 7] }, 'ids.1', 'Enter a string.'],
-    // Its length says nothing while it is no list.
+    // Its length isn't checked until it is a list.
     [{ ...right, tags: 'a long text' }, 'tags', 'Enter an array.'],
     [
       { name: 'a', amount: 1, kind: 'one', extra: 1 },
