@@ -22,7 +22,7 @@ interface Example {
   readonly code: string;
 }
 
-/** The `ts` blocks of a README, in order; one named in its first line keeps that name. */
+/** The `ts` blocks of a README, in order; a block with a file name in its first line keeps that name. */
 function examplesOf(readme: string): Example[] {
   return [...readme.matchAll(/^```ts ?(\S*)\n(.*?)^```/gms)].map(([, name = '', code = ''], at) => {
     const number = String(at + 1).padStart(2, '0');
@@ -30,7 +30,7 @@ function examplesOf(readme: string): Example[] {
   });
 }
 
-/** What the examples say they print, in order, with the file before it as the harness has it. */
+/** The output the examples' comments promise, in order, headed by file name as the harness prints it. */
 const printedBy = (examples: readonly Example[]): string[] =>
   examples
     .filter(({ file }) => /^\d/.test(file))
@@ -53,7 +53,7 @@ const compilerOptions = {
   types: ['node'],
 };
 
-/** Lays the examples out as a project outside the workspace that depends on both packages. */
+/** Writes the examples as a project outside the workspace that depends on both packages. */
 function layOut(examples: readonly Example[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'payfac-readme-'));
   folders.push(folder);

@@ -28,7 +28,7 @@ it('every named type is one', () => {
   expectTypeOf<named.Customer['createdAt']>().toEqualTypeOf<Date>();
 });
 
-/** What a call resolves to, of a client with a session and of one with a key. */
+/** The result of a call, for a session client and an API key client. */
 type Returned<E extends Endpoint> =
   | Awaited<ReturnType<Call<E>>>
   | Awaited<ReturnType<Call<E, 'server'>>>;

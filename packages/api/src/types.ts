@@ -20,55 +20,55 @@ import type { Input, Output } from './kernel/endpoint.ts';
 import type { Open } from './kernel/tolerant.ts';
 
 /*
- * What calls take and return, by name. What they return is open and read-only: an enumeration may have a
- * value that this version does not know, and the same name fits a client of a session and one of a key.
+ * The inputs and results of calls, by name. Results are open and read-only: an enumeration may have a value that this
+ * version doesn't know, and one name fits both a session client and an API key client.
  */
 
 /** One operation on a card or a bank account. */
 export type Transaction = Open<Row<typeof reporting.listTransactions>>;
-/** The body of a sale or authorization of a card. */
+/** Body of a card sale or authorization. */
 export type Sale = Input<typeof transactions.saleCard>['body'];
-/** The body of a capture. */
+/** Body of a capture. */
 export type Capture = Input<typeof transactions.captureCard>['body'];
-/** The body of a refund. */
+/** Body of a refund. */
 export type Refund = Input<typeof transactions.refundCard>['body'];
-/** A debit of a bank account. */
+/** An eCheck: a bank account debit. */
 export type Echeck = Open<Output<typeof echecks.sale>>;
-/** The body of a debit of a bank account. */
+/** Body of an eCheck sale. */
 export type EcheckSale = Input<typeof echecks.sale>['body'];
-/** Who pays, with saved cards and bank accounts. */
+/** A customer, with saved cards and bank accounts. */
 export type Customer = Open<Output<typeof customers.create>>;
-/** The body of a new customer. */
+/** Body of a new customer. */
 export type NewCustomer = Input<typeof customers.create>['body'];
 /** An invoice. */
 export type Invoice = Open<Output<typeof invoices.create>>;
-/** The body of a new invoice. */
+/** Body of a new invoice. */
 export type NewInvoice = Input<typeof invoices.create>['body'];
-/** A link that is paid, by its page. */
+/** A payment link, with its hosted page. */
 export type PaymentLink = Open<Output<typeof paymentLinks.create>>;
-/** The body of a new payment link. */
+/** Body of a new payment link. */
 export type NewPaymentLink = Input<typeof paymentLinks.create>['body'];
-/** A page that payers pay on. */
+/** A hosted payment page. */
 export type HostedSession = Open<Row<typeof hostedSessions.list>>;
 /** A plan that customers subscribe to. */
 export type Plan = Open<Output<typeof plans.create>>;
-/** The body of a new plan. */
+/** Body of a new plan. */
 export type NewPlan = Input<typeof plans.create>['body'];
 /** A customer's subscription. */
 export type Subscription = Open<Row<typeof subscriptions.list>>;
-/** A total that is paid in parts. */
+/** An installment plan. */
 export type Installment = Open<Row<typeof installments.list>>;
 /** A chargeback or an inquiry. */
 export type Dispute = Open<Row<typeof disputes.list>>;
-/** Money on its way to a merchant. */
+/** A settlement: amounts due to a merchant for one day. */
 export type Payout = Open<Row<typeof payouts.listMerchant>>;
-/** An account as staff see it. */
+/** A merchant account, as staff see it. */
 export type Account = Open<Row<typeof accounts.view>>;
-/** A product of a service provider. */
+/** A service provider's product. */
 export type Product = Open<Row<typeof products.list>>;
-/** A key of a server. */
+/** An API key. */
 export type ApiKey = Open<Row<typeof apiKeys.list>>;
-/** A person and what they may do. */
+/** A user with their roles. */
 export type User = Open<Output<typeof users.get>>;
-/** An event on its way to an address. */
+/** The delivery of an event to an endpoint. */
 export type WebhookDelivery = Open<Row<typeof webhooks.list>>;

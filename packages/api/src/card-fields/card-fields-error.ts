@@ -1,8 +1,8 @@
 /**
- * Why card fields are not there: `environment` is no browser page; `policy` the page's policy allows
- * no Trusted Types policy of that name; `blocked` its content-security policy refused the script;
- * `unreachable` the script did not arrive, or its integrity did not fit; `script` something else
- * arrived; `unavailable` and `expired` are told by the fields.
+ * Why card fields are unavailable: `environment` not a browser page; `policy` the page allows no Trusted Types policy
+ * of that name; `blocked` the page's content security policy refused the script; `unreachable` the script did not load,
+ * or failed its integrity check; `script` something else loaded; `unavailable` and `expired` are reported by the
+ * fields.
  */
 export type CardFieldsReason =
   | 'environment'

@@ -6,7 +6,7 @@ import { type CardFieldsError, loadCardFields } from './index.ts';
 type Listener = (detail: unknown) => void;
 const tokenized = { ok: true, token: 'tok_1', cardBrand: 'visa' };
 
-/** The hosted script, as it defines itself in a page. */
+/** The hosted script, as it registers itself in a page. */
 function installScript() {
   const listeners = new Map<string, Listener>();
   const destroy = vi.fn();
@@ -30,7 +30,7 @@ function installScript() {
 }
 
 let pages = 0;
-/** An address no test before has loaded. */
+/** A URL that no earlier test has loaded. */
 const address = () => {
   pages += 1;
   return { scriptUrl: `https://pay.harbor.example/fields/v1/${pages}.js`, integrity: 'sha384-abc' };

@@ -3,23 +3,23 @@ import type { CardBrand } from '@payfac/domain/enumerations';
 export type CardField = 'number' | 'expiry' | 'cvv';
 
 export interface CardFieldError {
-  /** `form` is for problems no single field is to blame for. */
+  /** `form` is for problems that belong to no single field. */
   readonly field: CardField | 'form';
-  /** A sentence for people; those of a field are shown beside it already. */
+  /** Human-readable message; a field's message is already shown beside it. */
   readonly message: string;
 }
 
 export type Tokenized =
   | {
       readonly ok: true;
-      /** Goes into a sale, or to a customer's cards. It lives half an hour unless a customer keeps it. */
+      /** Token for a sale or a customer's vault. It expires after half an hour unless saved to a customer. */
       readonly token: string;
       readonly cardBrand: CardBrand;
-      /** The last four digits. */
+      /** Last four digits of the card. */
       readonly truncatedCardNumber: string;
-      /** 1 to 12. */
+      /** Month, 1 to 12. */
       readonly expirationMonth: number;
-      /** All four digits. */
+      /** Year, four digits. */
       readonly expirationYear: number;
     }
   | { readonly ok: false; readonly errors: readonly CardFieldError[] };
@@ -27,33 +27,33 @@ export type Tokenized =
 export interface CardFieldEvents {
   readonly ready: undefined;
   readonly change: {
-    /** Every field is filled in and in order, as far as the browser can tell. */
+    /** Every field is complete and valid, as far as the browser can tell. */
     readonly isComplete: boolean;
     readonly isEmpty: boolean;
     readonly cardBrand: CardBrand | null;
-    /** The first six digits, for a BIN look-up, once there are as many. */
+    /** First six digits, for a BIN look-up; null until they are entered. */
     readonly bin: string | null;
   };
   readonly focus: { readonly field: CardField };
   readonly blur: { readonly field: CardField };
   /** Enter was pressed in a field. */
   readonly submit: undefined;
-  /** The fields cannot be used: they did not load, or were open for too long. */
+  /** The fields can't be used: they failed to load, or were open too long. */
   readonly error: { readonly reason: 'unavailable' | 'expired'; readonly message: string };
 }
 
 export interface MountOptions {
-  /** Signed by the platform (`tokenization.generateContext`); names the origins that may embed the fields. */
+  /** Signed by the platform (`tokenization.generateContext`); lists the origins that may embed the fields. */
   readonly context: string;
   readonly vaultId: string;
-  /** Takes the frame with the fields. */
+  /** Element to mount the fields' frame in. */
   readonly container: HTMLElement;
-  /** Custom properties of the design system; by default as they hold in the container. */
+  /** Custom properties of the design system; default: those computed on the container. */
   readonly style?: Readonly<Record<string, string>>;
   readonly labels?: Partial<Readonly<Record<CardField, string>>>;
 }
 
-/** What the hosted script returns; it has this shape by the script's version, `/fields/v1/`. */
+/** The hosted script's return value; the script's version, `/fields/v1/`, fixes its shape. */
 export interface HostedFields {
   readonly on: <E extends keyof CardFieldEvents>(
     event: E,
@@ -61,15 +61,15 @@ export interface HostedFields {
   ) => () => void;
   readonly tokenize: () => Promise<Tokenized>;
   readonly focus: (field: CardField) => void;
-  /** Says at each field what is wrong with it, and sends nothing. */
+  /** Shows each field's error beside it, and sends nothing. */
   readonly validate: () => void;
   readonly clear: () => void;
   readonly destroy: () => void;
 }
 
-/** Mounted card fields. The page that embeds them never sees a card number. */
+/** Mounted card fields. The embedding page never sees a card number. */
 export interface CardFields extends HostedFields {
-  /** Resolves when the fields can be filled in; rejects with a `CardFieldsError` when they cannot. */
+  /** Resolves when the fields are ready; rejects with a `CardFieldsError` when they can't be used. */
   readonly ready: Promise<void>;
 }
 

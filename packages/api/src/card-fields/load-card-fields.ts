@@ -5,9 +5,9 @@ import { trustedScriptUrl } from './trusted-script.ts';
 export interface LoadOptions {
   /** From `tokenization.generateContext`; on the hosted-pages origin. */
   readonly scriptUrl: string;
-  /** Subresource integrity, from the same response. */
+  /** Subresource integrity hash, from the same response. */
   readonly integrity: string;
-  /** The name of the Trusted Types policy made for it. Default `payfac-card-fields`. */
+  /** Name of the Trusted Types policy to create. Default `payfac-card-fields`. */
   readonly policyName?: string;
 }
 
@@ -62,15 +62,15 @@ function mount(script: HostedFieldsScript, options: MountOptions): CardFields {
     fields.on('ready', () => resolve());
     fields.on('error', ({ reason, message }) => reject(new CardFieldsError(reason, message)));
   });
-  // Who listens to the events alone must not meet an unhandled rejection.
+  // A caller that only listens to events must not get an unhandled rejection.
   ready.catch(() => undefined);
   return { ...fields, ready };
 }
 
 /**
- * Loads the hosted card fields' script, once a page, and returns what mounts them. Needs the
- * hosted-pages origin in the page's `script-src` and `frame-src`.
- * @throws CardFieldsError that says what is in the way; a later call tries again.
+ * Loads the hosted card fields' script, once per page, and returns a loader that mounts them. The page's `script-src`
+ * and `frame-src` must allow the hosted-pages origin.
+ * @throws CardFieldsError with the reason; a later call tries again.
  */
 export async function loadCardFields(options: LoadOptions): Promise<CardFieldsLoader> {
   if (typeof document === 'undefined')

@@ -1,6 +1,6 @@
 import { CardFieldsError } from './card-fields-error.ts';
 
-/** As much of Trusted Types as is used here; browsers without them have no policy. */
+/** The part of Trusted Types used here; browsers without them have no policy. */
 interface ScriptPolicy {
   readonly createScriptURL: (url: string) => unknown;
 }
@@ -12,7 +12,7 @@ interface PolicyFactory {
   ) => ScriptPolicy;
 }
 
-/** A name can be taken once a page, so each policy is kept; it lets pass what it was asked for here. */
+/** A policy name can be created only once per page, so policies are kept; each allows only the URLs requested here. */
 const policies = new Map<
   string,
   { readonly policy: ScriptPolicy; readonly allowed: Set<string> }
@@ -39,7 +39,7 @@ function policyOf(factory: PolicyFactory, name: string) {
   }
 }
 
-/** The address as the page lets a script have it. */
+/** The URL in the form the page accepts for a script. */
 export function trustedScriptUrl(url: string, policyName: string): unknown {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isFactory(factory)) return url;

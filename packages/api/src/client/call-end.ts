@@ -1,10 +1,10 @@
 /**
- * Whatever ends a call before its response: its time-out, the caller's signal, a newer load of its
- * lane. One controller for the three; combining signals costs more than the rest of a call.
+ * Aborts a call before its response: on its timeout, the caller's signal, or a newer load of its lane. One controller
+ * serves all three; combining signals costs more than the rest of a call.
  */
 export class CallEnd {
   readonly controller = new AbortController();
-  /** The time-out struck. */
+  /** True when the timeout ended it. */
   isLate = false;
   readonly #outer: AbortSignal | undefined;
   readonly #timer: ReturnType<typeof setTimeout>;
@@ -23,12 +23,12 @@ export class CallEnd {
     return this.controller.signal;
   }
 
-  /** Ended by someone, not by the clock. */
+  /** True when the caller or a newer load ended it, not the timeout. */
   get isCancelled(): boolean {
     return this.signal.aborted && !this.isLate;
   }
 
-  /** Must be called when the call has ended, however it did. */
+  /** Must be called when the call ends, for any reason. */
   release(): void {
     clearTimeout(this.#timer);
     this.#outer?.removeEventListener('abort', this.#pass);

@@ -6,24 +6,24 @@ import type { Cancelled } from './cancelled.ts';
 import type { Caller, CallOptions, CsvDownload, CsvOptions, PagesOptions } from './options.ts';
 import type { WrittenAreas } from './written-areas.ts';
 
-/** In a session a newer load of a list cancels an earlier one; a server's loads are all answered. */
+/** In a session a newer load of a list cancels the earlier one; with an API key every load completes. */
 type Cancellable<E extends Endpoint, C extends Caller, T> = C extends 'server'
   ? T
   : E extends { readonly list: true }
     ? T | Cancelled
     : T;
 
-/** A partner's server reads values that its version does not know. */
+/** A partner's server accepts enumeration values that its version doesn't know. */
 type Read<C extends Caller, T> = C extends 'server' ? Open<T> : T;
 
-/** A response as it travels: dollars as JSON numbers, instants as ISO text. */
+/** A response in wire format: dollars as JSON numbers, instants as ISO text. */
 export type Wire<E extends Endpoint> = z.input<E['output']>;
 
 /** One row of a list. */
 export type Row<E extends Endpoint> =
   Output<E> extends { readonly data: readonly (infer R)[] } ? R : never;
 
-/** A response with what came around it, its data unchecked and as it travelled. */
+/** A response with its status and headers; the data is unchecked, in wire format. */
 export interface RawResponse<T> {
   readonly data: T;
   readonly status: number;
@@ -39,15 +39,15 @@ type Arguments<E extends Endpoint, I, O> = E extends { readonly movesMoney: true
 
 interface Sends<A extends readonly unknown[], T, W> {
   (...args: A): Promise<T>;
-  /** The same call, answered with status, headers and the JSON as it travelled: dollars, ISO text. */
+  /** The same call; resolves to status, headers and the JSON in wire format: dollars, ISO text. */
   readonly raw: (...args: A) => Promise<W>;
 }
 
-/** What a call takes that takes nothing. */
+/** The input of a call that takes none. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- that is what it is
 export type NoInput = Record<never, never>;
 
-/** A call of which there is a CSV file. */
+/** A call with a CSV export. */
 export interface WithCsv<A extends readonly unknown[]> {
   /** The export of the same query, as a stream. */
   readonly csv: (...args: A) => Promise<CsvDownload>;
@@ -56,16 +56,16 @@ export interface WithCsv<A extends readonly unknown[]> {
 /** A call that loads a list by pages. */
 export interface WithPages<A extends readonly unknown[], R> {
   /**
-   * Every row of every page, loaded as they are asked for, in a lane of its own: it neither cancels
-   * other loads nor is cancelled by them. 100 rows a page unless `pageSize` says otherwise. Throws
-   * the signal's reason when that aborts, so that a part is never taken for the whole.
+   * Every row of every page, loaded on demand in a lane of its own: it neither cancels other loads nor is cancelled by
+   * them. 100 rows per page unless `pageSize` is set. Throws the signal's reason on abort, so that a partial list is
+   * never taken for the whole.
    */
   readonly all: (...args: A) => AsyncIterableIterator<R>;
 }
 
 /**
- * A call as its contract says. `R` reads its response: what has a key reads open enumerations. `I` is its
- * input, `W` its response as it travels.
+ * A call inferred from its contract. `R` decides how its response is read: API keys read open enumerations. `I` is its
+ * input, `W` its response in wire format.
  */
 export type InferredCall<
   E extends Endpoint,
@@ -83,7 +83,7 @@ export type InferredCall<
     ? WithPages<Arguments<E, I, PagesOptions>, Read<R, Row<E>>>
     : unknown);
 
-/** A response as it travels, by the type that code reads: dollars for cents, ISO text for instants. */
+/** The wire format of a response type: dollars for cents, ISO text for instants. */
 export type OnWire<T> = T extends Cents
   ? number
   : T extends Date
@@ -94,10 +94,10 @@ export type OnWire<T> = T extends Cents
         ? { readonly [K in keyof T]: OnWire<T[K]> }
         : T;
 
-/** A call whose types are written out: what it takes, and what it resolves to. */
+/** A call with written-out types: its arguments, and what it resolves to. */
 export type WrittenCall<A extends readonly unknown[], T> = Sends<A, T, RawResponse<OnWire<T>>>;
 
-/** A list's; in a session a newer load of it cancels an earlier one. */
+/** A list call; in a session a newer load cancels the earlier one. */
 export type WrittenList<A extends readonly unknown[], T, C extends Caller> = C extends 'server'
   ? WrittenCall<A, T>
   : Sends<A, T | Cancelled, RawResponse<OnWire<T>> | Cancelled>;
@@ -105,9 +105,9 @@ export type WrittenList<A extends readonly unknown[], T, C extends Caller> = C e
 type AnyCall = (...args: never) => unknown;
 
 /**
- * One call. In a session list loads may resolve to `cancelled`; everything else resolves, throws
- * `ApiError`, or, when the caller's own signal aborts, throws that signal's reason. The package has the
- * types of its own calls written out (`scripts/write-types.ts`); those of others are inferred.
+ * One call. In a session list loads may resolve to `cancelled`; otherwise a call resolves, throws `ApiError`, or, when
+ * the caller's own signal aborts, throws that signal's reason. The package writes out the types of its own calls
+ * (`scripts/write-types.ts`); other contracts' are inferred.
  */
 export type Call<
   E extends Endpoint,
@@ -123,7 +123,7 @@ export type AreaClient<A extends Area, C extends Caller = 'session'> = {
   readonly [N in keyof A]: Call<A[N], C>;
 };
 
-/** The areas that a client was given, each with its calls. */
+/** The areas a client was given, each with its calls. */
 export type Client<A extends Readonly<Record<string, Area>>, C extends Caller = 'session'> = {
   readonly [K in keyof A]: AreaClient<A[K], C>;
 };

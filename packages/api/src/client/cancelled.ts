@@ -1,3 +1,3 @@
-/** What a cancelled list load resolves to: no data, no message. Compare by identity. */
+/** A cancelled list load resolves to this: no data, no message. Compare by identity. */
 export const cancelled: unique symbol = Symbol('cancelled');
 export type Cancelled = typeof cancelled;

@@ -14,7 +14,7 @@ import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
 
 function made(connection: Connection, endpoint: Endpoint): object {
-  // Read as each call is made: a call may be declared before its connection is open.
+  // Read on each call: a call may be declared before its connection is open.
   const lanes = () => (connection.options.apiKey === undefined ? connection.lanes : undefined);
   return Object.assign(
     (input?: RawInput, callOptions?: RawOptions) =>
@@ -35,7 +35,7 @@ function made(connection: Connection, endpoint: Endpoint): object {
 }
 
 /**
- * One call by itself, of a session, where the endpoint is at hand as a value:
+ * A single call of a session client, for an endpoint imported as a value:
  *
  *     import { create } from '@payfac/api/contract/invoices';
  *     const invoice = await createCall(connection, create)({ body });
@@ -52,8 +52,8 @@ export function createCall<E extends Endpoint>(connection: Connection, endpoint:
  *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1' }, { transactions });
  *     const sale = await api.transactions.saleCard({ body }, { idempotencyKey });
  *
- * With an `apiKey` it is a server's: lists never cancel one another, and responses may have values that
- * this version does not know. Given a connection in place of options, several clients share one session and its list lanes:
+ * With an `apiKey` it is a server client: lists never cancel one another, and responses may have values that
+ * this version doesn't know. With a connection instead of options, several clients share one session and its list lanes:
  *
  *     const connection = connect({ baseUrl: '/api/v1', platformUrl: '/v1' });
  *     const api = createClient(connection, { invoices });

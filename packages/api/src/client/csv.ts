@@ -8,8 +8,8 @@ import { type Connection, send } from './transport.ts';
 const FILE_NAME = /filename="?([\w.-]+)"?/;
 
 /**
- * Exports a list as a stream under the identical query; nothing is held in memory here. It has no
- * time-out, and a connection lost on the way ends the stream with one `ApiError`.
+ * Exports a list as a stream with the same query; nothing is buffered here. It has no timeout; if the connection is
+ * lost, the stream ends with one `ApiError`.
  */
 export async function downloadCsv(
   list: Endpoint,

@@ -4,7 +4,7 @@ import * as areas from '../contract/areas.ts';
 import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { encodeCall } from './encode.ts';
 
-/* A filter that is empty on a screen is no filter: it never leaves the client, in a query or a body. */
+/* An empty filter is no filter: the client never sends it, in a query or a body. */
 
 const empties = [undefined, null, '', []];
 
@@ -13,7 +13,7 @@ const lists = Object.values<Area>(areas)
   .filter(({ list }) => list)
   .map((endpoint) => [endpoint.id, endpoint] as const);
 
-/** The same list, as it is where its filters travel in the body. */
+/** The same list with its filters in the body. */
 const askedByBody = ({ id, path, access, output, failure, query }: Endpoint): Endpoint => ({
   id,
   method: 'POST',
@@ -36,7 +36,7 @@ describe.each(cases)('empty filters in the %s', (part, asked) => {
     const { query } = list;
     const keys = query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];
     expect(keys.length).toBeGreaterThan(0);
-    // What a list can't be asked without stays a problem: it must not become a request without filters.
+    // A missing required filter stays an error: it must not become a request without filters.
     const bare = encodeCall(asked(list), 'https://api.test', { [part]: {} });
     for (const key of keys) {
       for (const empty of empties) {

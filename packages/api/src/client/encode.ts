@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../kernel/endpoint.ts';
 import { formDataOf } from './multipart.ts';
 
-/** A call on the wire: where it goes and what it carries. */
+/** A call in wire format: its URL, headers and body. */
 export interface EncodedCall {
   readonly url: string;
   readonly body: string | FormData | undefined;
@@ -19,7 +19,7 @@ export type Encoding =
   | { readonly ok: true; readonly call: EncodedCall }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Empty filter values (empty string, empty array, null) never reach the server. */
+/** Empty filter values (empty string, empty array, null) are never sent. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -32,7 +32,7 @@ const isPlain = (value: unknown): value is object =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype;
 
-/** Filters of a list, in its query or its body, without the empty ones. */
+/** Removes the empty filters of a list, from its query or body. */
 function stripEmpty(filters: unknown): unknown {
   if (!isPlain(filters)) return filters;
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function stripEmpty(filters: unknown): unknown {
   );
 }
 
-/** Arrays are repeated keys without indices. */
+/** Arrays become repeated keys without indices. */
 export function queryString(wire: object): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(wire)) {
@@ -54,7 +54,7 @@ export function queryString(wire: object): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** What would make another path of it: nothing, or a step that addresses resolve. */
+/** Segments that would change the path: empty ones, and the dot segments that URLs resolve. */
 const notInPath: ReadonlySet<string> = new Set(['', '.', '..']);
 
 function fillPath(path: string, params: unknown, problems: FieldProblem[]): string {
@@ -68,7 +68,7 @@ function fillPath(path: string, params: unknown, problems: FieldProblem[]): stri
   return filled;
 }
 
-/** Sentences whatever the process has set up. */
+/** Uses our messages even when the process hasn't installed them. */
 const inSentences: Parameters<typeof z.safeEncode>[2] = {
   error: (issue) => messageForIssue({ ...issue }),
 };
@@ -86,8 +86,8 @@ function misplaced(input: RawInput): FieldProblem[] {
 }
 
 /**
- * Encodes an input by the endpoint's schemas. What breaks a schema is answered as problems that
- * name the field, and never leaves the machine.
+ * Encodes an input by the endpoint's schemas. An input that breaks a schema is returned as problems that name the
+ * field, and is never sent.
  */
 export function encodeCall(endpoint: Endpoint, baseUrl: string, input: RawInput): Encoding {
   const problems = misplaced(input);

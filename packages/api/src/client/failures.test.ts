@@ -7,7 +7,7 @@ import { ApiError, createClient, type SessionClientOptions } from '../index.ts';
 
 let server: Server | undefined;
 
-/** The address of a server that listens on a real port. */
+/** The URL of a server on a real port. */
 async function served(listener: RequestListener): Promise<string> {
   const opened = createServer((request, response) => {
     request.resume();
@@ -20,7 +20,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A client of such a server; nothing is repeated unless asked for. */
+/** A client of such a server; nothing is retried by default. */
 async function clientOf(listener: RequestListener, options: Partial<SessionClientOptions> = {}) {
   const base = await served(listener);
   return createClient(
@@ -201,7 +201,7 @@ it.each([
   'ftp://a.example',
 ])('refuses %s for an address before anything is sent', (address) => {
   const options = { baseUrl: 'https://a.example/api/v1', apiKey: 'sk_test_1' };
-  // What JavaScript may hand over.
+  // Values that plain JavaScript can pass.
   const wrong = (name: string) => Object.assign({ ...options }, { [name]: address });
   expect(() => createClient(wrong('baseUrl'), { users })).toThrow('baseUrl must be the address');
   if (address === undefined) return;

@@ -19,7 +19,7 @@ export function readServerError(text: string): ServerError | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** An input that breaks the contract: it never left the machine, and the message names the fields. */
+/** The error for an input that breaks the contract: it was never sent, and the message names the fields. */
 export function invalidArgument(endpoint: Endpoint, problems: readonly FieldProblem[]): ApiError {
   const message = problems
     .map((problem) => (problem.path ? `${problem.path}: ${problem.message}` : problem.message))
@@ -32,7 +32,7 @@ export function invalidArgument(endpoint: Endpoint, problems: readonly FieldProb
   });
 }
 
-/** No response, or none that came whole. Servers name the cause by a code; browsers have none. */
+/** The error for no response, or an incomplete one. Servers give the cause as a code; browsers don't. */
 export function noResponse(endpoint: Endpoint, isLate: boolean, cause: unknown): ApiError {
   const code = isLate ? '' : systemCode(cause);
   const message = isLate ? timedOut : notReached;
@@ -45,8 +45,8 @@ export function noResponse(endpoint: Endpoint, isLate: boolean, cause: unknown):
 }
 
 /**
- * A response that is none of the contract. With an API key a developer reads the message: it says what
- * came from where, which tells a wrong `baseUrl`. In a session a person reads it.
+ * The error for a response that breaks the contract. With an API key a developer reads the message: it says what came
+ * from which URL, which reveals a wrong `baseUrl`. In a session a user reads it.
  */
 export function unreadableResponse(
   endpoint: Endpoint,
@@ -66,7 +66,7 @@ export function unreadableResponse(
   });
 }
 
-/** Seconds of a Retry-After, which is a number of them or a date. */
+/** Seconds of a Retry-After header, which holds seconds or a date. */
 function retryAfterOf(response: Response): number | undefined {
   const text = response.headers.get('retry-after');
   if (!text) return undefined;
@@ -76,7 +76,7 @@ function retryAfterOf(response: Response): number | undefined {
   return Number.isFinite(until) ? Math.max(0, until) : undefined;
 }
 
-/** A response that says no. */
+/** The error for an error response. */
 export const refusal = (
   endpoint: Endpoint,
   response: Response,

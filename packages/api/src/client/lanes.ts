@@ -1,8 +1,8 @@
-/** Keeps one list load in flight a lane: starting a new one aborts the one before. */
+/** Allows one list load in flight per lane: a new load aborts the previous one. */
 export class Lanes {
   readonly #current = new Map<string, AbortController>();
 
-  /** Starts a load that `controller` can abort; the function answered must be called when it has ended. */
+  /** Starts a load that `controller` can abort; call the returned function when it has ended. */
   enter(lane: string, controller: AbortController): () => void {
     this.#current.get(lane)?.abort();
     this.#current.set(lane, controller);

@@ -1,4 +1,4 @@
-/** A form with a file: files as they are, texts as they are, anything else as JSON. */
+/** A form with a file: files and strings unchanged, anything else as JSON. */
 export function formDataOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(Object(body))) {

@@ -1,97 +1,96 @@
 import type { Endpoint } from '../kernel/endpoint.ts';
 import type { RecordKind } from '../kernel/record-kinds.ts';
 
-/** How calls that may be repeated are repeated: reads, and with an API key what has an idempotency key. */
+/** Retries of calls that may be retried: reads, and with an API key calls with an idempotency key. */
 export interface RetryOptions {
-  /** Repeats after the first attempt. Default 2. */
+  /** Retries after the first attempt. Default 2. */
   readonly repeats?: number;
-  /** Milliseconds the first wait is drawn from; doubled each time. Default 250. */
+  /** Milliseconds the first wait is drawn from; doubled for each retry. Default 250. */
   readonly baseMs?: number;
-  /** Milliseconds no wait is longer than, unless the server names one. Default 8,000. */
+  /** Maximum wait in milliseconds, unless the server gives one. Default 8,000. */
   readonly longestMs?: number;
-  /** A number from 0 to 1 that a wait is drawn by (full jitter). Default `Math.random`. */
+  /** Returns a number from 0 to 1 for full jitter. Default `Math.random`. */
   readonly random?: () => number;
-  /** Waits, and ends early when the signal aborts. Default by `setTimeout`. */
+  /** Waits, and ends early when the signal aborts. Default: `setTimeout`. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A request that is about to be sent. */
+/** A request about to be sent. */
 export interface RequestEvent {
-  /** The call's id, such as `transactions.saleCard`. */
+  /** Id of the call, such as `transactions.saleCard`. */
   readonly endpoint: string;
   readonly method: string;
   readonly url: string;
-  /** 1, and one more for each repeat. */
+  /** Attempt number, from 1. */
   readonly attempt: number;
   readonly idempotencyKey: string | undefined;
 }
 
-/** What came of a request. */
+/** The result of a request. */
 export interface ResponseEvent extends RequestEvent {
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly requestId: string | undefined;
-  /** Milliseconds from sending to the response's headers. */
+  /** Milliseconds from sending to the response headers. */
   readonly elapsedMs: number;
-  /** Why no response came. */
+  /** Why there was no response. */
   readonly error?: unknown;
 }
 
-/** Headers that go along, or what makes them for each request, such as a trace's. */
+/** Headers to add to requests, or a function that returns them for each request, such as a trace's. */
 export type ExtraHeaders =
   | Readonly<Record<string, string>>
   | (() => Readonly<Record<string, string>>);
 
-/** What a client of a session and one of an API key have in common. */
+/** Options shared by session and API key clients. */
 export interface ConnectionOptions {
-  /** Address of the payments API, for instance `https://harbor.example/api/v1`. */
+  /** Base URL of the payments API, such as `https://harbor.example/api/v1`. */
   readonly baseUrl: string;
-  /** Address of the platform's services. Default: `baseUrl` with `/v1` in place of `/api/v1`. */
+  /** Base URL of the platform's services. Default: `baseUrl` with `/v1` in place of `/api/v1`. */
   readonly platformUrl?: string;
-  /** The IANA zone that decides days and buckets, sent with every call. */
+  /** Returns the IANA time zone that decides days and buckets; sent with every call. */
   readonly getTimeZone?: () => string;
-  /** Business time of the last response, in environments that send it. */
+  /** Called with the business time of each response, in environments that send it. */
   readonly onBusinessTime?: (time: Date) => void;
-  /** A response that breaks the contract; the call itself still fails with one `ApiError`. */
+  /** Called for a response that breaks the contract; the call itself still fails with one `ApiError`. */
   readonly onInvalidResponse?: (endpoint: string, problem: unknown) => void;
-  /** Milliseconds until a call is given up, repeats and waits included. Default 30,000. */
+  /** Timeout of a call in milliseconds, including retries and waits. Default 30,000. */
   readonly timeoutMs?: number;
-  /** Bytes a response may have; a longer one is unreadable. CSV has no limit. Default 16 MiB. */
+  /** Maximum response size in bytes; a longer one is unreadable. CSV has no limit. Default 16 MiB. */
   readonly maximumResponseBytes?: number;
-  /** False repeats nothing. */
+  /** False disables retries. */
   readonly retry?: RetryOptions | false;
-  /** Go along with every request; those the client sets itself win. */
+  /** Headers for every request; the client's own headers take precedence. */
   readonly headers?: ExtraHeaders;
-  /** Called before each request, repeats included. */
+  /** Called before each request, including retries. */
   readonly onRequest?: (event: RequestEvent) => void;
-  /** Called for each response, and when none came. */
+  /** Called for each response, and when there is none. */
   readonly onResponse?: (event: ResponseEvent) => void;
   /**
-   * A call changed records of these kinds, or may have: its outcome is unknown, or it met a record that others had
-   * changed. What was read of them is to be read again: every call says in `reads` what it shows. Called before the
-   * call settles.
+   * Called when a call changed records of these kinds, or may have: its outcome is unknown, or another user had changed
+   * the record first. Reload what was read of them: every call lists in `reads` what it shows. Called before the call
+   * settles.
    */
   readonly onChange?: (kinds: readonly RecordKind[]) => void;
   /** Replaces the global fetch, for tests. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** A person's session: cookies go along, and a 401 or a new version can end it. */
+/** A user's session: cookies are sent, and a 401 or a new version can end it. */
 export interface SessionClientOptions extends ConnectionOptions {
   readonly apiKey?: undefined;
-  /** The session's bearer token; undefined while signed out. */
+  /** Returns the session's bearer token; undefined while signed out. */
   readonly getToken?: () => string | undefined;
-  /** A 401 ended the session. Called with the text to show. */
+  /** Called with the text to show when a 401 ends the session. */
   readonly onSessionEnd?: (message: string) => void;
-  /** The application-version header changed in mid-session. Called once. */
+  /** Called once when the application-version header changes during the session. */
   readonly onVersionChange?: (version: string) => void;
 }
 
 /**
- * A partner's server: an API key in place of a session. No cookies are sent or kept, nothing is
- * watched for the end of a session, and lists never cancel one another. A 429 with Retry-After is
- * waited for, and what has an idempotency key is repeated with it. Answers may have values that this
- * version does not know.
+ * A partner's server with an API key instead of a session. No cookies are sent or kept, no response ends a session, and
+ * lists never cancel one another. After a 429 the client waits as Retry-After says and retries; calls with an
+ * idempotency key are retried with it. Responses may have values that this version doesn't know.
  */
 export interface KeyClientOptions extends ConnectionOptions {
   /** Sent as `Authorization: Bearer <key>`. */
@@ -101,46 +100,46 @@ export interface KeyClientOptions extends ConnectionOptions {
   readonly onVersionChange?: undefined;
 }
 
-/** How a client reaches the servers and what it tells its owner. */
+/** Options of a client: how it reaches the servers, and its callbacks. */
 export type ClientOptions = SessionClientOptions | KeyClientOptions;
 
 interface CommonOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds until this call is given up, repeats and waits included. */
+  /** Timeout of this call in milliseconds, including retries and waits. */
   readonly timeoutMs?: number;
-  /** Go along with this call; those the client sets itself win. */
+  /** Headers for this call; the client's own headers take precedence. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Who calls: a person's browser, whose list loads may be cancelled, or a partner's server. */
+/** The kind of caller: a user's browser, whose list loads may be cancelled, or a partner's server. */
 export type Caller = 'session' | 'server';
 
 interface LaneOption {
-  /** List loads cancel earlier ones of the same lane; by default method and path. */
+  /** A list load cancels earlier loads in the same lane; default: method and path. */
   readonly lane?: string;
 }
 
 /** The options of a call that moves money. */
 export interface MoneyOptions extends CommonOptions {
-  /** Made when the form opens, kept while the outcome is unknown, renewed after any response. */
+  /** Create it when the form opens, keep it while the outcome is unknown, renew it after any response. */
   readonly idempotencyKey: string;
 }
 
-/** The options of a call that makes a record. */
+/** The options of a call that creates a record. */
 export interface CreateOptions extends CommonOptions {
-  /** Made by a client with an API key when it is left out. */
+  /** A client with an API key generates one when absent. */
   readonly idempotencyKey?: string;
 }
 
-/** The options of every other call: the server would not look at an idempotency key. */
+/** The options of every other call: the server ignores idempotency keys there. */
 export interface SendOptions extends CommonOptions {
   readonly idempotencyKey?: never;
 }
 
-/** In a session they name a lane, too. */
+/** In a session options can also name a lane. */
 export type OptionsOf<O, C extends Caller> = C extends 'session' ? O & LaneOption : O;
 
-/** The options of a call; one that moves money asks for its idempotency key. */
+/** The options of a call; a call that moves money requires its idempotency key. */
 export type CallOptions<E extends Endpoint = Endpoint, C extends Caller = 'session'> = E extends {
   readonly movesMoney: true;
 }
@@ -151,7 +150,7 @@ export type CallOptions<E extends Endpoint = Endpoint, C extends Caller = 'sessi
 
 export interface PagesOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds a page may take. */
+  /** Timeout of each page, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -162,8 +161,8 @@ export interface CsvOptions {
 }
 
 export interface CsvDownload {
-  /** Of the list, and of the days where the query has some: `transactions_2026-10-01_2026-10-31.csv`. */
+  /** List name, with the days when the query has any: `transactions_2026-10-01_2026-10-31.csv`. */
   readonly fileName: string;
-  /** UTF-8, with its mark (EF BB BF) first; `Response.text()` drops it, `Buffer.toString()` does not. */
+  /** UTF-8 with a byte order mark (EF BB BF); `Response.text()` drops it, `Buffer.toString()` doesn't. */
   readonly stream: ReadableStream<Uint8Array>;
 }

@@ -26,7 +26,7 @@ function withPage(endpoint: Endpoint, input: RawInput, cursor: string | undefine
   return { ...input, [place]: page };
 }
 
-/** Every row of every page, in no lane. */
+/** Every row of every page, outside all lanes. */
 export async function* allRows(
   endpoint: Endpoint,
   connection: Connection,

@@ -16,7 +16,7 @@ import { type Attempt, type Connection, receive, send } from './transport.ts';
 
 const defaultTimeoutMs = 30_000;
 
-/** Options of a call as they arrive, from typed code or from plain JavaScript. */
+/** Options of a call as passed, from typed code or plain JavaScript. */
 export interface RawOptions {
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -25,11 +25,11 @@ export interface RawOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Where the platform's services are, next to the payments API. */
+/** Default URL of the platform's services, next to the payments API. */
 const platformOf = ({ baseUrl, platformUrl }: ClientOptions): string =>
   platformUrl ?? baseUrl.replace(/\/api\/v1\/?$/, '/v1');
 
-/** Encodes an input, or throws the `ApiError` that names what is wrong with it. */
+/** Encodes an input, or throws the `ApiError` that says what is wrong with it. */
 export function encoded(endpoint: Endpoint, options: ClientOptions, input: RawInput): EncodedCall {
   const base = endpoint.base === 'platform' ? platformOf(options) : options.baseUrl;
   const encoding = encodeCall(endpoint, base, input);
@@ -37,7 +37,7 @@ export function encoded(endpoint: Endpoint, options: ClientOptions, input: RawIn
   throw invalidArgument(endpoint, encoding.problems);
 }
 
-/** A response as it travelled, with what came around it. */
+/** A response in wire format with its status and headers. */
 function asItCame(
   endpoint: Endpoint,
   options: ClientOptions,
@@ -50,7 +50,7 @@ function asItCame(
   return { data, status: response.status, headers: response.headers, requestId };
 }
 
-/** Reads a response by the endpoint's schema, which for partners takes what it does not know. */
+/** Reads a response by the endpoint's schema; for API keys unknown values are accepted. */
 function decoded(
   endpoint: Endpoint,
   response: Response,
@@ -65,7 +65,7 @@ function decoded(
   throw unreadableResponse(endpoint, options, response, parsed.error);
 }
 
-/** Makes one call, repeats included. List loads enter their lane, unless they have none. */
+/** Makes one call, including retries. List loads enter their lane, if they have one. */
 export async function perform(
   endpoint: Endpoint,
   connection: Connection,

@@ -6,18 +6,18 @@ import type { ClientOptions } from './options.ts';
 import { perform, type RawOptions } from './perform.ts';
 import { type Connection, connect } from './transport.ts';
 
-/** A call that this version of the contract does not have. */
+/** A call that this version of the contract doesn't have. */
 export interface RawRequest {
   readonly method: Method;
-  /** Below `baseUrl`, without a leading slash. */
+  /** Path below `baseUrl`, without a leading slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON, as it is: dollars, ISO text. */
+  /** Sent as JSON unchanged: dollars, ISO text. */
   readonly body?: unknown;
 }
 
 /**
- * Makes any call with a client's options: its key, time-out, repeats, hooks and errors.
+ * Makes any call with a client's options: its key, timeout, retries, hooks and errors.
  *
  *     const { data, requestId } = await rawRequest(options, { method: 'GET', path: 'reporting/new-thing' });
  */
@@ -39,7 +39,7 @@ export async function rawRequest(
   };
   const connection = 'fetcher' in target ? target : connect(target);
   const response = await perform(endpoint, connection, undefined, { query, body }, options, true);
-  // `perform` returns this when it is asked for the raw response.
+  // `perform` returns this type when the raw response is requested.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return response as RawResponse<unknown>;
 }

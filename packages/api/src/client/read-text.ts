@@ -1,11 +1,11 @@
-/** A response has more bytes than the client takes. */
+/** A response with more bytes than the client accepts. */
 export class TooLarge extends Error {}
 
 type Body = NonNullable<Response['body']>;
 
 /**
- * Reads a response of at most `limit` bytes. What says its length and is not compressed is read at
- * once; anything else is counted as it comes.
+ * Reads a response of at most `limit` bytes. An uncompressed one with a content length is read at once; any other is
+ * counted as it arrives.
  */
 export function readText(response: Response, limit: number): Promise<string> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN);

@@ -20,7 +20,7 @@ const drop = (): Response => {
   throw new TypeError('connection reset');
 };
 
-/** A client whose waits are written down instead of waited for. */
+/** A client whose waits are recorded instead of waited. */
 function clientOf(
   responses: readonly (() => Response)[],
   { retry = {}, apiKey }: { retry?: RetryOptions | false; apiKey?: string } = {},

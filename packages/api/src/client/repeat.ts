@@ -6,10 +6,9 @@ import type { RetryOptions } from './options.ts';
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Whether a failed call may be sent again without asking. Reads (GET, list loads) after no response or
- * one that will pass. With an API key also what the server turned away with 429 and Retry-After, which
- * it does before it begins, and what has an idempotency key, while its outcome is unknown. In a session
- * nothing that writes is: a person sends it again.
+ * Whether a failed call may be retried automatically. Reads (GET, list loads): after no response or a temporary one.
+ * With an API key also: calls refused with 429 and Retry-After, since the server refuses before it starts, and calls
+ * with an idempotency key while their outcome is unknown. In a session writes are never retried: the user resends them.
  */
 export function mayRepeat(
   endpoint: Endpoint,
@@ -25,7 +24,7 @@ export function mayRepeat(
   return hasIdempotencyKey && (error.isOutcomeUnknown || error.status === 503);
 }
 
-/** Exponential backoff with full jitter, in milliseconds; a wait the server names is kept to. */
+/** Exponential backoff with full jitter, in milliseconds; a wait given by the server takes precedence. */
 export function waitBefore(repeat: number, error: ApiError, retry: RetryOptions): number {
   if (error.retryAfter !== undefined) return error.retryAfter * 1000;
   const { baseMs = 250, longestMs = 8000, random = Math.random } = retry;
@@ -45,8 +44,8 @@ function sleepByTimer(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Waits before a repeat, and returns whether there is one. There is none when the wait would outlast
- * the call's time-out, or the call has ended meanwhile.
+ * Waits before a retry, and returns whether to retry. It doesn't when the wait would exceed the call's timeout, or the
+ * call ended meanwhile.
  */
 export async function waitToRepeat(
   repeat: number,

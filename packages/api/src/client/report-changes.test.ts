@@ -4,7 +4,7 @@ import { invoices } from '../areas/invoices/contract.ts';
 import { transactions } from '../areas/transactions/contract.ts';
 import { ApiError, createClient } from '../index.ts';
 
-/** What a client whose server answers so is told of changes. */
+/** Changes a client reports when its server responds this way. */
 function toldBy(respond: () => Response | Promise<Response>) {
   const told: string[] = [];
   const api = createClient(

@@ -2,14 +2,14 @@ import type { Endpoint } from '../kernel/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { ClientOptions } from './options.ts';
 
-/** Declined, gone, overtaken: the record is not as it was shown. */
+/** Declined, gone or conflicting: the record isn't as it was shown. */
 const notAsShown: ReadonlySet<number> = new Set([402, 404, 409]);
 
-/** Whether a call that failed may have changed something, or met something that others had changed. */
+/** Whether a failed call may have changed something, or found a record that another user had changed. */
 const mayDiffer = (problem: unknown): boolean =>
   !(problem instanceof ApiError) || problem.isOutcomeUnknown || notAsShown.has(problem.status);
 
-/** Tells the connection's owner what a call that was sent has changed, or may have. */
+/** Reports to the connection's owner what a sent call changed, or may have changed. */
 export function reportChanges(
   { changes = [] }: Endpoint,
   { onChange }: ClientOptions,

@@ -3,12 +3,12 @@ import { headers } from '../kernel/headers.ts';
 import { sessionEndWords, sessionExpired } from '../kernel/session.ts';
 import type { ClientOptions } from './options.ts';
 
-/** Sign-on and change-password answer 401 for reasons of their own. */
+/** Sign-on and change-password return 401 for other reasons. */
 const exempt: ReadonlySet<string> = new Set(['auth.sso', 'users.changePassword']);
 
 type WatchOptions = Pick<ClientOptions, 'onBusinessTime' | 'onSessionEnd' | 'onVersionChange'>;
 
-/** Watches responses for the end of the session, a new version and business time. */
+/** Watches responses for the end of the session, a new version, and business time. */
 export class SessionWatch {
   #version: string | undefined;
   #told = false;

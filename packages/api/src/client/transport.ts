@@ -11,7 +11,7 @@ import { SessionWatch } from './session-watch.ts';
 
 const errorBytes = 1_048_576;
 
-/** How a request is made. */
+/** The request options passed to fetch. */
 interface FetchInit {
   method: Endpoint['method'];
   credentials: 'omit' | 'include';
@@ -21,8 +21,8 @@ interface FetchInit {
 }
 
 /**
- * What every call over one connection shares: session, version watch, list lanes. Several clients may
- * stand on one connection, so that each part of an app bundles only the areas it calls.
+ * State that all calls over one connection share: session, version watch, list lanes. Several clients may use one
+ * connection, so that each part of an app bundles only the areas it calls.
  */
 export interface Connection<O extends ClientOptions = ClientOptions> {
   readonly options: O;
@@ -31,11 +31,11 @@ export interface Connection<O extends ClientOptions = ClientOptions> {
   readonly fetcher: { readonly native: (url: string, init: FetchInit) => Promise<Response> };
 }
 
-/** A path alone is an address in a page, and where `fetch` is the caller's own. */
+/** A path without an origin works in a page, and with the caller's own `fetch`. */
 const takesPaths = (options: ClientOptions): boolean =>
   options.fetch !== undefined || 'location' in globalThis;
 
-/** What is set up wrong fails here, and not as a network that cannot be reached. */
+/** A misconfigured URL fails here, not as an unreachable network. */
 function checkAddress(name: string, value: unknown, options: ClientOptions): void {
   const text = typeof value === 'string' ? value : '';
   const isPath = text.startsWith('/') && takesPaths(options);
@@ -44,8 +44,9 @@ function checkAddress(name: string, value: unknown, options: ClientOptions): voi
 }
 
 /**
- * Opens a connection for `createClient`. Throws where `baseUrl` is no address. Nothing is sent until the first call. Of ofetch only its choice of `fetch`
- * is used: repeats, errors and bodies follow the contract here, and doing them twice costs a tenth of a call.
+ * Opens a connection for `createClient`. Throws when `baseUrl` is not a URL. Nothing is sent until the first call. Uses
+ * ofetch only for its choice of `fetch`: retries, errors and bodies follow the contract here, and doing them twice
+ * costs a tenth of a call.
  */
 export function connect<const O extends ClientOptions>(options: O): Connection<O> {
   checkAddress('baseUrl', options.baseUrl, options);
@@ -58,20 +59,20 @@ export function connect<const O extends ClientOptions>(options: O): Connection<O
   };
 }
 
-/** One attempt at a call. */
+/** One attempt of a call. */
 export interface Attempt {
   readonly call: EncodedCall;
   readonly accept: 'application/json' | 'text/csv';
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Repeats before this one. */
+  /** Number of retries before this attempt. */
   repeat?: number;
   readonly signal: AbortSignal | undefined;
-  /** Whether the call's own time-out was what aborted the signal. */
+  /** Whether the call's own timeout aborted the signal. */
   readonly isLate: () => boolean;
 }
 
-/** Header names are one whatever their case. */
+/** Header names are case-insensitive. */
 function addTo(sent: Record<string, string>, extra: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(extra)) sent[name.toLowerCase()] = value;
 }
@@ -102,7 +103,7 @@ const eventOf = (endpoint: Endpoint, attempt: Attempt): RequestEvent => ({
   idempotencyKey: attempt.idempotencyKey,
 });
 
-/** Sends a request, and tells those who asked of it and of what came. */
+/** Sends a request, and calls `onRequest` and `onResponse`. */
 async function told(
   endpoint: Endpoint,
   { options, fetcher }: Connection,
@@ -127,8 +128,8 @@ async function told(
 }
 
 /**
- * Sends a call once and returns the raw response, or throws one `ApiError`. When the caller or a
- * newer load aborted it, the abort is rethrown as it is.
+ * Sends a call once and returns the raw response, or throws one `ApiError`. When the caller or a newer load aborted it,
+ * the abort reason is rethrown unchanged.
  */
 export async function send(
   endpoint: Endpoint,
@@ -176,7 +177,7 @@ export function receive(
   });
 }
 
-/** What went wrong while waiting: time-out, connection, or an abort that is passed on as it is. */
+/** The error of an interrupted wait: timeout, connection, or an abort that is passed on unchanged. */
 function interruption(endpoint: Endpoint, attempt: Attempt, cause: unknown): unknown {
   const isLate = attempt.isLate();
   return attempt.signal?.aborted === true && !isLate ? cause : noResponse(endpoint, isLate, cause);

@@ -17,7 +17,7 @@ const key = { idempotencyKey: 'k' };
 type Totals = Awaited<ReturnType<typeof api.reporting.cardTotals>>;
 type List = Awaited<ReturnType<typeof api.users.list>>;
 
-/** Checked by tsc alone: these calls are never made. */
+/** Checked by tsc only: these calls are never made. */
 function neverRun(amount: Cents) {
   const input = { params: { id: 'txn1' }, body: { amount } };
   void api.transactions.refundCard(input, key);

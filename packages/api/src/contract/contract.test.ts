@@ -11,7 +11,7 @@ const built = new Map(
   endpoints.map((endpoint) => [callOf(endpoint.method, endpoint.path), endpoint]),
 );
 
-/** Files of required calls that need not have one. */
+/** Files of required calls that don't need one of their own. */
 const ownFiles = [
   fileOf('backoffice/accounts', 'applications'),
   fileOf('backoffice/accounts/center', 'applications'),

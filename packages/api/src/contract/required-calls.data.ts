@@ -1,7 +1,7 @@
 /*
- * The calls that the product must have, by hand: method, path, and the CSV file's name where a list is exported
- * (API-18, API-10). It imports nothing from the contract it checks. The account names of the center stand once
- * and count as its account-name lookup, too.
+ * The calls that the product must have, written by hand: method, path, and the CSV file name of an exported list
+ * (API-18, API-10). Imports nothing from the contract it checks. The center's account names are listed once and also
+ * count as its account-name look-up.
  */
 
 export type RequiredCall = readonly [method: string, path: string, csv?: string];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../kernel/endpoint.ts';
 import * as areas from './areas.ts';
 
-/* What people type, in every body of every call, as the schemas of the contract take it. */
+/* Every text that users can type into a request body, tested against the contract's schemas. */
 
 interface Leaf {
   readonly call: string;
@@ -12,7 +12,7 @@ interface Leaf {
   readonly schema: z.core.$ZodType;
 }
 
-/** The texts of a schema, whatever they are wrapped in. */
+/** The string schemas within a schema, at any depth. */
 function leavesOf(call: string, path: string, schema: z.core.$ZodType, wrapped = schema): Leaf[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as zod's own walkers read schemas
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -54,17 +54,17 @@ const takes = ({ schema }: Leaf, text: string): boolean => z.safeParse(schema, t
 const lastOf = ({ path }: Leaf): string => path.split('.').at(-1) ?? '';
 
 const plain = ['Ada Byron', 'Zoë, née O’Neil & Sons'];
-/** Words that anything may be called. */
+/** Texts that are free-form names or descriptions. */
 const free = leaves.filter((leaf) => plain.every((text) => takes(leaf, text)));
 
-/** What no one reads: secrets, keys of records, what machines send. */
+/** Texts that nobody reads: secrets, record keys, machine-generated values. */
 const unread =
   /^(?:\w*[pP]assword|\w*[tT]oken|\w*Ids?|_id|ids?|key|cursor|username|recipient|as|columns|sort|report|parent|product|modules|sidebarColor|notificationEmail)$/;
-/** What is looked for or measured, and kept nowhere as a text. */
+/** Texts used only to search or measure, and never stored. */
 const unkept = /^filters\.|params(?:\.limit)?$/;
 const read = free.filter((leaf) => !unread.test(lastOf(leaf)) && !unkept.test(leaf.path));
 
-/** Texts of several lines. Nothing else may hold a line end. */
+/** Multi-line texts. No other text may contain a line break. */
 const notes =
   /^(?:note|notes|reason|evidence|comment|text|success|failure|description|defaultValue)$/;
 
@@ -96,7 +96,7 @@ describe('what people type', () => {
         const character = String.fromCodePoint(point);
         const code = point.toString(16);
         expect(takes(leaf, `A${character}B`), code).toBe(false);
-        // Some of them are trimmed away, as spaces are.
+        // Some are trimmed, as spaces are.
         const alone = z.safeParse(leaf.schema, character.repeat(3));
         expect(alone.success ? alone.data : '', code).toBe('');
       }

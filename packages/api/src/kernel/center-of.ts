@@ -1,22 +1,21 @@
 import type { Ability } from '@payfac/domain/access';
 import type { Area, Endpoint } from './endpoint.ts';
 
-/** The service-provider twin of an operator call: all but its name, its path and who may call it. */
+/** The service provider's version of an operator call: the same except for its name, path and access. */
 type TwinOf<E extends Endpoint, I extends string> = Omit<E, 'id' | 'path' | 'access'> & {
   readonly id: I;
   readonly path: string;
   readonly access: readonly Ability[];
 };
 
-/** Each call is named after the area that it is in. */
+/** Each call is named after its area. */
 export type CenterOf<A extends Area, N extends string = string> = {
   readonly [K in keyof A]: TwinOf<A[K], `${N}.${K & string}`>;
 };
 
 /**
- * The twins of an area's calls below `accounts/center`.
- * Reading asks for the provider's own abilities, `reads`; writing asks for what the operator's call
- * asks, so that a provider may do there what its role may do and nothing more.
+ * The provider's versions of an area's calls, under `accounts/center`. Reading requires the provider's own abilities,
+ * `reads`; writing requires the operator call's abilities, so that a provider can do only what its role allows.
  */
 export function centerOf<const A extends Area, const N extends string>(
   area: A,

@@ -2,30 +2,30 @@ import { money } from '@payfac/domain/money';
 import { chartPeriods, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
-/** The `{period}` of a chart's path: what one point stands for. */
+/** The `{period}` of a chart's path: the length of a bucket. */
 export const periodParams = z.strictObject({
-  /** What one point of the chart stands for. */
+  /** Length of a bucket. */
   period: z.enum(chartPeriods),
 });
 
 const points = <V extends z.ZodMiniType>(value: V) =>
   z.array(
     z.object({
-      /** Where the bucket begins. */ at: instant,
-      /** The value at this point, in the unit of its series. */
+      /** Start of the bucket. */ at: instant,
+      /** Value of the bucket, in the unit of its series. */
       value,
     }),
   );
 
-/** Volume in `Amount`, counter in `Count`; one point a bucket. */
+/** Volume in `Amount`, count in `Count`; one point per bucket. */
 export const volumeChart = z.object({
-  /** The lines of the chart. */
+  /** Series of the chart. */
   series: z.array(
     z.discriminatedUnion('name', [
       z.object({
-        /** The name people see. */
+        /** Display name. */
         name: z.literal('Amount'),
-        /** One for each bucket of time. */
+        /** One value per time bucket. */
         points: points(money),
       }),
       z.object({ name: z.literal('Count'), points: points(z.int()) }),
@@ -33,30 +33,30 @@ export const volumeChart = z.object({
   ),
 });
 
-/** Whole numbers in series of fixed names; one point a bucket. */
+/** Whole numbers in series with fixed names; one point per bucket. */
 export const chartOf = <const N extends readonly [string, ...string[]]>(names: N) =>
   z.object({
-    /** The lines of the chart. */
+    /** Series of the chart. */
     series: z.array(
       z.object({
-        /** The name people see. */
+        /** Display name. */
         name: z.enum(names),
-        /** One for each bucket of time. */
+        /** One value per time bucket. */
         points: points(z.int()),
       }),
     ),
   });
 
-/** Counts in one series a thing, the ten largest of them; `key` is the thing's id. */
+/** Counts in one series per record, the ten largest; `key` is the record's id. */
 export const chartByKey = z.object({
-  /** The lines of the chart. */
+  /** Series of the chart. */
   series: z.array(
     z.object({
-      /** What the series stands for, such as an account’s id. */
+      /** Key of the series, such as an account's id. */
       key: z.string(),
-      /** The name people see. */
+      /** Display name. */
       name: z.string(),
-      /** One for each bucket of time. */
+      /** One value per time bucket. */
       points: points(z.int()),
     }),
   ),

@@ -5,25 +5,25 @@ import type { RecordKind } from './record-kinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Which of the two servers responds: the payments API (`/api/v1`) or the platform's services (`/v1`). */
+/** The server that handles it: the payments API (`/api/v1`) or the platform's services (`/v1`). */
 export type Base = 'payments' | 'platform';
 
 /**
- * Who may call: `public` needs no session, `sign-on` the sign-on cookie, `signed-in` any bearer
- * session; a list of abilities asks for at least one of them.
+ * Who may call: `public` needs no session, `sign-on` needs the sign-on cookie, `signed-in` any bearer session; a list
+ * of abilities requires at least one of them.
  */
 export type Access = 'public' | 'sign-on' | 'signed-in' | readonly Ability[];
 
-/** A call that only reads. */
+/** A read-only call. */
 interface Reading {
-  /** What it shows, besides the names of other records: stale once a call changed any of these. */
+  /** Record kinds it shows, other than by name: stale once a call changed any of them. */
   readonly reads: readonly RecordKind[];
   readonly changes?: never;
 }
 
 /** A call that may write. */
 interface Writing {
-  /** What it may change of what other calls show. None where it changes nothing that is shown. */
+  /** Record kinds it may change in what other calls show; empty when it changes nothing visible. */
   readonly changes: readonly RecordKind[];
   readonly reads?: never;
 }
@@ -31,36 +31,36 @@ interface Writing {
 interface Declared {
   readonly id: string;
   readonly base?: Base;
-  /** Below the base address, without a leading slash; parameters in braces. */
+  /** Path below the base URL, without a leading slash; parameters in braces. */
   readonly path: string;
   readonly access: Access;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly output: z.ZodMiniType;
-  /** The text a person sees when the call fails. */
+  /** Returns the message shown when the call fails. */
   readonly failure: FailureText;
   /** A list load: a newer one cancels an earlier one of its lane. */
   readonly list?: true;
-  /** The CSV export's file name. */
+  /** File name of the CSV export. */
   readonly csv?: string;
-  /** The query that asks for the export, where it is another than `export`. */
+  /** The query parameter that requests the export, when it isn't `export`. */
   readonly csvQuery?: 'exportFormat';
-  /** The text a person sees when the export fails, where it is another than the list's. */
+  /** Returns the message when the export fails, when it differs from the list's. */
   readonly csvFailure?: FailureText;
-  /** Carries an Idempotency-Key, so that a repeated call moves money once. */
+  /** Requires an Idempotency-Key, so that a repeated call moves money once. */
   readonly movesMoney?: true;
-  /** Makes a record: with an Idempotency-Key, which may go along, a repeated call makes it once. */
+  /** Creates a record: with an optional Idempotency-Key, a repeated call creates it once. */
   readonly creates?: true;
   /** For a call beyond the required ones: why a screen needs it. */
   readonly extension?: string;
-  /** The body travels as a form with a file, not as JSON; it is `{ file, … }`. */
+  /** The body is sent as a form with a file, not as JSON: `{ file, … }`. */
   readonly multipart?: true;
 }
 
 /**
- * One call of the product. Everything else (client, server checks, OpenAPI) derives from these. A GET reads;
- * any other call says whether it reads, or what it changes.
+ * One call of the product. Everything else (client, server checks, OpenAPI) derives from these. A GET reads; any other
+ * call declares whether it reads, or what it changes.
  */
 export type Endpoint = Declared &
   (
@@ -70,7 +70,7 @@ export type Endpoint = Declared &
 
 export type Area = Readonly<Record<string, Endpoint>>;
 
-/** The calls of an area, each with its summary: editors show the type of an area by its name alone. */
+/** The calls of an area with their summaries: editors show the type of an area only by name. */
 export type Calls<A extends Area, N extends keyof A = keyof A> = { readonly [K in N]: A[K] };
 
 type Part<E, K extends 'params' | 'query' | 'body', Optional extends boolean> = E extends {
@@ -86,8 +86,8 @@ type Parts<E extends Endpoint> = Part<E, 'params', false> &
   Part<E, 'body', false>;
 
 /**
- * What a caller passes: params, query and body, in code's types (cents, dates). One object, so that
- * editors show what it holds and not how it is put together.
+ * A caller's input: params, query and body, in code types (cents, dates). A single object, so that editors show its
+ * fields rather than how it is composed.
  */
 export type Input<E extends Endpoint> = { [K in keyof Parts<E>]: Parts<E>[K] };
 

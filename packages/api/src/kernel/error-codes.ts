@@ -1,6 +1,6 @@
-/** What one code of a failed call says, and what to do about it. */
+/** Documentation of an error code: its meaning, and what to do about it. */
 export interface ErrorCodeDocs {
-  /** The HTTP status it comes with. */
+  /** HTTP status of the response. */
   readonly status: number;
   readonly means: string;
   readonly whatToDo: string;
@@ -12,7 +12,7 @@ const code = (status: number, means: string, whatToDo: string): ErrorCodeDocs =>
   whatToDo,
 });
 
-/** Every code the server fails a call with. New ones may come in any version. */
+/** Every error code of the server. Any version may add codes. */
 export const errorCodes = {
   VALIDATION: code(
     400,
@@ -262,5 +262,5 @@ export const errorCodes = {
   ),
 } as const satisfies Readonly<Record<string, ErrorCodeDocs>>;
 
-/** A code this version knows; `INVALID_ARGUMENT` is the client's own. */
+/** A code known to this version; `INVALID_ARGUMENT` is the client's own. */
 export type ErrorCode = keyof typeof errorCodes | 'INVALID_ARGUMENT';

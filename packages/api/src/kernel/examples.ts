@@ -8,8 +8,8 @@ type Part<E, K extends 'params' | 'query' | 'body' | 'output'> = E extends {
   : undefined;
 
 /**
- * One whole exchange as it travels: dollars as JSON numbers, instants as ISO text. The OpenAPI document
- * shows it, and `@payfac/api/testing` returns it.
+ * One complete exchange in wire format: dollars as JSON numbers, instants as ISO text. The OpenAPI document shows it,
+ * and `@payfac/api/testing` returns it.
  */
 export interface Example<E extends Endpoint> {
   readonly params?: Part<E, 'params'>;
@@ -18,5 +18,5 @@ export interface Example<E extends Endpoint> {
   readonly response: Part<E, 'output'>;
 }
 
-/** The examples of an area: a call without one, or one of another shape, does not type-check. */
+/** The examples of an area: a missing one, or one of a different shape, doesn't type-check. */
 export type ExamplesOf<A extends Area> = { readonly [K in keyof A]: Example<A[K]> };

@@ -1,39 +1,39 @@
 import type { ServerError } from './server-error.ts';
 
-/** What is known of a failed answer: the HTTP status (0 when none came) and the server's error. */
+/** A failed response: its HTTP status (0 for none) and the server's error. */
 export interface Failure {
   readonly status: number;
   readonly error: ServerError | undefined;
 }
 
-/** Picks the text a person sees. */
+/** Chooses the message to show. */
 export type FailureText = (failure: Failure) => string;
 
-/** The last resort of the notification rule. */
+/** The last fallback of an error message. */
 export const unexpectedError = 'An unexpected error occurred';
 
-/** The server's message when it has one, else the default. */
+/** The server's message, or else the default. */
 export const preferServer =
   (fallback: string): FailureText =>
   ({ error }) =>
     error?.message || fallback;
 
-/** The rule of every call without words of its own. */
+/** The rule for calls without messages of their own. */
 export const unexpectedFailure: FailureText = /* @__PURE__ */ preferServer(unexpectedError);
 
-/** The first server error wins, then the server's message, then the default. */
+/** The server's first field error, or else its message, or else the default. */
 export const preferFirstError =
   (fallback: string): FailureText =>
   ({ error }) =>
     error?.errors?.[0]?.message || error?.message || fallback;
 
-/** Always the catalogue's own words. */
+/** Always the catalogue's message. */
 export const always =
   (text: string): FailureText =>
   () =>
     text;
 
-/** Texts for some codes of the server, else another rule. */
+/** Messages for some of the server's codes, and another rule for the rest. */
 export const byCode =
   (texts: Readonly<Record<string, string>>, otherwise: FailureText): FailureText =>
   (failure) =>

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
-/*
- * Fields that many schemas have, each with what it means. A schema takes one over by its name.
- */
+/* Fields shared by many schemas, with their descriptions. A schema takes one over by its name. */
 
-/** The merchant's application. */
+/** Id of the merchant's application. */
 export const applicationId = z.string();
-/** The product of the service provider that the account belongs to. */
+/** Id of the service provider's product. */
 export const spProductId = z.string();
-/** The account, a merchant's place of payment. */
+/** Id of the merchant account (sub-merchant). */
 export const subMerchantId = z.string();
-/** The account's record in the application. */
+/** Id of the sub-merchant record in the application. */
 export const subMerchantObjId = z.string();

@@ -1,10 +1,10 @@
-/** Header names both sides agree on, in lower case. */
+/** Header names shared by client and server, in lower case. */
 export const headers = {
-  /** The version of the app the server expects; a change in mid-session ends the session. */
+  /** App version the server expects; a change during a session ends it. */
   version: 'application-version',
   requestId: 'x-request-id',
   idempotencyKey: 'idempotency-key',
-  /** The IANA zone that decides buckets, 'today' and daily totals. */
+  /** IANA time zone that decides buckets, 'today' and daily totals. */
   timeZone: 'time-zone',
   /** Business time of the response, ISO 8601 in UTC; sent in local environments. */
   businessTime: 'business-time',

@@ -3,12 +3,12 @@ import { queryBoolean, queryInteger } from './query.ts';
 
 export const maximumPageSize = 100;
 
-/** Counts are exact up to here; a larger one is answered as a lower bound. */
+/** Counts are exact up to this number; a larger one is returned as a lower bound. */
 export const exactCountLimit = 10_000;
 
 /**
- * The query of a list: `page` (from 1), `pageSize` (default 10), `cursor` for deep pages, `sort` as
- * a column or `-column`, `singleSearch`, and the list's own filters.
+ * The query of a list: `page` (from 1), `pageSize` (default 10), `cursor` for deep pages, `sort` as a column or
+ * `-column`, `singleSearch`, and the list's own filters.
  */
 export const listQuery = <
   const S extends readonly [string, ...string[]],
@@ -18,38 +18,38 @@ export const listQuery = <
   filters: F,
 ) =>
   z.strictObject({
-    /** The page, counted from 1. For deep pages use `cursor`. */
+    /** Page number, from 1. For deep pages use `cursor`. */
     page: z.optional(queryInteger(1, 1_000_000)),
-    /** Rows on a page, at most 100. */
+    /** Page size, at most 100 rows. */
     pageSize: z.optional(queryInteger(1, maximumPageSize)),
-    /** Where the page begins: the `nextCursor` of the page before. */
+    /** Cursor of the page: the `nextCursor` of the previous one. */
     cursor: z.optional(z.string().check(z.maxLength(200))),
-    /** A column, or `-column` for descending order. */
+    /** Sort column; `-column` for descending order. */
     sort: z.optional(
       z.templateLiteral([z.enum(['', '-']), z.enum(sortable)], {
         error: `Choose one of: ${sortable.join(', ')}. Put - in front for descending order.`,
       }),
     ),
-    /** Text that is looked for in every searched field. */
+    /** Text to find in any searchable field. */
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
     ...filters,
   });
 
-/** Part of the query of a list that can say what all rows of a query come to. */
+/** Query parameter of lists that can return totals. */
 export const withTotals = {
-  /** Whether `totals` are returned, over all pages. Default false. */
+  /** Whether to return `totals` over all pages. Default false. */
   getTotals: z.optional(queryBoolean),
 };
 
 /** The response of a list. */
 export const listOf = <R extends z.ZodMiniType>(row: R) =>
   z.object({
-    /** The rows of this page. */
+    /** Rows of this page. */
     data: z.array(row),
-    /** Exact up to 10,000; beyond, 10,000 with `countIsLowerBound`. */
+    /** Exact up to 10,000; beyond that, 10,000 with `countIsLowerBound`. */
     count: z.int(),
-    /** True where there are more than `count` says. */
+    /** True when there are more than `count` rows. */
     countIsLowerBound: z.optional(z.boolean()),
-    /** Where the next page begins; absent on the last one. */
+    /** Cursor of the next page; absent on the last one. */
     nextCursor: z.optional(z.string()),
   });

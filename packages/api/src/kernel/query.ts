@@ -38,7 +38,7 @@ export const queryBoolean = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (value) => (value ? 'true' : 'false'),
 });
 
-/** Filters by the instant a row was made: from inclusive, to exclusive. */
+/** Filters by creation time: from inclusive, to exclusive. */
 export const span = {
   /** Where the period begins: an instant, inclusive. */
   from: z.optional(instant),
@@ -49,22 +49,22 @@ export const span = {
 /** A text filter: plain text, or `/pattern/flags` of the safe subset. */
 export const textFilter = z.optional(z.string().check(z.maxLength(200)));
 
-/** A filter that takes one value or several, sent as a repeated key without indices. */
+/** A filter with one or more values, sent as a repeated key without indices. */
 export const anyOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.optional(z.array(z.enum(values)));
 
-/** A filter over ids, one or several. */
+/** A filter by one or more ids. */
 export const anyId = () => z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))));
 
-/** Some accounts, or the accounts of some products. */
+/** Filters by account or by product. */
 export const scope = {
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: anyId(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: anyId(),
 };
 
-/** Collects a query string into the shape a schema expects: arrays where it has arrays. */
+/** Parses a query string into the schema's shape: repeated keys become arrays where the schema has one. */
 export function collectQuery(
   schema: z.ZodMiniObject,
   entries: Iterable<readonly [string, string]>,

@@ -1,22 +1,22 @@
 /**
- * What the platform keeps and calls show, by the name of its area. Records of one kind change together: what
- * shows one of them is loaded again when a call changed any.
+ * Kinds of records that the platform stores and calls show, by area. Records of one kind change together: a view of any
+ * of them is reloaded when a call changes one.
  */
 export const recordKinds = [
-  /** Applications and accounts with their payout accounts and checks. */
+  /** Applications and accounts, with their payout accounts and checks. */
   'accounts',
-  /** What people did. Every call that changes a record leaves one. */
+  /** User activities. Every call that changes a record adds one. */
   'activities',
   'alerts',
   'apiKeys',
   'apiLogs',
   'capital',
   'comments',
-  /** With the cards and bank accounts that they keep. */
+  /** With their saved cards and bank accounts. */
   'customers',
   'disputes',
   'facilitators',
-  /** Payment links and every other page that payers are sent to. */
+  /** Payment links and all other hosted payment pages. */
   'hostedSessions',
   'installments',
   'invites',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** The response of a call that leaves nothing to show. */
+/** The response of a call with nothing else to return. */
 export const success = z.object({
-  /** True once the call has done what it was asked to. */
+  /** True when the call succeeded. */
   success: z.boolean(),
 });
 
-/** The response of a call on many rows: how many were done, and which were not, with the reason. */
+/** The response of a bulk call: how many records it changed, and which failed, with the reason. */
 export const bulkResponse = z.object({
-  /** Number of records that were changed. */
+  /** Number of records changed. */
   count: z.int(),
-  /** What was not done, each with the reason. */
+  /** Records that failed, each with the reason. */
   failed: z.array(
     z.object({
-      /** Id of the record that stayed as it was. */
+      /** Id of the unchanged record. */
       id: z.string(),
-      /** A sentence for people. */
+      /** Human-readable message. */
       message: z.string(),
     }),
   ),

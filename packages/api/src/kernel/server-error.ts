@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 
-/** What every failed call returns. */
+/** The body of every error response. */
 export const serverErrorSchema = z.object({
-  /** Stable and upper case: see `errorCodes`. */
+  /** Error code, stable and in upper case: see `errorCodes`. */
   code: z.string(),
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: z.string(),
-  /** Names the call when asking for help. */
+  /** Request id to quote to support. */
   requestId: z.optional(z.string()),
-  /** The processor's response code for a declined payment, such as 51. */
+  /** Processor's response code for a declined payment, such as 51. */
   declineCode: z.optional(z.string()),
-  /** The payment that was declined, so that it can be opened. */
+  /** Id of the declined payment, so that it can be opened. */
   transactionId: z.optional(z.string()),
-  /** Who moved what a move was refused for, as far as a person did: they were faster, or it was long ago. */
+  /** For a refused move: the user action that last moved the record, if any; they were faster, or it was long ago. */
   lastAct: z.optional(
     z.object({
-      /** Their name. */
+      /** Name of the user. */
       who: z.string(),
-      /** What they did, such as `Started the processor review`. */
+      /** What the user did, such as `Started the processor review`. */
       what: z.string(),
-      /** ISO 8601. */
+      /** When, in ISO 8601. */
       at: z.string(),
     }),
   ),
-  /** What is wrong, by field. */
+  /** Problems by field. */
   errors: z.optional(
     z.array(
       z.object({
-        /** The field at fault, with its parents: `billingAddress.zip`. */
+        /** Path of the field: `billingAddress.zip`. */
         path: z.string(),
-        /** A sentence for people. */
+        /** Human-readable message. */
         message: z.string(),
       }),
     ),

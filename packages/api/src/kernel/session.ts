@@ -8,13 +8,13 @@ export const applicationUpgraded = {
   action: 'OK',
 } as const;
 
-/** Words in a 401's message that end the session; matched as written, case included. */
+/** Words in a 401's message that end the session; matched case-sensitively. */
 export const sessionEndWords = ['expired', 'Unauthorized', 'Facilitator'] as const;
 
 export const timedOut = 'The server took too long to respond. Check your connection and try again.';
 export const notReached = 'Couldn’t reach the server. Check your connection and try again.';
 export const unreadable = 'This version can’t read the server’s response. Reload and try again.';
-/** Of a client with an API key, for anyone who set it up. */
+/** The message of an API key client, for the developer who set it up. */
 export const unreadableOnServer = ({
   status,
   type,

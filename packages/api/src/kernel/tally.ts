@@ -1,7 +1,7 @@
 import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 
-/** A count of operations and the money they moved. */
+/** A count of operations and their total amount. */
 export const tally = z.object({
   /** Number of operations. */
   count: z.int(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /*
- * A server that was updated after its partner's code may say what that code has never heard of: a card
- * brand, a status, a kind of event. What reads responses for partners takes any text where an enumeration
- * is due. Requests are encoded by the schemas as they are.
+ * A server updated after its partner's code may return values that the code doesn't know: a card brand, a status, a
+ * kind of event. Response schemas for partners accept any string in place of an enumeration. Requests are still encoded
+ * strictly.
  */
 
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
@@ -11,7 +11,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.
 const isTexts = (values: unknown): boolean =>
   Object.values(Object(values)).every((value) => typeof value === 'string');
 
-/** A part of a definition with every schema in it opened; the same object where nothing changed. */
+/** A part of a definition with every nested schema opened; the same object when nothing changed. */
 function openedPart(part: unknown, but: unknown): unknown {
   if (isSchema(part)) return tolerant(part);
   const isList = Array.isArray(part);
@@ -23,7 +23,7 @@ function openedPart(part: unknown, but: unknown): unknown {
   return isList ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** Parts of definitions that hold schemas. Codecs are between what travels and code: they stay. */
+/** Parts of definitions that hold schemas. Codecs convert between wire format and code, and are kept. */
 const parts = ['shape', 'element', 'innerType', 'options', 'items', 'valueType', 'left', 'right'];
 
 function opened(schema: z.ZodMiniType, but?: unknown): z.ZodMiniType {
@@ -37,7 +37,7 @@ function opened(schema: z.ZodMiniType, but?: unknown): z.ZodMiniType {
   const changes: Record<string, unknown> = {};
   const tag = at('discriminator');
   if (tag !== undefined) {
-    // What tells the forms of a value apart stays, or they could not be distinguished.
+    // The discriminator of a union is kept, or its members could not be told apart.
     changes['options'] = Object.values(Object(at('options'))).map((option) =>
       isSchema(option) ? opened(option, tag) : option,
     );
@@ -54,7 +54,7 @@ function opened(schema: z.ZodMiniType, but?: unknown): z.ZodMiniType {
 
 const known = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
-/** The schema of a response that takes any text where the schema given has an enumeration. */
+/** A response schema that accepts any string where the given schema has an enumeration. */
 export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
   let made = known.get(schema);
   if (!made) {
@@ -66,7 +66,7 @@ export function tolerant(schema: z.ZodMiniType): z.ZodMiniType {
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** A text that this version has no name for. */
+/** A string that this version has no name for. */
 export type OtherText = string & Record<never, never>;
 
 type OpenText<T extends string> = [T] extends [never]
@@ -84,7 +84,7 @@ type OpenRest<T> = T extends Date | number
     : T;
 
 /**
- * A response as partners read it: an enumeration may have a value that this version does not know. A
- * single literal, such as the `type` that tells events apart, stays what it is.
+ * A response as partners read it: an enumeration may have a value that this version doesn't know. A single literal,
+ * such as the `type` that distinguishes events, is kept.
  */
 export type Open<T> = OpenRest<Exclude<T, string>> | OpenText<Extract<T, string>>;

@@ -1,4 +1,4 @@
-/* Texts beyond the required ones, by hand, each with its reason. It imports nothing from what it checks. */
+/* Texts beyond the required ones, written by hand, each with its reason. Imports nothing it checks. */
 
 export const ownMessages: readonly (readonly [text: string, reason: string])[] = [
   [

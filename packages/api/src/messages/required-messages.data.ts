@@ -1,29 +1,29 @@
 /*
- * The texts that the product must show, by hand, with the calls that show them (API-18). It imports nothing from
- * what it checks. Texts of form fields and pages belong to the design system and the app.
+ * The texts that the product must show, written by hand, with the calls that show them (API-18). Imports nothing it
+ * checks. Texts of form fields and pages belong to the design system and the app.
  */
 
 export interface RequiredMessage {
   readonly text: string;
   /** The calls (method and path) that fail with it; none for a text that no call shows by itself. */
   readonly calls?: readonly string[];
-  /** What the server answered; nothing at all when absent. */
+  /** The server's response; none when absent. */
   readonly response?: { readonly status: number; readonly code: string; readonly message: string };
 }
 
 type Text = RequiredMessage;
 
-/** What calls show when the server says nothing. */
+/** The message of calls whose response has none. */
 const shown = (text: string, ...calls: string[]): Text => ({ text, calls });
 
-/** What calls show for a response of the server. */
+/** The message of calls for a given response. */
 const answered = (
   text: string,
   response: NonNullable<Text['response']>,
   ...calls: string[]
 ): Text => ({ text, calls, response });
 
-/** What no call shows by itself. */
+/** A text that no call shows by itself. */
 const exported = (text: string): Text => ({ text });
 
 const users = ['POST users', 'PUT users/{id}'];

@@ -7,7 +7,7 @@ import { type RequiredMessage, requiredMessages } from './required-messages.data
 
 const endpoints: Endpoint[] = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 
-/** Calls of the service provider's set fail as their twins of the operator's set. */
+/** A service provider's call fails as the operator's call does. */
 const callOf = ({ method, path }: Endpoint): string =>
   `${method} ${path.replace('backoffice/accounts/center', 'backoffice/accounts')}`;
 
@@ -18,7 +18,7 @@ const failureOf = ({ response }: RequiredMessage) =>
     ? { status: response.status, error: { code: response.code, message: response.message } }
     : silence;
 
-/** Every text among the exports of `@payfac/api/messages`; codes are in capitals and no texts. */
+/** Every text exported by `@payfac/api/messages`; upper-case codes are not texts. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return /^[A-Z_]+$/.test(value) && value !== 'OK' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,12 +1,12 @@
 import type { Json } from './schemas.ts';
 
-/** What the sources say of a field, by the fields that lead to it from a component or a call's part, `users.list:query`. */
+/** Returns the sources' description of a field, by its path from a component or a call's part, `users.list:query`. */
 export type DescriptionOf = (id: string, path: readonly string[]) => string | undefined;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a field is, from the comment before it in its schema: a field without one stops the build. */
+/** Describes a field with the comment above it in its schema: a field without one stops the build. */
 export function describing(saysOf: DescriptionOf) {
   const textOf = (id: string, path: readonly string[]): string => {
     const text = saysOf(id, path);

@@ -1,4 +1,4 @@
-/** What a reader of the document must know of a component beyond its shape, by the component's name. */
+/** What a reader of the document must know about a component beyond its shape, by component name. */
 export const descriptions: Readonly<Record<string, string>> = {
   Money:
     'US dollars as a JSON number with at most two decimals, such as 12.5. More decimals are an error and never rounded.',

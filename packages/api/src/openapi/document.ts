@@ -12,7 +12,7 @@ import { type Json, type WireSchemas, wireSchemas } from './schemas.ts';
 import { failureResponses, failuresOf } from './statuses.ts';
 import { eventCalls, webhookParameters, webhooksSection } from './webhooks.ts';
 
-/** An exchange as it travels; see `kernel/examples.ts`. */
+/** An exchange in wire format; see `kernel/examples.ts`. */
 export interface AnyExample {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -24,12 +24,12 @@ export interface DocumentParts {
   readonly areas: Readonly<Record<string, Area>>;
   readonly version: string;
   readonly names: Names;
-  /** What the sources say of fields. */
+  /** Descriptions of fields, from the sources. */
   readonly saysOf: DescriptionOf;
   readonly examples: Readonly<Record<string, Readonly<Record<string, AnyExample>> | undefined>>;
 }
 
-/** An area of the contract whose docs are missing does not type-check. */
+/** An area without docs doesn't type-check. */
 export const areaDocs: Readonly<Record<string, DocsOf<Area> | undefined>> = docs satisfies {
   readonly [A in keyof typeof contract]: DocsOf<(typeof contract)[A]>;
 };
@@ -97,7 +97,7 @@ function operation(
   };
 }
 
-/** What has no name is described where it stands. */
+/** Schemas without a name are described inline. */
 function describedInPlace(
   schemas: WireSchemas,
   describe: ReturnType<typeof describing>,

@@ -5,7 +5,7 @@ export interface Names {
   readonly schemas: ReadonlyMap<z.ZodMiniType, string>;
   /** By the values, joined as JSON. */
   readonly enumerations: ReadonlyMap<string, string>;
-  /** The constant a component was exported as, such as `saleSchema` for `Sale`. */
+  /** The exported constant of a component, such as `saleSchema` for `Sale`. */
   readonly constants: ReadonlyMap<string, string>;
 }
 

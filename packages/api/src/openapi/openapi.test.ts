@@ -168,7 +168,7 @@ describe('openapi.json', () => {
   });
 });
 
-/** Calls whose areas are made of another's stand with that one. */
+/** Calls of areas derived from another are documented there. */
 const isDerived = (area: string) => area.endsWith('Center');
 
 describe('what an editor shows of a call', () => {

@@ -22,7 +22,7 @@ const csvExport: Json = {
   schema: { type: 'string', enum: ['csv'] },
 };
 
-/** Every list takes its page in the same way. */
+/** Every list is paginated the same way. */
 const ofEveryList: ReadonlySet<string> = new Set(['page', 'pageSize', 'cursor', 'singleSearch']);
 
 const refToBoolean = '#/components/schemas/QueryBoolean';
@@ -34,7 +34,7 @@ export interface Parameters {
   readonly of: (endpoint: Endpoint, params: unknown, query: unknown) => Json[];
 }
 
-/** An example of a query as its schema has it. */
+/** An example query as its schema represents it. */
 function asRead(shown: unknown, property: unknown): unknown {
   const type = valueAt(property, 'type');
   if (type === 'integer') return shown === undefined ? undefined : Number(shown);
@@ -42,7 +42,7 @@ function asRead(shown: unknown, property: unknown): unknown {
   return isBoolean && shown !== undefined ? shown === 'true' : shown;
 }
 
-/** Parameters of the calls; those of every list, of exports and of money are components. */
+/** Parameters of the calls; those shared by lists, exports and money calls are components. */
 export function parametersOf(
   endpoints: readonly Endpoint[],
   schemas: WireSchemas,

@@ -9,17 +9,19 @@ export type Json = Readonly<Record<string, unknown>>;
 const places = ['params', 'query', 'body', 'response'] as const;
 export type Place = (typeof places)[number];
 
-/** The wire side of every schema: what travels, not what code sees. */
+/** The wire side of every schema: the JSON, not the code types. */
 export interface WireSchemas {
   readonly components: Readonly<Record<string, Json>>;
   readonly of: (endpoint: Endpoint, place: Place) => Json | undefined;
-  /** Where a call's part has its texts: a component with a schema of its own, or the first call with the part. */
+  /**
+   * Id that a call part's descriptions are found by: a component with its own schema, or the first call with the part.
+   */
   readonly idOf: (endpoint: Endpoint, place: Place) => string;
-  /** The part of a call, such as `users.create:body`, that a component was made of. */
+  /** The call part, such as `users.create:body`, that a component was created from. */
   readonly originOf: (component: string) => string;
 }
 
-/** Bodies and responses that several calls share become components from this many characters on. */
+/** Bodies and responses shared by several calls become components from this many characters on. */
 const worthSharing = 240;
 
 const successText = JSON.stringify({
@@ -39,7 +41,7 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 const schemaAt = (endpoint: Endpoint, place: Place): z.ZodMiniType | undefined =>
   place === 'response' ? endpoint.output : endpoint[place];
 
-/** Walks JSON from the inside out. */
+/** Maps JSON from the inside out. */
 function mapped(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change));
   if (!isObject(value)) return value;
@@ -50,13 +52,13 @@ function mapped(value: unknown, change: (object: Json) => Json): unknown {
 
 interface Converted {
   readonly schemas: ReadonlyMap<string, Json>;
-  /** A schema's component, or the call and place that use it first. */
+  /** A schema's component, or the first call and place that use it. */
   readonly idOf: (schema: z.ZodMiniType) => string;
 }
 
 /**
- * Numbers and booleans of a query are texts to zod, which decodes them, and numbers and booleans to every other
- * reader. Dollars are decimals, so that generators take a type that adds them exactly.
+ * Query numbers and booleans are strings to zod, which decodes them, but numbers and booleans to every other reader.
+ * Dollars are decimals, so that generators choose a type that adds them exactly.
  */
 function asRead(schema: unknown, json: Record<string, unknown>): void {
   if (!(schema instanceof z.ZodMiniCodec)) return;
@@ -69,7 +71,7 @@ function asRead(schema: unknown, json: Record<string, unknown>): void {
   Object.assign(json, read);
 }
 
-/** Everything zod knows of the schemas. */
+/** Converts all schemas with zod. */
 function convert(endpoints: readonly Endpoint[], names: Names): Converted {
   const registry = z.registry<{ id: string; description?: string }>();
   const add = (schema: z.ZodMiniType | undefined, id: string) => {
@@ -105,9 +107,8 @@ function convert(endpoints: readonly Endpoint[], names: Names): Converted {
 }
 
 /**
- * Schemas with one home: what has a name in the contract or the domain is a component, an
- * enumeration with the values of a named one refers to it, and bodies and responses that several calls
- * share are named after the first of them.
+ * Schemas with one home: a schema named in the contract or the domain is a component, an enumeration with the values of
+ * a named one refers to it, and bodies and responses shared by several calls are named after the first of them.
  */
 export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireSchemas {
   const { schemas, idOf } = convert(endpoints, names);
@@ -154,7 +155,7 @@ export function wireSchemas(endpoints: readonly Endpoint[], names: Names): WireS
   };
 }
 
-/** The row of a page, by the name of its component. */
+/** The row of a page, by its component name. */
 function rowOf(schema: Json): string | undefined {
   const data = valueAt(schema['properties'], 'data');
   const ref = valueAt(valueAt(data, 'items'), '$ref');
@@ -162,7 +163,7 @@ function rowOf(schema: Json): string | undefined {
   return isPage && typeof ref === 'string' ? ref.split('/').at(-1) : undefined;
 }
 
-/** A body's or answer's name: of its rows, its event, or its call. */
+/** The name of a body or response: from its rows, its event, or its call. */
 function nameOf(id: string, schema: Json, components: Readonly<Record<string, Json>>): string {
   const [call = '', place = ''] = id.split(':');
   const words = call.split(/[._]/).map(pascal);
@@ -172,7 +173,7 @@ function nameOf(id: string, schema: Json, components: Readonly<Record<string, Js
   return `${words.join('')}${place === 'body' ? 'Body' : 'ApiResponse'}`;
 }
 
-/** Every body and answer that is an object gets a name; those that are equal share one. */
+/** Names every body and response that is an object; equal ones share a name. */
 function nameAll(
   inline: Map<string, Json>,
   components: Record<string, Json>,
@@ -195,7 +196,7 @@ function nameAll(
   }
 }
 
-/** Turns bodies and responses that are equal, and long, into one component. */
+/** Turns long bodies and responses that are equal into one component. */
 function shareEqual(
   inline: Map<string, Json>,
   components: Record<string, Json>,
@@ -218,7 +219,7 @@ function shareEqual(
   }
 }
 
-/** The components that are referred to, from the calls or from one another. */
+/** The components that calls or other components refer to. */
 function usedComponents(roots: readonly unknown[], components: Readonly<Record<string, Json>>) {
   const used = new Set<string>();
   const visit = (schema: unknown): void => {

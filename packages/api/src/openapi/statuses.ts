@@ -3,7 +3,7 @@ import { errorCodes } from '../kernel/error-codes.ts';
 import { headers } from '../kernel/headers.ts';
 import type { Json } from './schemas.ts';
 
-/** Names of the responses that say no, by status. */
+/** Names of the error responses, by status. */
 const names: Readonly<Record<number, readonly [name: string, description: string]>> = {
   400: ['BadRequest', 'The request breaks the contract.'],
   401: ['Unauthorized', 'No session or key, or none that is in force.'],
@@ -23,7 +23,7 @@ const names: Readonly<Record<number, readonly [name: string, description: string
 
 const waits: ReadonlySet<number> = new Set([409, 429, 503]);
 
-/** Statuses a call may fail with, from what it takes and does. */
+/** The error statuses of a call, by its inputs and effects. */
 export function statusesOf(endpoint: Endpoint): number[] {
   const { access, params, query, body, method, list, movesMoney, creates } = endpoint;
   const isSecured = access !== 'public';
@@ -68,7 +68,7 @@ const exampleOf = (status: number): Json => {
   };
 };
 
-/** A component for each status, with the codes it comes with. */
+/** A component per error status, with its codes. */
 export const failureResponses = (): Json =>
   Object.fromEntries(
     Object.entries(names).map(([status, [name, description]]) => [
@@ -93,7 +93,7 @@ export const failureResponses = (): Json =>
     ]),
   );
 
-/** The responses of a call that say no. */
+/** The error responses of a call. */
 export const failuresOf = (endpoint: Endpoint): Json =>
   Object.fromEntries(
     statusesOf(endpoint).map((status) => [
@@ -113,7 +113,7 @@ export const codeTable = (): string =>
     ),
   ].join('\n');
 
-/** ERRORS.md of the package. */
+/** The package's ERRORS.md. */
 export const errorsPage = (): string => `# Errors
 
 A call that fails throws one \`ApiError\`. \`kind\` says how it failed, \`code\` why; \`requestId\` names the call when asking

@@ -6,7 +6,7 @@ import type { Json, WireSchemas } from './schemas.ts';
 
 const nothing = z.unknown();
 
-/** Events as calls that the platform makes, for the schemas of their bodies. */
+/** Events as calls made by the platform, for the schemas of their bodies. */
 export const eventCalls: readonly Endpoint[] = webhookEvents.map((body) => ({
   id: `webhook.${body.shape.type.def.values[0]}`,
   method: 'POST',
@@ -46,13 +46,13 @@ const signed = Object.keys(webhookParameters).map((name) => ({
   $ref: `#/components/parameters/${name}`,
 }));
 
-/** What happened, from the event's name: `payment.refund_failed` reads "A payment: refund failed". */
+/** A summary from the event's name: `payment.refund_failed` becomes "A payment: refund failed". */
 function summaryOf(type: string): string {
   const [what = '', happened = ''] = type.split('.').map((word) => word.replaceAll('_', ' '));
   return `${/^[aeiou]/.test(what) ? 'An' : 'A'} ${what}: ${happened}`;
 }
 
-/** The webhooks section: one operation an event. */
+/** The webhooks section: one operation per event. */
 export const webhooksSection = (schemas: WireSchemas): Json =>
   Object.fromEntries(
     eventCalls.map((call) => {

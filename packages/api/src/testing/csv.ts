@@ -10,7 +10,7 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A list's response as CSV: a line of column names, then a line a row. */
+/** A list's response as CSV: a header line, then one line per row. */
 export function csvOf(response: unknown): string {
   const rows =
     typeof response === 'object' && response !== null && 'data' in response && response.data;

@@ -9,7 +9,7 @@ import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { exchangeOf } from './fixtures.ts';
 import { createTestTransport } from './index.ts';
 
-/* Every required call, in order: what it returns, how it is sent, how it fails. */
+/* Every required call, in order: its response, its request, and its failure. */
 
 const endpoints = Object.values<Area>(areas).flatMap((area) => Object.values(area));
 const required = Object.values(requiredCalls)
@@ -27,7 +27,7 @@ const required = Object.values(requiredCalls)
 const partOf = (schema: z.ZodMiniType | undefined, wire: unknown): unknown =>
   schema && schema.parse(wire ?? {});
 
-/** The example's request in code's types, as a caller would write it. */
+/** The example's request in code types, as a caller would write it. */
 const inputOf = (endpoint: Endpoint) => {
   const { params, query, body } = exchangeOf(endpoint);
   return {

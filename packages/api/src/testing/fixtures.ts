@@ -8,7 +8,7 @@ type FixturesOf<A extends Area> = { readonly [K in keyof A]: Output<A[K]> };
 /** A response of every call, decoded: cents, dates. */
 export type Fixtures = { readonly [A in keyof typeof areas]: FixturesOf<(typeof areas)[A]> };
 
-/** What is known to answer a call, as it travels. */
+/** The example response of a call, in wire format. */
 export interface Exchange {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -16,7 +16,7 @@ export interface Exchange {
   readonly response: unknown;
 }
 
-/** An area of the contract whose examples are missing does not type-check. */
+/** An area without examples doesn't type-check. */
 const byArea: Readonly<Record<string, Readonly<Record<string, Exchange>> | undefined>> =
   examples satisfies { readonly [A in keyof typeof areas]: ExamplesOf<(typeof areas)[A]> };
 
@@ -31,7 +31,7 @@ export function exchangeOf({ id }: Endpoint): Exchange {
   return exchange;
 }
 
-/** Decodes a response as the client does; new on each reading, so that no test sees another's changes. */
+/** Decodes a response as the client does; created anew on each read, so that tests don't share changes. */
 const fixturesOf = (area: Area): object => {
   const fixtures = {};
   for (const [key, endpoint] of Object.entries(area)) {
@@ -45,8 +45,8 @@ const all = (): object =>
   Object.fromEntries(Object.entries<Area>(areas).map(([name, area]) => [name, fixturesOf(area)]));
 
 /**
- * `fixtures.transactions.saleCard` is what a sale returns: realistic, coherent, and made new each
- * time it is read.
+ * `fixtures.transactions.saleCard` is the response of a sale: realistic, coherent, and created anew
+ * on each read.
  */
 // Its shape follows from the contract; Object.fromEntries cannot carry it.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -17,14 +17,14 @@ function routeOf(endpoint: Endpoint): Route {
   return { endpoint, names, pattern: new RegExp(`^${source}$`) };
 }
 
-/** Which server an address is of, and the path below it: base addresses end with /api/v1 or /v1. */
+/** The server of a URL and the path below its base, which ends with /api/v1 or /v1. */
 function addressOf(url: URL): { readonly base: Base; readonly path: string } | undefined {
   const [, payments, platform] = /(?:\/api\/v1\/(.+)|\/v1\/(.+))$/.exec(url.pathname) ?? [];
   if (payments !== undefined) return { base: 'payments', path: payments };
   return platform === undefined ? undefined : { base: 'platform', path: platform };
 }
 
-/** Finds the call of an address; literal paths come before those with parameters. */
+/** Finds the call of a URL; literal paths come before those with parameters. */
 export function routesOf(areas: Readonly<Record<string, Area>>) {
   const routes = Object.values(areas)
     .flatMap((area) => Object.values(area))

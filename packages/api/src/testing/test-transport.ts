@@ -6,7 +6,7 @@ import { csvOf } from './csv.ts';
 import { exchangeOf } from './fixtures.ts';
 import { type Match, routesOf } from './routes.ts';
 
-/** A refusal that an override responds with. */
+/** An error that an override responds with. */
 export class TestFailure {
   readonly status: number;
   readonly error: ServerError;
@@ -16,11 +16,11 @@ export class TestFailure {
   }
 }
 
-/** Makes an override answer with an error, for instance `failure(409, { code, message })`. */
+/** Makes an override respond with an error, such as `failure(409, { code, message })`. */
 export const failure = (status: number, error: ServerError): TestFailure =>
   new TestFailure(status, error);
 
-/** Handles a call in code's types: cents and dates. */
+/** Handles a call in code types: cents and dates. */
 export type Override<E extends Endpoint> = (
   input: Input<E>,
   request: Request,
@@ -30,18 +30,18 @@ export type Overrides<A extends Readonly<Record<string, Area>>> = {
   readonly [K in keyof A]?: { readonly [N in keyof A[K]]?: Override<A[K][N]> };
 };
 
-/** One call as the transport saw it. */
+/** A call as the transport received it. */
 export interface SeenCall {
-  /** The endpoint's id, such as `transactions.saleCard`. */
+  /** Id of the endpoint, such as `transactions.saleCard`. */
   readonly endpoint: string;
   readonly input: unknown;
   readonly request: Request;
 }
 
 export interface TestTransport {
-  /** Goes into the client's options as `fetch`. */
+  /** Pass it to the client's options as `fetch`. */
   readonly fetch: typeof globalThis.fetch;
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: readonly SeenCall[];
 }
 
@@ -54,7 +54,7 @@ const json = (body: unknown, status = 200): Response =>
 const refuse = (status: number, code: string, message: string): Response =>
   json({ code, message }, status);
 
-/** The parts of a form, its files as this realm's: a test's document may have classes of its own. */
+/** The parts of a form, with files of this realm: a test's document may have its own classes. */
 async function formOf(form: FormData): Promise<Readonly<Record<string, string | File>>> {
   const parts = [...form].map(async ([name, part]) => {
     if (typeof part === 'string' || part instanceof File) return [name, part] as const;
@@ -70,7 +70,7 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   return request.json();
 }
 
-/** How a list is asked for as CSV. */
+/** Query parameters that request a list as CSV. */
 const csvWishes = ['export', 'exportFormat'];
 
 /** Reads a request by the contract, as a server does. */
@@ -85,7 +85,7 @@ async function inputOf({ endpoint, params }: Match, url: URL, request: Request):
   };
 }
 
-/** The example's answer; a page after the first is the last one, and empty. */
+/** The example's response; a page after the first is the last one, and empty. */
 function exampleResponse(endpoint: Endpoint, input: unknown): unknown {
   const { response } = exchangeOf(endpoint);
   const hasCursor = /"cursor":/.test(JSON.stringify(input));
@@ -94,8 +94,8 @@ function exampleResponse(endpoint: Endpoint, input: unknown): unknown {
 
 /**
  * A `fetch` that handles the calls of the given areas from memory: each with its example exchange,
- * or with what an override says. Requests are read by the contract, and what breaks it is answered
- * 400, so that a wrong call is seen as one.
+ * or an override. Requests are read by the contract; one that breaks it gets a 400, so that tests notice
+ * wrong calls.
  *
  *     const transport = createTestTransport({ users }, { users: { get: () => failure(404, error) } });
  *     const api = createClient({ baseUrl: '/api/v1', platformUrl: '/v1', fetch: transport.fetch }, { users });
@@ -138,7 +138,7 @@ export function createTestTransport<const A extends Readonly<Record<string, Area
   return {
     calls,
     fetch: async (target, init) => {
-      // A client of the page's own origin asks for paths.
+      // A client of the page's own origin requests paths.
       const address = typeof target === 'string' ? new URL(target, 'http://api.test') : target;
       const request = new Request(address, init);
       request.signal.throwIfAborted();

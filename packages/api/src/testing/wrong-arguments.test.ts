@@ -7,8 +7,8 @@ import type { Area, Endpoint } from '../kernel/endpoint.ts';
 import { exchangeOf } from './fixtures.ts';
 
 /*
- * Of every call, each argument in turn is what no call takes: the error names it, in a sentence, with
- * nothing set up. What a stranger's plain JavaScript gets.
+ * Passes an invalid value for each argument of every call: the error names the argument in a sentence, with no setup.
+ * This is what plain JavaScript of a new user gets.
  */
 
 const endpoints = Object.values<Area>(areas)
@@ -18,7 +18,7 @@ const endpoints = Object.values<Area>(areas)
 const parsed = (schema: z.ZodMiniType | undefined, wire: unknown): object =>
   Object(schema?.parse(wire ?? {}));
 
-/** The example's arguments, in code's types. */
+/** The example's arguments, in code types. */
 function inputOf(endpoint: Endpoint): Record<string, object> {
   const { params, query, body } = exchangeOf(endpoint);
   return {

@@ -7,8 +7,8 @@ import { collectQuery } from '../kernel/query.ts';
 import { exchangeOf } from './fixtures.ts';
 
 /*
- * Of every call, each field of the example's body and each name of the query is given what it cannot be:
- * the problem stands at that field, in a sentence that says what to do.
+ * Gives each body field and query parameter of every call an invalid value: the problem is reported at that field, in a
+ * sentence that says what to do.
  */
 
 const wrongValues: readonly unknown[] = [
@@ -36,7 +36,7 @@ function fieldsOf(value: unknown): readonly (readonly [string | number, unknown]
   return isRecord(value) ? Object.entries(value) : [];
 }
 
-/** Every place within a value; of a list the first item stands for all. */
+/** Every place within a value; the first item of a list stands for all. */
 const placesIn = (value: unknown, at: Place = []): Place[] =>
   fieldsOf(value).flatMap(([key, item]) => [[...at, key], ...placesIn(item, [...at, key])]);
 
@@ -51,7 +51,7 @@ function replaced(value: unknown, [key, ...rest]: Place, wrong: unknown): unknow
 
 const vague = /^(?:check this|enter a value in the expected|invalid)/i;
 
-/** What a caller could not make use of among the problems of an input that is wrong in one place. */
+/** Problems of an input with one wrong place that a caller could not act on. */
 function uselessOf(schema: z.ZodMiniType, input: unknown, place: Place): string[] {
   const { error } = schema.safeParse(input);
   if (!error) return [];
@@ -87,7 +87,7 @@ describe('a wrong field of the body', () => {
   );
 });
 
-/** A query as it travels, with one name given one value. */
+/** A query in wire format with one parameter replaced. */
 function pairsWith(query: unknown, name: string, value: string): [string, string][] {
   const others = Object.entries(isRecord(query) ? query : {}).filter(([other]) => other !== name);
   const pairs = others.flatMap(([other, values]) =>

@@ -1,8 +1,7 @@
 import { type SignedContent, signatureOf, webhookHeaders } from './signature.ts';
 
 /**
- * The three headers of a delivery. With several secrets, while one is being replaced, it carries a
- * signature of each.
+ * The three headers of a delivery. With several secrets, during a rotation, it carries a signature for each.
  * @throws TypeError when a secret is not `whsec_` followed by base64.
  */
 export async function signWebhook(

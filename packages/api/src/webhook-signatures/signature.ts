@@ -1,7 +1,6 @@
 /*
- * Signatures of the Standard Webhooks scheme (https://www.standardwebhooks.com): HMAC-SHA256 over
- * `id.timestamp.payload`, base64, behind `v1,`; several of them with spaces between while a secret is
- * being replaced.
+ * Signatures of the Standard Webhooks specification (https://www.standardwebhooks.com): HMAC-SHA256 over
+ * `id.timestamp.payload`, base64, prefixed with `v1,`; several, separated by spaces, during a secret rotation.
  */
 
 export const webhookHeaders = {
@@ -15,9 +14,9 @@ const VERSION = 'v1,';
 
 export interface SignedContent {
   readonly id: string;
-  /** Whole seconds since 1970. */
+  /** Unix timestamp, in whole seconds. */
   readonly timestamp: number;
-  /** The body, byte for byte as it travels. */
+  /** The body, byte for byte as sent. */
   readonly payload: string;
 }
 
@@ -34,7 +33,7 @@ const base64OfBytes = (bytes: ArrayBuffer): string =>
 
 /**
  * Imports a secret such as `whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw`.
- * @throws TypeError when it is no such secret.
+ * @throws TypeError when the secret is malformed.
  */
 async function keyOf(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
   const bytes = secret.startsWith(PREFIX) ? bytesOfBase64(secret.slice(PREFIX.length)) : undefined;
@@ -54,8 +53,8 @@ export async function signatureOf(content: SignedContent, secret: string): Promi
 }
 
 /**
- * Whether one of the signatures fits one of the secrets. WebCrypto compares in constant time, and
- * every pair is looked at, so that the time taken says nothing of which fitted.
+ * Whether any of the signatures matches any of the secrets. WebCrypto compares in constant time, and every pair is
+ * checked, so that the duration doesn't reveal which one matched.
  */
 export async function hasValidSignature(
   content: SignedContent,

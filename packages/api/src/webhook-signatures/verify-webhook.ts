@@ -4,32 +4,32 @@ import { type Open, tolerant } from '../kernel/tolerant.ts';
 import { hasValidSignature, webhookHeaders } from './signature.ts';
 import { WebhookError } from './webhook-error.ts';
 
-/** Headers of a request: the web's own, or those of Node's http. */
+/** Headers of a request: the web's `Headers`, or those of Node's http. */
 export type WebhookHeaders =
   | Headers
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** The time to judge the timestamp by, in milliseconds. Default `Date.now()`. */
+  /** Time to check the timestamp against, in milliseconds. Default `Date.now()`. */
   readonly now?: number;
-  /** Seconds a delivery may be old, or ahead of this clock. Default 300. */
+  /** Maximum age of a delivery, or lead over this clock, in seconds. Default 300. */
   readonly toleranceSeconds?: number;
 }
 
-/** An event of a type that this version does not know; return 2xx and leave it. */
+/** An event of a type this version doesn't know; return 2xx and ignore it. */
 export interface UnknownEvent {
   readonly type: 'unknown';
-  /** Its type as it came. */
+  /** Event type as received. */
   readonly name: string;
   readonly timestamp: Date;
-  /** As it travelled: dollars, ISO text. */
+  /** Event data in wire format: dollars, ISO text. */
   readonly data: unknown;
 }
 
 export interface VerifiedWebhook {
-  /** The same for every attempt to deliver one event: remember it, to act once. */
+  /** Id of the event, the same for every delivery attempt: remember it to process an event once. */
   readonly id: string;
-  /** `type` decides the shape of `data`; amounts are cents, instants are dates. */
+  /** `type` determines the shape of `data`; amounts are cents, instants are dates. */
   readonly event: Open<WebhookEvent> | UnknownEvent;
 }
 
@@ -65,14 +65,14 @@ function eventOf(payload: string): VerifiedWebhook['event'] {
 }
 
 /**
- * Checks a delivery by the Standard Webhooks scheme and returns its event.
+ * Checks a delivery by the Standard Webhooks specification and returns its event.
  *
  *     const { id, event } = await verifyWebhook(body, request.headers, secret);
  *     if (event.type === 'payment.refunded') refunded(event.data.transactionId);
  *
- * @param payload the body as text, byte for byte as it came: parsing and writing it again breaks the signature.
- * @param secret `whsec_…`; several while one is being replaced.
- * @throws WebhookError when the delivery is not to be believed: answer 400 and do nothing.
+ * @param payload the body as text, byte for byte as received: parsing and serializing it again breaks the signature.
+ * @param secret `whsec_…`; several during a rotation.
+ * @throws WebhookError when the delivery is not authentic: return 400 and ignore it.
  * @throws TypeError when a secret is malformed.
  */
 export async function verifyWebhook(

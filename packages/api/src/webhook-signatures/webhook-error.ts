@@ -1,6 +1,6 @@
 /**
- * Why a delivery is not to be believed: `headers` are missing or malformed, its `timestamp` is too
- * old or too far ahead, no `signature` fits, or its signed `payload` is no event.
+ * Why a delivery is not authentic: its `headers` are missing or malformed, its `timestamp` is too old or too far ahead,
+ * no `signature` matches, or its signed `payload` is not an event.
  */
 export type WebhookErrorReason = 'headers' | 'timestamp' | 'signature' | 'payload';
 

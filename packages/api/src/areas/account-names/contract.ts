@@ -10,31 +10,28 @@ import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, textFilter } from '../../kernel/query.ts';
 import { namesMessage } from './messages.ts';
 
-/*
- * Apart from the other calls of accounts: every picker of accounts needs these two, and nothing of
- * applications and their schemas.
- */
+/* Separate from the other account calls: every account picker needs these two, without the schemas of applications. */
 
 export const accountName = z.object({
   subMerchantId,
   applicationId,
-  /** The name the merchant does business as. */
+  /** DBA name: the name customers know the business by. */
   dbaName: z.string(),
   /** The merchant's legal name. */
   legalName: z.string(),
-  /** What its customers call, in 10 digits; null where none is known. */
+  /** Customer service phone number, 10 digits; null when unknown. */
   phone: z.nullable(z.string()),
-  /** The features that are switched on. */
+  /** Features enabled for the account. */
   features: z.array(z.enum(features)),
-  /** eChecks are on, and a processor takes them. */
+  /** True when eChecks are enabled and a processor accepts them. */
   takesEchecks: z.boolean(),
-  /** Prices by means of payment. */
+  /** Dual pricing settings. */
   dualPricing: dualPricingSchema,
-  /** The most it takes in one payment: the lower of its own ceiling and its default processor's. */
+  /** Maximum amount of one payment: the lower of the account's own ceiling and its default processor's. */
   paymentCeiling: money,
 });
 
-/** Names of the accounts the caller may see, for pickers. */
+/** Names of the accounts the caller may see, for account pickers. */
 export const names = {
   id: 'accounts.names',
   method: 'GET',
@@ -42,13 +39,13 @@ export const names = {
   reads: ['accounts'],
   access: 'signed-in',
   query: listQuery(['dbaName'], {
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** Accounts that have it switched on. */
+    /** Accounts with the feature enabled. */
     feature: z.optional(z.enum(features)),
   }),
   output: listOf(accountName),
@@ -56,7 +53,7 @@ export const names = {
   list: true,
 } as const satisfies Endpoint;
 
-/** The same in the provider's view: `accountsCenter.names`. */
+/** The same list in the provider's view: `accountsCenter.names`. */
 export const { names: centerNames } = /* @__PURE__ */ centerOf({ names }, 'accountsCenter', [
   'sidebar.serviceProvider.accounts',
 ]);

@@ -4,8 +4,8 @@ import { type ApplicationsArea, applications } from '../applications/contract.ts
 import { overview } from './overview.ts';
 
 /**
- * The provider's account-name lookup is `accountsCenter.names`; it has no second one. PCI compliance is the
- * facilitator's to ask for, and a check's match the facilitator's to clear.
+ * The provider looks up account names with `accountsCenter.names` only. PCI reminders and clearing a check's match are
+ * the facilitator's.
  */
 type Shared = Calls<
   ApplicationsArea,

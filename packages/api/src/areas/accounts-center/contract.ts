@@ -1,6 +1,6 @@
 /*
- * One file an area: whoever asks for the names of accounts alone, as every picker does, is not given the
- * calls of applications, funds and payout accounts with them.
+ * One file per area: an account picker imports only account names, without the calls of applications, funds and payout
+ * accounts.
  */
 export { accountsCenter } from './accounts.ts';
 export { applicationsCenter } from './applications.ts';

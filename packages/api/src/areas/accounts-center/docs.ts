@@ -12,7 +12,7 @@ import type {
   provisioningCenter,
 } from './contract.ts';
 
-/** What the operator's call says, of the caller's products alone. */
+/** The docs of the operator's call, limited to the caller's products. */
 const twinOf = ({ summary, ...rest }: CallDocs): CallDocs => ({
   ...rest,
   summary: `${summary}, in the caller's products`,

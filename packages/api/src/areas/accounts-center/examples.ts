@@ -14,7 +14,7 @@ import type {
 
 type Exchanges<X> = { readonly [K in keyof X]: { readonly [P in keyof X[K]]: X[K][P] } };
 
-/** The operator's exchanges, without the name of its calls: the twins answer the same. */
+/** The operator's example exchanges without call names: the provider's calls respond alike. */
 const exchangesOf = <X>(examples: X): Exchanges<X> => examples;
 
 const { clearCheck: _, lookup: __, remindPci: ___, ...applications } = applicationsExamples;

@@ -1,2 +1,2 @@
-/** What a provider needs to read an account. */
+/** The ability a provider needs to read an account. */
 export const overview = ['serviceProvider.account.overview'] as const;

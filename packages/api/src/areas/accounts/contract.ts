@@ -10,7 +10,7 @@ import { accountRow } from './schemas.ts';
 
 export { names } from '../account-names/contract.ts';
 
-/** `owners` searches owner first and last names, `business` trade and legal names. */
+/** `owners` searches owners' first and last names, `business` the DBA and legal names. */
 export const view = {
   id: 'accounts.view',
   method: 'GET',
@@ -18,21 +18,21 @@ export const view = {
   reads: ['accounts'],
   access: ['sidebar.merchant.accounts', 'sidebar.accounts'],
   query: listQuery(['createdAt', 'dbaName', 'status'], {
-    /** Who owns the business. */
+    /** Owners of the business. */
     owners: textFilter,
-    /** Text in the trade name or the legal name. */
+    /** Text in the DBA or legal name. */
     business: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(applicationStatuses),
-    /** How far the application has come. */
+    /** Stage of the application. */
     stage: anyOf(merchantStages),
     /** Whether processing is suspended. */
     isSuspended: z.optional(queryBoolean),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The US state of the business by its two letters. */
+    /** Two-letter US state code of the business. */
     state: anyId(),
   }),
   output: listOf(accountRow),

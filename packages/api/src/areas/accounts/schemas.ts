@@ -13,36 +13,36 @@ export const accountRow = z.object({
   applicationId,
   subMerchantObjId,
   subMerchantId,
-  /** The name the merchant does business as. */
+  /** DBA name: the name customers know the business by. */
   dbaName: z.string(),
   /** The merchant's legal name. */
   legalName: z.string(),
-  /** Who owns the business. */
+  /** Owners of the business. */
   owners: z.array(
     z.object({
-      /** Given name of the person, as on their documents. */
+      /** First name, as on the person's ID. */
       firstName: z.string(),
-      /** Family name of the person, as on their documents. */
+      /** Last name, as on the person's ID. */
       lastName: z.string(),
     }),
   ),
-  /** How the business is owned. */
+  /** Ownership type of the business. */
   ownershipType: z.enum(businessTypes),
-  /** The merchant category code of four digits. */
+  /** Merchant category code: four digits. */
   mcc: z.string(),
-  /** City of the address, in full. */
+  /** City. */
   city: z.string(),
-  /** The US state of the business by its two letters. */
+  /** Two-letter US state code of the business. */
   state: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(applicationStatuses),
-  /** How far the application has come. */
+  /** Stage of the application. */
   stage: z.enum(merchantStages),
   /** Whether processing is suspended. */
   isSuspended: z.boolean(),
   spProductId,
-  /** Name of the product that the account belongs to. */
+  /** Name of the service provider's product. */
   spProductName: z.string(),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
 });

@@ -4,7 +4,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 
-/** What people did, newest first. Acts of a person someone was logged in as name both. */
+/** User activities, newest first. An activity of an administrator acting as a user names both. */
 export const list = {
   id: 'activities.list',
   method: 'POST',
@@ -15,19 +15,19 @@ export const list = {
     ...span,
     /** Id of the person, `usr_…`, from `users.list`. */
     userId: anyId(),
-    /** The administrator who acted as the person. */
+    /** Id of the administrator who acted as the user. */
     actorUserId: anyId(),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The name the person signs in with. */
+    /** Username the person signs in with. */
     username: textFilter,
-    /** The ability that was used, such as `users.manage`. */
+    /** Ability that was used, such as `users.manage`. */
     action: textFilter,
-    /** What was refused. */
+    /** Kind of refused attempt. */
     securityEvent: anyOf(securityEvents),
-    /** What it was done to. */
+    /** Id of the record acted on. */
     target: textFilter,
-    /** The IP address. */
+    /** IP address. */
     ip: textFilter,
   }),
   output: listOf(userActivitySchema),

@@ -14,7 +14,7 @@ const acknowledgeFailure = preferServer(alertsMessages.acknowledge);
 const unacknowledgeFailure = preferServer(alertsMessages.unacknowledge);
 const discardFailure = preferServer(alertsMessages.discard);
 
-/** Newest first. Discarded ones show only when the status filter asks for them. */
+/** Newest first. Discarded alerts are listed only when the status filter includes them. */
 export const list = {
   id: 'alerts.list',
   method: 'POST',
@@ -40,7 +40,7 @@ export const groups = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Discards one alert, or in bulk all that filters find. */
+/** Discards one alert, or in bulk all alerts that match the filters. */
 export const discard = {
   id: 'alerts.discard',
   method: 'POST',
@@ -63,7 +63,7 @@ export const acknowledge = {
   failure: acknowledgeFailure,
 } as const satisfies Endpoint;
 
-/** Clears the acknowledger. */
+/** Clears the acknowledgment. */
 export const unacknowledge = {
   id: 'alerts.unacknowledge',
   method: 'POST',
@@ -130,7 +130,7 @@ export const bulkUnacknowledge = {
   failure: unacknowledgeFailure,
 } as const satisfies Endpoint;
 
-/** Alerts a bucket, one series an account. */
+/** Alerts per bucket, one series per account. */
 export const accountChart = {
   id: 'alerts.accountChart',
   method: 'POST',
@@ -143,7 +143,7 @@ export const accountChart = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** Alerts a bucket, one series a card. */
+/** Alerts per bucket, one series per card. */
 export const cardChart = {
   id: 'alerts.cardChart',
   method: 'POST',

@@ -4,31 +4,30 @@ import * as z from 'zod/mini';
 import { anyId, anyOf, scope, textFilter } from '../../kernel/query.ts';
 
 /**
- * The filters of alerts, in a list's query and in the body of a bulk call alike. Alone among all
- * filters their dates are local, without a zone: the caller's zone, which
- * the `Time-Zone` header names, decides what they mean.
+ * Filters of alerts, used by a list's query and a bulk call's body. Unlike all other filters their dates are local,
+ * without a zone: they are read in the caller's zone, from the `Time-Zone` header.
  */
 export const alertFilters = {
-  /** Where the period begins, inclusive, by the clock of the caller's zone. */
+  /** Start of the period, inclusive, by the clock of the caller's zone. */
   from: z.optional(localDateTime),
-  /** Where the period ends, exclusive, by the clock of the caller's zone. */
+  /** End of the period, exclusive, by the clock of the caller's zone. */
   to: z.optional(localDateTime),
   ...scope,
-  /** The state it is in. */
+  /** Current status. */
   status: anyOf(alertStatuses),
-  /** How urgent the alert is. */
+  /** Severity of the alert. */
   severity: anyOf(alertSeverities),
-  /** The group of alerts. */
+  /** Id of the alert group. */
   alertGroupId: anyId(),
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: anyId(),
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: textFilter,
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: textFilter,
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: textFilter,
 };
 
@@ -43,6 +42,6 @@ export const someAlerts = z.strictObject({
 });
 
 export const filteredAlerts = z.strictObject({
-  /** The filters that were set. */
+  /** Filters of the list. */
   filters: z.strictObject(alertFilters),
 });

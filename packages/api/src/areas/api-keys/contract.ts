@@ -14,23 +14,23 @@ const byId = z.strictObject({
   apiUserId: z.string(),
 });
 
-/** The product of the service provider that the account belongs to. */
+/** Id of the service provider's product. */
 const spProductId = z.string().check(z.minLength(1));
 
-/** The name people see. */
+/** Display name. */
 const name = requiredText(60);
-/** What the key may do and for which accounts, at most what its maker may: an extension. */
+/** Abilities and accounts of the key, at most those of its creator: an extension. */
 const grant = {
-  /** What may be done. */
+  /** Abilities of the key. */
   abilities: z.optional(z.array(keyAbility).check(z.minLength(1))),
-  /** Accounts of the product; all of them when empty. */
+  /** Ids of the accounts it can access; empty for all of the product's. */
   subMerchantIds: z.optional(z.array(z.string()).check(z.maxLength(500))),
 };
 
-/** A key with its secret, which is shown this once. */
+/** A key with its secret, which is shown only this once. */
 const revealedKey = z.object({
   ...apiKeySchema.shape,
-  /** Null when no secret was made. */
+  /** Secret of the key; null unless a new one was created. */
   secret: z.nullable(z.string()),
 });
 
@@ -41,11 +41,11 @@ export const list = {
   reads: ['apiKeys'],
   access,
   query: listQuery(['createdAt', 'name', 'lastUsedAt'], {
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(apiKeyStatuses),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
   }),
   output: listOf(apiKeySchema),
@@ -73,10 +73,10 @@ export const update = {
   params: byId,
   body: z.strictObject({
     spProductId,
-    /** The name people see. */
+    /** Display name. */
     name: z.optional(name),
     ...grant,
-    /** Makes another key of the same name and lets this one lapse. */
+    /** Creates a new key with the same name; the old one expires after its grace period. */
     rotate: z.optional(z.literal(true)),
   }),
   output: revealedKey,

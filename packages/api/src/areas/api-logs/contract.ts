@@ -11,7 +11,7 @@ const query = listQuery(['createdAt', 'durationMs', 'statusCode'], apiLogFilters
 const chartQuery = z.strictObject(apiLogFilters);
 const counts = chartOf(['Count']);
 
-/** Calls of the platform, newest first: all of them to staff, to a provider those of its products. */
+/** Calls to the platform, newest first: staff see all, a provider those of its products. */
 export const list = {
   id: 'apiLogs.list',
   method: 'GET',
@@ -24,7 +24,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Those answered below 400. */
+/** Calls with a status below 400. */
 export const listSuccesses = {
   id: 'apiLogs.listSuccesses',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listSuccesses = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Those answered with 400 and above. */
+/** Calls with a status of 400 and above. */
 export const listErrors = {
   id: 'apiLogs.listErrors',
   method: 'GET',
@@ -50,7 +50,7 @@ export const listErrors = {
   list: true,
 } as const satisfies Endpoint;
 
-/** How fast each kind of call is answered, slowest first. */
+/** Response times by kind of call, slowest first. */
 export const listResponseTimes = {
   id: 'apiLogs.listResponseTimes',
   method: 'GET',
@@ -63,7 +63,7 @@ export const listResponseTimes = {
   list: true,
 } as const satisfies Endpoint;
 
-/** How often each kind of call is made and fails, most frequent first. */
+/** Call and failure counts by kind of call, most frequent first. */
 export const listPatterns = {
   id: 'apiLogs.listPatterns',
   method: 'GET',
@@ -112,7 +112,7 @@ export const chartErrors = {
   failure,
 } as const satisfies Endpoint;
 
-/** Milliseconds. */
+/** Response times, in milliseconds. */
 export const chartResponseTimes = {
   id: 'apiLogs.chartResponseTimes',
   method: 'GET',
@@ -125,7 +125,7 @@ export const chartResponseTimes = {
   failure,
 } as const satisfies Endpoint;
 
-/** One series a kind of call. */
+/** One series per kind of call. */
 export const chartPatterns = {
   id: 'apiLogs.chartPatterns',
   method: 'GET',

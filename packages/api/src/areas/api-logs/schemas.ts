@@ -7,20 +7,20 @@ export const apiLogFilters = {
   ...scope,
   /** Id of the API key, from `apiKeys.list`; not its secret. */
   apiUserId: anyId(),
-  /** The name the person signs in with. */
+  /** Username the person signs in with. */
   username: textFilter,
-  /** The HTTP method, or the means of payment. */
+  /** HTTP method. */
   method: anyOf(apiLogMethods),
-  /** The address with its ids left out. */
+  /** Path with ids removed. */
   pattern: textFilter,
-  /** The address below the origin. */
+  /** Path of the request. */
   path: textFilter,
-  /** Names the call when asking for help. */
+  /** Request id to quote to support. */
   requestId: textFilter,
-  /** The IP address. */
+  /** IP address. */
   ip: textFilter,
-  /** HTTP status that the call was answered with, such as 200. */
+  /** HTTP status of the response, such as 200. */
   statusCode: z.optional(queryInteger(100, 599)),
-  /** Calls that took at least so many milliseconds. */
+  /** Minimum duration, in milliseconds. */
   durationMin: z.optional(queryInteger(0, 600_000)),
 };

@@ -15,17 +15,17 @@ export const list = {
   access: ['sidebar.invites'],
   query: listQuery(['createdAt', 'name'], {
     ...span,
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(applicationStatuses),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
   }),
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
     ...listOf(applicantSchema).shape,
   }),
@@ -44,7 +44,7 @@ export const get = {
     id: z.string(),
   }),
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
     /** The applicant. */
     data: applicantSchema,

@@ -7,6 +7,6 @@ export const applicantsMessages = {
   get: 'Error fetching applicant',
 } as const;
 
-/** No such applicant has its own words; else the server's message, else the default. */
+/** A missing applicant has its own message; otherwise the server's message, or else the default. */
 export const applicantFailure: FailureText = ({ status, error }) =>
   status === 404 ? applicantsMessages.notFound : error?.message || applicantsMessages.get;

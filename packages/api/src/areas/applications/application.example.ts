@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Application = z.input<typeof applicationSchema>;
 
-/** A merchant in review; the exchanges of its account show it as it goes on. */
+/** A merchant under review; the exchanges of its account continue from here. */
 export const applicationExample: Application = {
   applicationId: 'app_0012',
   subMerchantId: 'sm_0012',

@@ -52,29 +52,29 @@ export const list = {
   access: ['sidebar.accounts', 'sidebar.merchant.accounts'],
   query: listQuery(['createdAt', 'submittedAt', 'status', 'dbaName', 'pciStatus', 'pciExpiresOn'], {
     ...span,
-    /** Text in the trade name or the legal name. */
+    /** Text in the DBA or legal name. */
     business: textFilter,
-    /** Who owns the business. */
+    /** Owners of the business. */
     owners: textFilter,
     /** Id of the merchant's application, `app_…`, from `applications.list`. */
     applicationId: anyId(),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(applicationStatuses),
-    /** How far the application has come. */
+    /** Stage of the application. */
     stage: anyOf(merchantStages),
-    /** How far the provisioning has come. */
+    /** Status of the provisioning request. */
     provisioning: anyOf(provisioningStatuses),
-    /** How the business is owned. */
+    /** Ownership type of the business. */
     ownershipType: anyOf(businessTypes),
-    /** The merchant category code of four digits. */
+    /** Merchant category code: four digits. */
     mcc: anyId(),
     /** Whether processing is suspended. */
     isSuspended: z.optional(queryBoolean),
-    /** As of today: an attestation that ran out is expired. */
+    /** PCI status as of today: a lapsed attestation is expired. */
     pci: anyOf(pciStatuses),
   }),
   output: listOf(applicationSchema),
@@ -94,7 +94,7 @@ export const get = {
   failure: preferServer(applicationsMessages.list),
 } as const satisfies Endpoint;
 
-/** Returns `success: false` with a message where the product does not take such a merchant. */
+/** Returns `success: false` with a message when the product doesn't accept such a merchant. */
 export const create = {
   id: 'applications.create',
   method: 'POST',
@@ -103,11 +103,11 @@ export const create = {
   access: ['accounts.new'],
   body: newApplicationSchema,
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
-    /** A sentence for people. */
+    /** Human-readable message. */
     message: z.string(),
-    /** Null when it was not created. */
+    /** Null when the application was not created. */
     applicationId: z.nullable(z.string()),
   }),
   failure: preferServer(applicationsMessages.create),
@@ -144,7 +144,7 @@ export const raw = {
   body: z.strictObject({ applicationId: z.string() }),
   output: z.object({
     applicationId,
-    /** The record as the processor has it. */
+    /** The record as the processor stores it. */
     raw: z.record(z.string(), z.unknown()),
   }),
   failure: unexpectedFailure,
@@ -159,11 +159,11 @@ export const checks = {
   query: listQuery(['ranAt'], {
     /** Id of the merchant's application, `app_…`, from `applications.list`. */
     applicationId: anyId(),
-    /** The account's record in the application. */
+    /** Id of the sub-merchant record in the application. */
     subMerchantObjId: anyId(),
-    /** Kind of application. */
+    /** Kind of check. */
     kind: anyOf(checkKinds),
-    /** What the check found. */
+    /** Result of the check. */
     result: anyOf(checkResults),
   }),
   output: listOf(checkSchema),
@@ -179,16 +179,16 @@ export const approve = {
   access: ['accounts.approve'],
   params: byId,
   body: z.strictObject({
-    /** A note for colleagues. */
+    /** Internal note. */
     note: z.optional(requiredNote(2000)),
-    /** What is open and approved all the same, each item by its name and with a reason. */
+    /** Open items to approve despite, each by name with a reason. */
     overrides: z.optional(
       z
         .array(
           z.strictObject({
-            /** The open item, as `errors` of a refused approval names it. */
+            /** Name of the open item, as the `errors` of a refused approval give it. */
             item: requiredText(100),
-            /** Why, in the words of the person who does it. */
+            /** Reason entered by the person who did it. */
             reason: requiredNote(500),
           }),
         )
@@ -199,7 +199,7 @@ export const approve = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** Clears a failed sanctions or identity check that matched someone else. */
+/** Clears a failed sanctions or identity check that matched another person. */
 export const clearCheck = {
   id: 'applications.clearCheck',
   method: 'POST',
@@ -215,7 +215,7 @@ export const clearCheck = {
     checkId: z.string(),
   }),
   body: z.strictObject({
-    /** What speaks for the merchant. */
+    /** Evidence in the merchant's favor. */
     evidence: requiredNote(2000),
   }),
   output: checkSchema,
@@ -242,7 +242,7 @@ export const open = {
   access: ['accounts.status'],
   body: z.strictObject({
     applicationId,
-    /** Why, in the words of the person who does it. */
+    /** Reason entered by the person who did it. */
     reason: requiredNote(500),
   }),
   output: applicationSchema,
@@ -256,9 +256,9 @@ export const categories = {
   reads: [],
   access: 'signed-in',
   query: listQuery(['mcc', 'description'], {
-    /** The merchant category code of four digits. */
+    /** Merchant category code: four digits. */
     mcc: textFilter,
-    /** What it is for, in words. */
+    /** Description. */
     description: textFilter,
   }),
   output: listOf(merchantCategorySchema),
@@ -266,7 +266,7 @@ export const categories = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Returns the application with this one record in `subMerchantDocs`. */
+/** Returns the application with only this record in `subMerchantDocs`. */
 export const getSubMerchant = {
   id: 'applications.getSubMerchant',
   method: 'GET',
@@ -290,7 +290,7 @@ export const updateSubMerchant = {
   failure: preferServer(applicationsMessages.updateSubMerchant),
 } as const satisfies Endpoint;
 
-/** Writes to the merchant what its PCI compliance lacks. */
+/** Emails the merchant what its PCI compliance is missing. */
 export const remindPci = {
   id: 'applications.remindPci',
   method: 'POST',
@@ -303,7 +303,7 @@ export const remindPci = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** Names of accounts, with only the fields asked for. */
+/** Names of accounts, limited to the requested fields. */
 export const lookup = {
   id: 'applications.lookup',
   method: 'GET',
@@ -311,11 +311,11 @@ export const lookup = {
   reads: ['accounts'],
   access: 'signed-in',
   query: listQuery(['dbaName'], {
-    /** Names of the fields to return; all when none is named. */
+    /** Fields to return; all when empty. */
     fields: anyOf(nameFields),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
   }),
   output: listOf(z.partial(accountName)),

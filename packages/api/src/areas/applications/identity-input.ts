@@ -16,11 +16,11 @@ import { personName } from '@payfac/domain/users';
 import { note, requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
-/** What may be told later, and taken back by null. */
+/** A value that can be given later, and cleared with null. */
 const later = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 const address = z.strictObject(addressSchema.shape);
-/** Where a business operates. */
+/** Address where a business operates; a PO box is refused. */
 const businessLocation = address.check((context) => {
   for (const { path, message } of businessAddressProblems(context.value)) {
     context.issues.push({ code: 'custom', path: [path], message, input: context.value });
@@ -29,7 +29,7 @@ const businessLocation = address.check((context) => {
 const digitsOfId = z.string().check(z.trim(), z.minLength(4), z.maxLength(20));
 
 const businessFields = {
-  /** What stands on the payer's statement. */
+  /** Descriptor on the payer's card statement. */
   billingDescriptor: later(
     z.string().check(
       z.trim(),
@@ -40,21 +40,21 @@ const businessFields = {
       }),
     ),
   ),
-  /** Whether the tax id is an EIN or an SSN. */
+  /** Type of the tax id: EIN or SSN. */
   taxIdType: later(z.enum(idTypes)),
-  /** Without separators. */
+  /** Tax id, without separators. */
   taxId: later(digitsOfId),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   phone: later(phoneNumber),
   /** Email address, such as `grace@mail.example`. */
   email: later(z.email()),
   /** The business's website. */
   website: later(website),
-  /** What it is for, in words. */
+  /** Description. */
   description: later(note(500)),
-  /** Day the business began, `YYYY-MM-DD`. */
+  /** Date the business started, `YYYY-MM-DD`. */
   startedOn: later(day),
-  /** Street address where the business operates. */
+  /** Business address. */
   location: later(businessLocation),
 };
 
@@ -68,7 +68,7 @@ const taxIdFits = z.refine<{
 
 export const newBusinessSchema = z
   .strictObject({
-    /** The name the merchant does business as. */
+    /** DBA name: the name customers know the business by. */
     dbaName: requiredText(120),
     /** The merchant's legal name. */
     legalName: requiredText(120),
@@ -78,7 +78,7 @@ export const newBusinessSchema = z
 
 export const businessChangesSchema = z
   .strictObject({
-    /** The name the merchant does business as. */
+    /** DBA name: the name customers know the business by. */
     dbaName: z.optional(requiredText(120)),
     /** The merchant's legal name. */
     legalName: z.optional(requiredText(120)),
@@ -86,32 +86,32 @@ export const businessChangesSchema = z
   })
   .check(taxIdFits);
 
-/** An owner as a person fills them in; one with an `ownerId` replaces the owner of that id. */
+/** An owner as entered; one with an `ownerId` replaces the owner with that id. */
 const ownerInputSchema = z
   .strictObject({
     /** Id of the owner, `own_…`, from the application. */
     ownerId: z.optional(z.string()),
-    /** Given name of the person, as on their documents. */
+    /** First name, as on the person's ID. */
     firstName: personName,
-    /** Family name of the person, as on their documents. */
+    /** Last name, as on the person's ID. */
     lastName: personName,
-    /** Office that the owner holds in the business. */
+    /** Officer title in the business. */
     title: later(z.enum(officerTitles)),
     /** Email address, such as `grace@mail.example`. */
     email: later(z.email()),
-    /** A US phone number of 10 digits. */
+    /** 10-digit US phone number. */
     phone: later(phoneNumber),
-    /** The day of birth. */
+    /** Date of birth. */
     dateOfBirth: later(day),
-    /** The kind of identity document. */
+    /** Type of the id number. */
     idType: later(z.enum(idTypes)),
-    /** Without separators; absent keeps the number that is there. */
+    /** Id number, without separators; absent keeps the current one. */
     idNumber: later(digitsOfId),
-    /** Whole percent of the business. */
+    /** Ownership share, as a whole percentage. */
     ownership: later(z.int().check(z.minimum(0), z.maximum(100))),
-    /** Whether the person controls the business. */
+    /** True for the controller: the person who runs the business. */
     isController: z.optional(z.boolean()),
-    /** Street address where the owner lives. */
+    /** Home address. */
     address: later(address),
   })
   .check(
@@ -121,8 +121,8 @@ const ownerInputSchema = z
     }),
   );
 
-/** All owners of a business; those left out are removed. */
+/** All owners of a business; owners left out are removed. */
 export const ownersInputSchema = z.array(ownerInputSchema).check(z.maxLength(10));
 
-/** How the business is owned. */
+/** Ownership type of the business. */
 export const ownershipType = z.enum(businessTypes);

@@ -8,7 +8,7 @@ import { creationProblem } from './messages.ts';
 
 const refused = { status: 409, error: { code: '409', message: 'The product takes no bars.' } };
 
-/** Messages of accounts and reserved funds, by hand; other calls have none of their own. */
+/** Messages of accounts and reserved funds, written out by hand; other calls have no messages of their own. */
 it.each<[Endpoint, string]>([
   [applications.list, 'Error loading applications'],
   [applications.get, 'Error loading applications'],

@@ -9,8 +9,8 @@ export const applicationsMessages = {
 } as const;
 
 /**
- * What to tell a person about the response of `applications.create`: nothing when it succeeded, else its
- * own message, else 'Could not create new account'.
+ * The message for a response of `applications.create`: none on success, otherwise the server's message, or else 'Could
+ * not create new account'.
  */
 export const creationProblem = (response: {
   readonly success: boolean;

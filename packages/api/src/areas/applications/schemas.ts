@@ -18,41 +18,41 @@ import {
 /** Four digits. */
 const mcc = z.string().check(z.regex(/^\d{4}$/, { error: 'Enter the four digits of a category.' }));
 const flag = z.strictObject({
-  /** True to switch it on, false to switch it off. */
+  /** True to enable, false to disable. */
   enabled: z.boolean(),
 });
 
 export const newApplicationSchema = z.strictObject({
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: z.string().check(z.minLength(1)),
   ownershipType,
   /** Names, tax id, contact and address of the business. */
   business: newBusinessSchema,
-  /** Who owns the business. */
+  /** Owners of the business. */
   owners: z.optional(ownersInputSchema),
-  /** The merchant category code of four digits. */
+  /** Merchant category code: four digits. */
   mcc: z.optional(mcc),
-  /** The invite it accepts. */
+  /** Id of the invite that the application accepts. */
   inviteId: z.optional(z.string()),
 });
 
-/** Statuses that ask for a reason when an account is put into them. */
+/** Statuses that require a reason. */
 const reasoned: ReadonlySet<string> = new Set(['identity', 'declined', 'archived']);
 
-/** What a PUT on an account may carry: its new status, or what does not belong to one sub-merchant. */
+/** Body of a PUT on an account: a new status, or settings that don't belong to one sub-merchant. */
 export const applicationChangesSchema = z
   .strictObject({
-    /** `identity` asks for more information. */
+    /** New status; `identity` requests more information. */
     status: z.optional(z.enum(applicationStatuses)),
-    /** Stops processing and holds payouts of a live merchant; false takes it back. */
+    /** True suspends a live merchant: stops processing and holds payouts. False lifts the suspension. */
     isSuspended: z.optional(z.boolean()),
-    /** Shown to the merchant; required to ask for information, decline, archive or suspend. */
+    /** Reason shown to the merchant; required to request information, decline, archive or suspend. */
     reason: z.optional(requiredNote(500)),
-    /** Features and whether each is on. */
+    /** Feature flags. */
     features: z.optional(z.partialRecord(z.enum(features), flag)),
-    /** Settings. */
+    /** Account settings. */
     settings: z.optional(z.partial(z.strictObject(accountSettingsSchema.shape))),
-    /** Added to the logs. */
+    /** Note to add to the log. */
     note: z.optional(requiredNote(2000)),
   })
   .check(
@@ -63,30 +63,30 @@ export const applicationChangesSchema = z
     ),
   );
 
-/** What a PUT on one sub-merchant record may carry; what is left out stays. */
+/** Body of a PUT on one sub-merchant record; absent fields are unchanged. */
 export const subMerchantChangesSchema = z.strictObject({
   /** Names, tax id, contact and address of the business. */
   business: z.optional(businessChangesSchema),
-  /** Who owns the business. */
+  /** Owners of the business. */
   owners: z.optional(ownersInputSchema),
-  /** The merchant category code of four digits. */
+  /** Merchant category code: four digits. */
   mcc: z.optional(mcc),
-  /** What is charged for it. */
+  /** Fee schedule. */
   fees: z.optional(z.strictObject(feeScheduleSchema.shape)),
-  /** Rules of the account. */
+  /** Risk rule settings of the account. */
   riskRules: z.optional(z.array(z.strictObject(riskRuleSettingSchema.shape))),
-  /** Settings of Cybersource. */
+  /** Cybersource. */
   cybersource: z.optional(flag),
-  /** Whether Decision Manager is asked. */
+  /** Decision Manager screening. */
   decisionManager: z.optional(flag),
   /** The owner accepts the terms. */
   acknowledged: z.optional(z.literal(true)),
 });
 
 export const cloneSchema = z.strictObject({
-  /** The application and record whose identity is taken over. */
+  /** Ids of the application and record whose identity is copied. */
   smApplicationId: z.string(),
   subMerchantObjId,
-  /** The product the copy is for. */
+  /** Id of the product the copy is for. */
   spProductId: z.string(),
 });

@@ -19,9 +19,9 @@ export const sso = {
   body: z.strictObject({
     /** Id of the facilitator, such as `harbor`. */
     facId: z.string(),
-    /** The app that is signed on to. */
+    /** Application to sign on to. */
     application: z.literal('payments'),
-    /** The public reference of an acting session that this sign-on owns. */
+    /** Public reference of an acting session that belongs to this sign-on. */
     as: z.optional(z.string()),
   }),
   output: sessionSchema,
@@ -35,9 +35,9 @@ export const logout = {
   changes: [],
   access: 'sign-on',
   body: z.strictObject({
-    /** A token that stands for a card or a bank account. */
+    /** Token of the card or bank account. */
     token: z.string(),
-    /** Signs the person out of every browser, whatever session the token is of. */
+    /** Signs the user out of every browser, also when the token is of an acting session. */
     everywhere: z.optional(z.boolean()),
   }),
   output: success,
@@ -53,13 +53,13 @@ export const loginAs = {
   body: z.strictObject({
     /** Id of the person, `usr_…`, from `users.list`. */
     userId: z.string(),
-    /** The app that is signed on to. */
+    /** Application to sign on to. */
     application: z.literal('payments'),
   }),
   output: z.object({
-    /** Goes into `?as=` of the acting tab's addresses. */
+    /** Reference for `?as=` in the URLs of the acting tab. */
     as: z.string(),
-    /** Whether the target stays in this app; otherwise it opens in a new tab. */
+    /** Whether the acting session opens in this app; otherwise it opens in a new tab. */
     sameApp: z.boolean(),
   }),
   failure: unexpectedFailure,
@@ -72,9 +72,9 @@ export const devLogin = {
   changes: [],
   access: 'public',
   body: z.strictObject({
-    /** The name the person signs in with. */
+    /** Username the person signs in with. */
     username: z.optional(z.string()),
-    /** Where signing out leads. */
+    /** Destination after signing out. */
     logout: z.optional(z.boolean()),
   }),
   output: success,

@@ -12,7 +12,7 @@ const merchantAccount = z.string().check(
   }),
 );
 
-/** What accounts hold, by name. The account filter is prefixed with `merchants:`. */
+/** Balances of accounts, by name. Values of the account filter start with `merchants:`. */
 export const list = {
   id: 'balance.list',
   method: 'GET',
@@ -20,25 +20,25 @@ export const list = {
   reads: ['ledger', 'payouts'],
   access: ['balance.view'],
   query: listQuery(['accountName', 'balance', 'available'], {
-    /** Kinds of ledger accounts, of merchants. */
+    /** Ledger accounts of merchants. */
     account: z.optional(z.array(merchantAccount)),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
     ...withTotals,
   }),
   output: z.extend(listOf(balanceSchema), {
-    /** What all balances of the query come to; absent unless `getTotals` asks for it. */
+    /** Totals of all balances of the query; absent unless `getTotals` is set. */
     totals: z.optional(
       z.object({
-        /** What accounts hold. */
+        /** Sum of the balances. */
         balance: money,
-        /** What can be paid out. */
+        /** Sum that can be paid out. */
         available: money,
-        /** In payouts that the bank has not got yet. */
+        /** Sum in payouts that haven't reached the bank. */
         inTransit: money,
-        /** Withheld. */
+        /** Sum withheld as reserve. */
         reserved: money,
       }),
     ),

@@ -11,10 +11,10 @@ const byId = z.strictObject({
   id: z.string(),
 });
 
-/** A token that stands for a card or a bank account. */
+/** Token of the card or bank account. */
 const token = z.string().check(z.minLength(1));
 
-/** Keeps a tokenized bank account with a customer. */
+/** Saves a tokenized bank account to a customer. */
 export const add = {
   id: 'bankAccounts.add',
   method: 'POST',
@@ -24,7 +24,7 @@ export const add = {
   params: byId,
   body: z.strictObject({
     token,
-    /** Who holds the bank account. */
+    /** Name of the account holder. */
     accountHolderName: requiredText(120),
   }),
   output: customerSchema,

@@ -4,7 +4,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, span, textFilter } from '../../kernel/query.ts';
 
-/** Merchants of the caller's accounts that were named to a capital partner. */
+/** Referrals of merchants to capital partners, for the caller's accounts. */
 export const referrals = {
   id: 'capital.referrals',
   method: 'GET',
@@ -13,13 +13,13 @@ export const referrals = {
   access: ['loans.notification', 'merchant.account.overview'],
   query: listQuery(['createdAt', 'accountName'], {
     ...span,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** Name of the partner who referred the merchant. */
+    /** Name of the capital partner. */
     partnerName: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(referralStatuses),
   }),
   output: listOf(referralSchema),

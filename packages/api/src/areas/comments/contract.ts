@@ -5,7 +5,7 @@ import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 
-/** Writes a comment, or with its `_id` changes one the caller wrote. */
+/** Creates a comment, or updates one of the caller's own when `_id` is given. */
 export const set = {
   id: 'comments.set',
   method: 'POST',
@@ -15,18 +15,18 @@ export const set = {
   body: z.strictObject({
     /** Id of the record itself, set when it is made; it never changes. */
     _id: z.optional(z.string()),
-    /** The kind of record it is about. */
+    /** Type of the record. */
     modelName: z.enum(commentModels),
-    /** The record it is about, by id. */
+    /** Id of the record. */
     modelId: z.string(),
-    /** Text of the comment, as it was written. */
+    /** Text of the comment. */
     text: requiredNote(maximumCommentLength),
   }),
   output: commentSchema,
   failure,
 } as const satisfies Endpoint;
 
-/** The comments on one thing, newest first. */
+/** Comments on one record, newest first. */
 export const list = {
   id: 'comments.list',
   method: 'POST',
@@ -34,9 +34,9 @@ export const list = {
   reads: ['comments'],
   access: ['comments'],
   query: listQuery(['createdAt'], {
-    /** The kind of record it is about. */
+    /** Type of the record. */
     modelName: z.enum(commentModels),
-    /** The record it is about, by id. */
+    /** Id of the record. */
     modelId: z.string(),
   }),
   output: listOf(commentSchema),

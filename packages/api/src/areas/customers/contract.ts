@@ -15,7 +15,7 @@ const byId = z.strictObject({
   id: z.string(),
 });
 const cardToken = z.strictObject({
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.string(),
 });
 
@@ -26,15 +26,15 @@ export const list = {
   reads: ['customers'],
   access: ['sidebar.customers', 'customers.manage'],
   query: listQuery(['createdAt', 'name'], {
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
     /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
-    /** A US phone number of 10 digits. */
+    /** 10-digit US phone number. */
     mobileNumber: textFilter,
   }),
   output: listOf(customerSchema),
@@ -86,11 +86,11 @@ export const addCard = {
   access: ['customers.manage'],
   params: byId,
   body: z.strictObject({
-    /** A token that stands for a card or a bank account. */
+    /** Token of the card or bank account. */
     token: z.string(),
-    /** The name on the card. */
+    /** Cardholder name. */
     cardHolderName: requiredText(120),
-    /** Whether it is the one used unless another is chosen. */
+    /** True for the default. */
     isDefault: z.optional(z.boolean()),
   }),
   output: customerSchema,

@@ -1,4 +1,4 @@
-/** Messages of customers: the server's first error message wins over this. */
+/** Messages of customers; the server's first error message takes precedence. */
 export const customersMessages = {
   failed: 'Error while processing the request. Please try again later.',
 } as const;

@@ -5,19 +5,19 @@ import { subMerchantId } from '../../kernel/fields.ts';
 const fields = {
   /** Email address, such as `grace@mail.example`. */
   email: z.optional(z.nullable(z.email())),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber: z.optional(
     z.nullable(
       z.string().check(z.regex(/^\d{10}$/, { error: 'Enter the 10 digits of a US phone number.' })),
     ),
   ),
-  /** Company that the customer works for. */
+  /** The customer's company. */
   company: z.optional(z.nullable(text(120))),
-  /** First line of the address: street and number. */
+  /** Street address: first line. */
   street: z.optional(z.nullable(text(120))),
-  /** City of the address, in full. */
+  /** City. */
   city: z.optional(z.nullable(text(80))),
-  /** The US state by its two letters. */
+  /** Two-letter US state code. */
   state: z.optional(z.nullable(text(2))),
   /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z.optional(z.nullable(text(10))),
@@ -25,13 +25,13 @@ const fields = {
 
 export const newCustomerSchema = z.strictObject({
   subMerchantId,
-  /** The name people see. */
+  /** Display name. */
   name: requiredText(120),
   ...fields,
 });
 
 export const customerChangesSchema = z.strictObject({
-  /** The name people see. */
+  /** Display name. */
   name: z.optional(requiredText(120)),
   ...fields,
 });

@@ -13,29 +13,29 @@ const filters = {
   ...scope,
   /** Id of the dispute, `dsp_…`, from `disputes.list`. */
   disputeId: textFilter,
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: textFilter,
-  /** The state it is in. */
+  /** Current status. */
   status: anyOf(disputeStatuses),
-  /** Why, in the words of the person who does it. */
+  /** Reason entered by the person who did it. */
   reason: anyOf(disputeReasons),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: anyOf(cardBrands),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: textFilter,
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
-  /** The least amount, in dollars. */
+  /** Minimum, in dollars. */
   amountMin: z.optional(queryMoney),
-  /** The most, in dollars. */
+  /** Maximum, in dollars. */
   amountMax: z.optional(queryMoney),
-  /** Bounds of the response deadline. */
+  /** Response deadline from this instant. */
   respondFrom: z.optional(instant),
-  /** To be answered before this instant. */
+  /** Response deadline before this instant. */
   respondTo: z.optional(instant),
 };
 
-/** Newest first. Disputes are only read here. */
+/** Newest first. Disputes are read-only here. */
 export const list = {
   id: 'disputes.list',
   method: 'GET',
@@ -49,7 +49,7 @@ export const list = {
   csv: 'disputes',
 } as const satisfies Endpoint;
 
-/** Disputes a bucket of the caller's zone: opened, won and lost. The period is daily by default. */
+/** Disputes opened, won and lost, in buckets of the caller's zone. The default period is daily. */
 export const chart = {
   id: 'disputes.chart',
   method: 'GET',
@@ -58,7 +58,7 @@ export const chart = {
   access: ['sidebar.disputes', 'dashboard.recentDisputes'],
   query: z.strictObject({
     ...filters,
-    /** What one point of the chart stands for. */
+    /** Length of a bucket. */
     period: z.optional(z.enum(chartPeriods)),
   }),
   output: chartOf(['Opened', 'Won', 'Lost']),

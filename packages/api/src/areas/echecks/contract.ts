@@ -11,11 +11,11 @@ import {
 } from './schemas.ts';
 
 const byId = z.strictObject({
-  /** An eCheck payment’s id. */
+  /** Id of the eCheck payment. */
   id: z.string(),
 });
 
-/** Debits a bank account. Answers `pending`: the bank's word comes days later, as settlement or return. */
+/** Debits a bank account. Returns `pending`: the bank settles or returns the debit days later. */
 export const sale = {
   id: 'echecks.sale',
   method: 'POST',
@@ -28,7 +28,7 @@ export const sale = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** Before the ACH cut-off; later 409 `Invalid Transaction Status`. */
+/** Allowed before the ACH cutoff; after it returns 409 `Invalid Transaction Status`. */
 export const voidSale = {
   id: 'echecks.void',
   method: 'POST',
@@ -42,7 +42,7 @@ export const voidSale = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** After settlement. Answers the refund's own row. */
+/** Allowed after settlement. Returns the refund's own row. */
 export const refund = {
   id: 'echecks.refund',
   method: 'POST',
@@ -57,8 +57,8 @@ export const refund = {
 } as const satisfies Endpoint;
 
 /**
- * Trades a bank account's numbers for a token; only the token and the last four digits are kept. Whoever
- * fills an application in does it for the payout account.
+ * Tokenizes a bank account; only the token and the last four digits are stored. Applicants may call it too, for the
+ * payout account.
  */
 export const tokenize = {
   id: 'echecks.tokenize',
@@ -71,7 +71,7 @@ export const tokenize = {
   failure,
 } as const satisfies Endpoint;
 
-/** Switches an account's eChecks on or off. */
+/** Enables or disables an account's eChecks. */
 export const setStatus = {
   id: 'echecks.setStatus',
   method: 'POST',

@@ -11,59 +11,59 @@ export const echeckSaleSchema = z.strictObject({
   subMerchantId,
   /** US dollars, at most two decimals. */
   amount: positiveMoney,
-  /** A bank account's token: from `tokenize`, or saved with a customer. */
+  /** Token of the bank account: from `tokenize`, or saved with a customer. */
   token: z.string().check(z.minLength(1)),
-  /** Who holds the bank account. */
+  /** Name of the account holder. */
   accountHolderName: requiredText(120),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.optional(text(40)),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.optional(note(255)),
-  /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
+  /** Default: `api` for an API key, which allows no other, and `backoffice` for a user. */
   source: z.optional(z.enum(saleSources)),
-  /** The part of the amount that is tax. */
+  /** Tax included in the amount. */
   taxAmount: z.optional(taxWithin),
-  /** The credit card price, where the lower of two prices is paid. */
+  /** Credit card price, when the payer pays the lower of two prices. */
   standardAmount: z.optional(standardPrice),
-  /** How the account holder authorized the debit. Default `WEB`. */
+  /** How the account holder authorized the debit: its SEC code. Default `WEB`. */
   secCode: z.optional(z.enum(secCodes)),
 });
 
 export const echeckRefundSchema = z.strictObject({
-  /** At most what is left; all of it when absent. */
+  /** At most the refundable amount; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in the words of the person who does it. */
+  /** Reason entered by the person who did it. */
   reason: z.optional(note(255)),
 });
 
 export const bankAccountSchema = z.strictObject({
   subMerchantId,
-  /** Who holds the bank account. */
+  /** Name of the account holder. */
   accountHolderName: requiredText(120),
   routingNumber,
-  /** The number of the bank account. */
+  /** Bank account number. */
   accountNumber: bankAccountNumber,
   /** Default `checking`. */
   accountType: z.optional(z.enum(bankAccountTypes)),
 });
 
 export const bankAccountTokenSchema = z.object({
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.string(),
-  /** Who holds the bank account. */
+  /** Name of the account holder. */
   accountHolderName: z.string(),
-  /** Name of the bank that has the account. */
+  /** Name of the bank. */
   bankName: z.nullable(z.string()),
-  /** The last four digits. */
+  /** Last four digits of the account number. */
   accountNumber: z.string(),
-  /** The kind of bank account. */
+  /** Type of the bank account. */
   accountType: z.enum(bankAccountTypes),
 });
 
 export const echeckStatusSchema = z.strictObject({
   subMerchantId,
-  /** The state of eChecks for the account. */
+  /** eCheck status of the account. */
   echeckStatus: z.enum(switchStatuses),
 });

@@ -4,7 +4,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { textFilter } from '../../kernel/query.ts';
 
-/** The facilitators the caller may see; for most people their own. */
+/** Facilitators the caller may see; for most users, their own. */
 export const list = {
   id: 'facilitators.list',
   method: 'GET',
@@ -12,9 +12,9 @@ export const list = {
   reads: ['facilitators'],
   access: 'signed-in',
   query: listQuery(['name'], {
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** The brand. */
+    /** Brand. */
     brand: textFilter,
   }),
   output: listOf(facilitatorSchema),

@@ -6,7 +6,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery, withTotals } from '../../kernel/list.ts';
 import { anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
 
-/** Fees taken from accounts, newest first. */
+/** Fees charged to accounts, newest first. */
 export const list = {
   id: 'fees.list',
   method: 'GET',
@@ -20,18 +20,18 @@ export const list = {
     kind: anyOf(feeKinds),
     /** Id of the settlement batch, `bat_…`. */
     batchId: textFilter,
-    /** The payment or operation. */
+    /** Id of the transaction: a payment or an operation on one. */
     transactionId: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** The least amount, in dollars. */
+    /** Minimum, in dollars. */
     amountMin: z.optional(queryMoney),
-    /** The most, in dollars. */
+    /** Maximum, in dollars. */
     amountMax: z.optional(queryMoney),
     ...withTotals,
   }),
   output: z.extend(listOf(commissionFeeSchema), {
-    /** What all fees of the query come to; absent unless `getTotals` asks for it. */
+    /** Totals of all fees of the query; absent unless `getTotals` is set. */
     totals: z.optional(
       z.object({
         /** US dollars, at most two decimals. */

@@ -24,7 +24,7 @@ export const loans = {
   access: ['loans.notification', 'merchant.account.overview'],
   params: byId,
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
     /** The account's loans. */
     data: z.array(loanSchema),
@@ -40,17 +40,17 @@ export const reserved = {
   access: ['balance.view'],
   params: byId,
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
     /** The account's reserved funds. */
     data: z.array(reservedFundsSchema),
-    /** Sums over all rows. */
+    /** Totals of all rows. */
     totals: reservedTotalsSchema,
   }),
   failure: preferServer(fundsMessages.reserved),
 } as const satisfies Endpoint;
 
-/** Moves reserved money to what can be paid out. */
+/** Releases reserved funds to the payable balance. */
 export const release = {
   id: 'funds.release',
   method: 'POST',
@@ -59,19 +59,19 @@ export const release = {
   access: ['funds.release'],
   params: byId,
   body: z.strictObject({
-    /** Which part of them. */
+    /** Segment of the reserve to release. */
     segment: z.enum(reservedSegments),
-    /** At most what the segment holds; all of it when absent. */
+    /** At most the segment's balance; all of it when absent. */
     amount: z.optional(positiveMoney),
-    /** Why, in the words of the person who does it. */
+    /** Reason entered by the person who did it. */
     reason: requiredNote(500),
   }),
   output: z.object({
-    /** True once the call has done what it was asked to. */
+    /** True when the call succeeded. */
     success: z.boolean(),
-    /** What was released, in dollars. */
+    /** Amount released, in dollars. */
     released: money,
-    /** What is still reserved. */
+    /** Totals still reserved. */
     totals: reservedTotalsSchema,
   }),
   failure: preferServer(fundsMessages.release),

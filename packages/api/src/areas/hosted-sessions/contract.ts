@@ -13,7 +13,7 @@ import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, queryMoney, span, textFilter } from '../../kernel/query.ts';
 import { hostedSessionsMessages } from './messages.ts';
 
-/** Payment links and every other page on which someone pays. */
+/** Hosted sessions: payment links and every other hosted payment page. */
 export const list = {
   id: 'hostedSessions.list',
   method: 'GET',
@@ -22,35 +22,35 @@ export const list = {
   access: ['sidebar.hostedSessions'],
   query: listQuery(['createdAt', 'expiresAt', 'totalAmount'], {
     ...span,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
     /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
     /** Id of the session, from the list of its kind. */
     sessionId: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** Name of the customer at that moment. */
+    /** Customer's name at the time. */
     customerName: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
-    /** The merchant's own number for the sale. */
+    /** The merchant's invoice number for the sale. */
     invoiceNumber: textFilter,
-    /** What the payment came by. */
+    /** Where the payment came from. */
     source: anyOf(hostedSources),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(paymentLinkStatuses),
-    /** Where the page stands: `paid` once it was paid as often as it may be, else its status. */
+    /** State of the page: `paid` once it accepts no more payments, otherwise its status. */
     standing: anyOf(linkStates),
-    /** How far the payer or applicant has come. */
+    /** Outcome of the last visit. */
     completion: anyOf(completions),
-    /** Whether the link is paid once or often. */
+    /** Single use or multiple use. */
     usageType: anyOf(usageTypes),
-    /** The least amount, in dollars. */
+    /** Minimum, in dollars. */
     amountMin: z.optional(queryMoney),
-    /** The most, in dollars. */
+    /** Maximum, in dollars. */
     amountMax: z.optional(queryMoney),
   }),
   output: listOf(hostedSessionSchema),

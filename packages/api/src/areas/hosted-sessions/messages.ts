@@ -1,4 +1,4 @@
-/** What is shown when the server gives no message. */
+/** Shown when the server returns no message. */
 export const hostedSessionsMessages = {
   list: 'Error while getting the hosted sessions. Try again later.',
 } as const;

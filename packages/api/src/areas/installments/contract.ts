@@ -18,7 +18,7 @@ const byId = z.strictObject({
   installmentId: z.string(),
 });
 
-/** Canceled plans are left out unless the status filter names them. */
+/** Canceled plans are listed only when the status filter includes them. */
 export const list = {
   id: 'installments.list',
   method: 'GET',
@@ -27,27 +27,27 @@ export const list = {
   access: ['sidebar.installmentPlan'],
   query: listQuery(['createdAt', 'nextDueOn', 'totalAmount'], {
     ...span,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
     /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
     /** Id of the installment plan, `ins_…`, from `installments.list`. */
     installmentId: textFilter,
-    /** Name of the customer at that moment. */
+    /** Customer's name at the time. */
     customerName: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** The merchant's own number for the sale. */
+    /** The merchant's invoice number for the sale. */
     invoiceNumber: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(installmentStatuses),
-    /** Time between two installments. */
+    /** Interval between installments. */
     frequency: anyOf(installmentFrequencies),
-    /** The least amount, in dollars. */
+    /** Minimum, in dollars. */
     amountMin: z.optional(queryMoney),
-    /** The most, in dollars. */
+    /** Maximum, in dollars. */
     amountMax: z.optional(queryMoney),
     /** Due on or after this day. */
     dueFrom: z.optional(day),
@@ -72,7 +72,7 @@ export const get = {
   failure: preferServer(installmentsMessages.get),
 } as const satisfies Endpoint;
 
-/** Charges the down payment: declined, there is no plan. */
+/** Charges the down payment; if it is declined, no plan is created. */
 export const create = {
   id: 'installments.create',
   method: 'POST',
@@ -97,7 +97,7 @@ export const update = {
   failure,
 } as const satisfies Endpoint;
 
-/** Cancels what is still to be paid; what was paid stays paid. */
+/** Cancels the remaining payments; payments already made are kept. */
 export const cancel = {
   id: 'installments.cancel',
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** Messages of installments. Creating, changing and canceling have none of their own. */
+/** Messages of installments. Creating, changing and canceling have no messages of their own. */
 export const installmentsMessages = {
   list: 'Error fetching installments',
   get: 'Error fetching installment',

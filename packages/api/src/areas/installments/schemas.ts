@@ -10,11 +10,11 @@ import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 
 const fields = {
-  /** A card saved with the customer. */
+  /** Token of a card saved with the customer. */
   token: z.string().check(z.minLength(1)),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.optional(z.nullable(note(255))),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.optional(z.nullable(text(40))),
 };
 
@@ -22,22 +22,22 @@ export const newInstallmentSchema = z.strictObject({
   subMerchantId,
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.string(),
-  /** What it comes to with everything, in dollars. */
+  /** Total, in dollars. */
   totalAmount: positiveMoney,
-  /** Charged at once. Default nothing. */
+  /** Down payment, charged at once. Default zero. */
   downPayment: z.optional(price),
-  /** Payments after the down payment. */
+  /** Number of payments after the down payment. */
   count: z.int().check(z.minimum(minimumInstallments), z.maximum(maximumInstallments)),
-  /** Time between two installments. */
+  /** Interval between installments. */
   frequency: z.enum(installmentFrequencies),
-  /** The day the first payment is due. */
+  /** Due date of the first payment after the down payment. */
   firstDueOn: day,
   ...fields,
 });
 
-/** Amounts and days stay as they were agreed. */
+/** Amounts and due dates can't be changed. */
 export const installmentChangesSchema = z.strictObject({
   ...fields,
-  /** A token that stands for a card or a bank account. */
+  /** Token of the card or bank account. */
   token: z.optional(fields.token),
 });

@@ -20,7 +20,7 @@ const byId = z.strictObject({
 });
 const ofProduct = z.strictObject({ spProductId });
 
-/** Deleted invites are left out. */
+/** Deleted invites are never listed. */
 export const list = {
   id: 'invites.list',
   method: 'GET',
@@ -29,15 +29,15 @@ export const list = {
   access: ['sidebar.invites'],
   query: listQuery(['createdAt', 'sentAt', 'name', 'status'], {
     ...span,
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(listedInviteStatuses),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
-    /** The name of the business. */
+    /** Business name. */
     businessName: textFilter,
   }),
   output: listOf(inviteSchema),
@@ -114,7 +114,7 @@ export const createAndSend = {
   failure: preferServer(invitesMessages.createAndSend),
 } as const satisfies Endpoint;
 
-/** A failure is shown as one failed row: `failedUpload` of `@payfac/domain/invites` makes it. */
+/** A failed upload is shown as one failed row, made by `failedUpload` of `@payfac/domain/invites`. */
 export const upload = {
   id: 'invites.upload',
   method: 'POST',

@@ -5,7 +5,7 @@ import { invites } from './contract.ts';
 
 const refused = { status: 409, error: { code: '409', message: 'It was accepted already.' } };
 
-/** Messages of invites and applicants, by hand. */
+/** Messages of invites and applicants, written out by hand. */
 it.each<[Endpoint, string]>([
   [invites.list, 'Error while getting the Invites. Try again later.'],
   [invites.create, 'Error creating Invite'],

@@ -2,35 +2,35 @@ import { inviteeSchema, inviteUploadSizeLimit } from '@payfac/domain/invites';
 import * as z from 'zod/mini';
 import { queryBoolean } from '../../kernel/query.ts';
 
-/** The product of the service provider that the account belongs to. */
+/** Id of the service provider's product. */
 const spProductId = z.string().check(z.minLength(1));
 
 const { name, email, mobileNumber, businessName } = inviteeSchema.shape;
 
 const details = {
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber,
-  /** The name of the business. */
+  /** Business name. */
   businessName,
-  /** The template the account's fees come from. */
+  /** Id of the fee template. */
   feeTemplateId: z.optional(z.nullable(z.string())),
-  /** The template of the onboarding. */
+  /** Id of the onboarding flow template. */
   onboardingFlowTemplateId: z.optional(z.nullable(z.string())),
 };
 
 export const newInviteSchema = z.strictObject({
   spProductId,
-  /** The name people see. */
+  /** Display name. */
   name,
   /** Email address, such as `grace@mail.example`. */
   email,
   ...details,
 });
 
-/** What is left out stays; an invite that was accepted cannot be changed. */
+/** Absent fields are unchanged; an accepted invite can't be changed. */
 export const inviteChangesSchema = z.strictObject({
   spProductId,
-  /** The name people see. */
+  /** Display name. */
   name: z.optional(name),
   /** Email address, such as `grace@mail.example`. */
   email: z.optional(email),
@@ -39,16 +39,16 @@ export const inviteChangesSchema = z.strictObject({
 
 export const merchantInviteSchema = z.strictObject({
   spProductId,
-  /** Boarded already with another product. */
+  /** Id of the account already onboarded with another product. */
   subMerchantId: z.string().check(z.minLength(1)),
-  /** The template the account's fees come from. */
+  /** Id of the fee template. */
   feeTemplateId: details.feeTemplateId,
-  /** The template of the onboarding. */
+  /** Id of the onboarding flow template. */
   onboardingFlowTemplateId: details.onboardingFlowTemplateId,
 });
 
 export const inviteUploadFormSchema = z.strictObject({
-  /** CSV with a heading: name, email, mobileNumber, businessName. */
+  /** CSV file with a header row: name, email, mobileNumber, businessName. */
   file: z
     .file()
     .check(
@@ -56,10 +56,10 @@ export const inviteUploadFormSchema = z.strictObject({
       z.maxSize(inviteUploadSizeLimit, { error: 'Choose a file of at most 1 MB.' }),
     ),
   spProductId,
-  /** The template the account's fees come from. */
+  /** Id of the fee template. */
   feeTemplateId: z.optional(z.string()),
-  /** The template of the onboarding. */
+  /** Id of the onboarding flow template. */
   onboardingFlowTemplateId: z.optional(z.string()),
-  /** Whether the invites are sent at once. Default false. */
+  /** Whether to send the invites right away. Default false. */
   send: z.optional(queryBoolean),
 });

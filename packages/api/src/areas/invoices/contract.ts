@@ -20,13 +20,13 @@ const byId = z.strictObject({
   invoiceId: z.string(),
 });
 const scope = {
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: anyId(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: anyId(),
 };
 
-/** Deleted invoices are left out. */
+/** Deleted invoices are never listed. */
 export const list = {
   id: 'invoices.list',
   method: 'GET',
@@ -38,19 +38,19 @@ export const list = {
     ...span,
     /** Id of the customer, `cus_…`, from `customers.list`. */
     customerId: anyId(),
-    /** Name of the customer at that moment. */
+    /** Customer's name at the time. */
     customerName: textFilter,
-    /** The merchant's own number for the sale. */
+    /** The merchant's invoice number for the sale. */
     invoiceNumber: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(invoiceStatuses),
-    /** Whether it was sent. */
+    /** Sent invoices, or unsent ones. */
     isSent: z.optional(queryBoolean),
-    /** The least amount, in dollars. */
+    /** Minimum, in dollars. */
     amountMin: z.optional(queryMoney),
-    /** The most, in dollars. */
+    /** Maximum, in dollars. */
     amountMax: z.optional(queryMoney),
     /** Due on or after this day. */
     dueFrom: z.optional(day),
@@ -121,7 +121,7 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-/** Sets `isSent`; the status stays. */
+/** Sets `isSent` and keeps the status. */
 export const send = {
   id: 'invoices.send',
   method: 'POST',

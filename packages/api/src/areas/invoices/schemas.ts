@@ -15,27 +15,27 @@ import { tally } from '../../kernel/tally.ts';
 const fields = {
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** Of a new invoice the account's next number when absent. */
+  /** Invoice number; a new invoice defaults to the account's next number. */
   invoiceNumber: requiredText(40),
-  /** Day the invoice is dated, `YYYY-MM-DD`. */
+  /** Invoice date, `YYYY-MM-DD`. */
   date: day,
-  /** Needed for the payment term `custom`; otherwise it follows from the term. */
+  /** Due date; required for the payment term `custom`, otherwise calculated from the term. */
   dueDate: day,
-  /** `net-30` for a new invoice that names none. */
+  /** Payment terms; default `net-30` for a new invoice. */
   paymentTerm: z.enum(paymentTerms),
   /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items: z.array(invoiceItemSchema).check(z.maxLength(maximumInvoiceItems)),
-  /** Off for a new invoice that says nothing. */
+  /** Dual pricing settings; off by default for a new invoice. */
   dualPricing: dualPricingSchema,
-  /** How it is sent; a new invoice that names nothing isn't. */
+  /** How the invoice is sent to the payer; a new invoice without any isn't sent. */
   shareMethods: z.array(z.enum(shareMethods)),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.email()),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber: z.nullable(phoneNumber),
-  /** Shown to the payer, on the invoice and on its page. */
+  /** Shown to the payer, on the invoice and on its payment page. */
   notes: z.nullable(note(1000)),
-  /** `Draft` keeps it unfinished, `Created` makes it payable. A new invoice is `Created`. */
+  /** `Draft` keeps it unfinished, `Created` makes it payable. Default `Created`. */
   status: z.enum(['Draft', 'Created']),
 };
 
@@ -43,7 +43,7 @@ const { date, items, ...rest } = fields;
 
 export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
   subMerchantId,
-  /** Day the invoice is dated, `YYYY-MM-DD`. */
+  /** Invoice date, `YYYY-MM-DD`. */
   date,
   /** Lines of the invoice, each with a quantity and a unit price in dollars. */
   items,
@@ -51,41 +51,41 @@ export const newInvoiceSchema = z.extend(z.partial(z.strictObject(rest)), {
 
 export const invoiceChangesSchema = z.partial(z.strictObject(fields));
 
-/** How an invoice is sent; `shareMethods` overrides what the invoice says. */
+/** How to send an invoice; `shareMethods` overrides the invoice's own. */
 export const sendInvoiceSchema = z.strictObject({
   subMerchantId,
-  /** How the link is sent. */
+  /** How the invoice is sent to the payer. */
   shareMethods: z.optional(z.array(z.enum(shareMethods)).check(z.minLength(1))),
 });
 
 /**
- * Counts and amounts by status: totals, but of `paid` what was paid. `outstanding` is what is created or
- * overdue, and `aging` parts it by how late it is.
+ * Counts and amounts by status. Amounts are totals, except in `paid`, which sums the amounts paid. `outstanding` is
+ * created and overdue invoices; `aging` splits it by days past due.
  */
 export const invoiceStatsSchema = z.object({
-  /** Those not sent yet. */
+  /** Drafts. */
   draft: tally,
-  /** Those made. */
+  /** Created invoices that aren't overdue. */
   created: tally,
-  /** Those past their due day. */
+  /** Overdue invoices. */
   overdue: tally,
-  /** Those paid. */
+  /** Paid invoices. */
   paid: tally,
-  /** What was voided. */
+  /** Voided invoices. */
   voided: tally,
-  /** Those sent and not paid. */
+  /** Outstanding invoices: created or overdue. */
   outstanding: tally,
-  /** What is outstanding, by how late it is. */
+  /** Outstanding invoices by days past due. */
   aging: z.object({
     /** Not due yet. */
     notDue: tally,
-    /** 1 to 30 days late. */
+    /** 1 to 30 days past due. */
     to30: tally,
-    /** 31 to 60 days late. */
+    /** 31 to 60 days past due. */
     to60: tally,
-    /** 61 to 90 days late. */
+    /** 61 to 90 days past due. */
     to90: tally,
-    /** More than 90 days late. */
+    /** More than 90 days past due. */
     over90: tally,
   }),
 });

@@ -17,7 +17,7 @@ import { fundsMessages } from '../funds/messages.ts';
 
 const access = ['sidebar.ledger'] as const;
 
-/** Accounts with their balances; `to` asks for those of an earlier moment. */
+/** Ledger accounts with their balances; `to` returns those at an earlier instant. */
 export const accounts = {
   id: 'ledger.accounts',
   method: 'GET',
@@ -25,15 +25,15 @@ export const accounts = {
   reads: ['ledger'],
   access,
   query: listQuery(['account', 'balance', 'entryCount'], {
-    /** Balances as they stood at this instant; as they stand now when absent. */
+    /** Balances as of this instant; current ones when absent. */
     to: z.optional(instant),
-    /** Kind of posting. */
+    /** Kind of ledger account. */
     kind: anyOf(ledgerAccountKinds),
     /** The ledger account, such as `reserve:visa:sm_0012`. */
     account: textFilter,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
   }),
   output: listOf(ledgerAccountSchema),
@@ -42,8 +42,8 @@ export const accounts = {
 } as const satisfies Endpoint;
 
 /**
- * Entries, newest first. `getData` (default true) asks for the entries, `getInitialBalance` (default
- * false) for what the filters' entries sum to before `from`; without a `from` that is 0.
+ * Entries, newest first. `getData` (default true) returns the entries; `getInitialBalance` (default false) returns the
+ * sum of matching entries before `from`, which is 0 without a `from`.
  */
 export const entries = {
   id: 'ledger.entries',
@@ -53,19 +53,19 @@ export const entries = {
   access,
   query: listQuery(['createdAt', 'amount'], {
     ...span,
-    /** Whether rows are returned. */
+    /** Whether to return the entries. Default true. */
     getData: z.optional(queryBoolean),
-    /** Whether the balance at the beginning is returned. */
+    /** Whether to return the balance before `from`. Default false. */
     getInitialBalance: z.optional(queryBoolean),
     /** The ledger account, such as `reserve:visa:sm_0012`. */
     account: anyId(),
     /** Kind of posting. */
     kind: anyOf(postingKinds),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The posting, whose entries sum to zero. */
+    /** Id of the posting, whose entries sum to zero. */
     postingId: textFilter,
-    /** The payment or operation. */
+    /** Id of the transaction: a payment or an operation on one. */
     transactionId: textFilter,
     /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
     payoutId: textFilter,
@@ -73,14 +73,14 @@ export const entries = {
     batchId: textFilter,
   }),
   output: z.extend(listOf(ledgerEntrySchema), {
-    /** Null when it was not asked for. */
+    /** Null unless requested. */
     initialBalance: z.nullable(money),
   }),
   failure: unexpectedFailure,
   list: true,
 } as const satisfies Endpoint;
 
-/** Funds withheld, account by account, with their totals over all pages. */
+/** Reserved funds by account, with totals over all pages. */
 export const reserved = {
   id: 'ledger.reserved',
   method: 'GET',
@@ -88,21 +88,21 @@ export const reserved = {
   reads: ['ledger'],
   access,
   query: listQuery(['amount', 'account'], {
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
   }),
   output: z.extend(
     listOf(
       z.extend(reservedFundsSchema, {
         subMerchantId,
-        /** Name of the merchant account, as its application gives it. */
+        /** Name of the merchant account. */
         accountName: z.string(),
       }),
     ),
     {
-      /** Sums over all rows. */
+      /** Totals of all rows. */
       totals: reservedTotalsSchema,
     },
   ),

@@ -19,7 +19,7 @@ const read = ['sidebar.riskMetrics'] as const;
 /** Default daily. */
 const period = z.optional(z.enum(chartPeriods));
 
-/** All card payments of the running period, recomputed, beside the period before. */
+/** Recomputes the metrics of all card payments in the current period, and returns the previous period with them. */
 export const load = {
   id: 'metrics.load',
   method: 'GET',
@@ -27,7 +27,7 @@ export const load = {
   reads: ['transactions'],
   access: read,
   query: z.strictObject({
-    /** The stretch of time that the figure is taken over. */
+    /** Period of the figures. */
     period: z.enum(chartPeriods),
     ...scope,
   }),
@@ -46,7 +46,7 @@ export const accounts = {
     ...span,
     ...scope,
     period,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
   }),
   output: listOf(accountMetricsSchema),
@@ -66,11 +66,11 @@ export const cards = {
     ...span,
     ...scope,
     period,
-    /** A token that stands for a card or a bank account. */
+    /** Token of the card or bank account. */
     token: textFilter,
-    /** Network of the card, such as Visa. */
+    /** Card brand, such as Visa. */
     cardBrand: anyOf(cardBrands),
-    /** The last four digits of the card. */
+    /** Last four digits of the card. */
     truncatedCardNumber: textFilter,
   }),
   output: listOf(cardMetricsSchema),
@@ -79,19 +79,19 @@ export const cards = {
   csv: 'ccTokenMetrics',
 } as const satisfies Endpoint;
 
-/** What a rule found in past payments. */
+/** Results of a rule on past payments. */
 const found = {
-  /** Payments looked at. */
+  /** Payments evaluated. */
   evaluated: z.int(),
-  /** What the rule would have stopped. */
+  /** Payments the rule hit. */
   hits: z.int(),
   /** US dollars, at most two decimals. */
   amount: money,
 };
 
 /**
- * Runs a rule over the payments of a span: as it is, or with another condition, which is kept when
- * `save` is true. Nothing is held, declined or alerted.
+ * Runs a rule over past payments: with its own condition, or with another one, which is saved when `save` is true. No
+ * payment is held, declined or alerted.
  */
 export const runRule = {
   id: 'metrics.runRule',
@@ -104,17 +104,17 @@ export const runRule = {
     ruleId: z.string(),
   }),
   body: z.strictObject({
-    /** Where the period begins, inclusive. */
+    /** Start of the period, inclusive. */
     from: instant,
-    /** Where the period ends, exclusive. */
+    /** End of the period, exclusive. */
     to: instant,
-    /** The condition of the rule. */
+    /** Condition to try instead of the rule's own. */
     condition: z.optional(riskConditionBody),
-    /** Default false; asks for `riskMetrics.edit`. */
+    /** Whether to save the condition; requires `riskMetrics.edit`. Default false. */
     save: z.optional(z.boolean()),
   }),
   output: z.object({
-    /** As it is kept now. */
+    /** The rule as saved. */
     rule: riskRuleSchema,
     ...found,
     /** Newest first, at most 100. */
@@ -123,7 +123,7 @@ export const runRule = {
   failure: preferServer(riskRulesMessages.update),
 } as const satisfies Endpoint;
 
-/** Runs a rule that isn't kept, such as one being written, over the payments of a span. It writes nothing. */
+/** Runs an unsaved rule over past payments. It writes nothing. */
 export const testRun = {
   id: 'metrics.testRun',
   method: 'POST',

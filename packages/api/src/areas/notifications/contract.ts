@@ -10,7 +10,7 @@ import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyId, anyOf, queryBoolean, span } from '../../kernel/query.ts';
 import { notificationsMessages } from './messages.ts';
 
-/** The kinds of notification the caller gets, each with its channels. */
+/** Notification kinds the caller gets, each with its channels. */
 export const kinds = {
   id: 'notifications.kinds',
   method: 'POST',
@@ -21,7 +21,7 @@ export const kinds = {
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** Acknowledges an event on the UI channel; once more leaves the first acknowledgment as it was. */
+/** Acknowledges a notification on the UI channel; a repeat keeps the first acknowledgment. */
 export const acknowledge = {
   id: 'notifications.acknowledge',
   method: 'POST',
@@ -47,9 +47,9 @@ export const list = {
     ...span,
     /** Kind of notification. */
     kind: anyOf(notificationKinds),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** On the UI channel. */
+    /** Acknowledged on the UI channel. */
     acknowledged: z.optional(queryBoolean),
   }),
   output: listOf(notificationEventSchema),

@@ -7,7 +7,7 @@ import { bulkResponse } from '../../kernel/responses.ts';
 
 const access = ['sidebar.system'] as const;
 
-/** Does scheduled work now, and returns when it is done. */
+/** Runs a scheduled job now, and returns when it is done. */
 export const runNow = {
   id: 'operations.runNow',
   method: 'POST',
@@ -44,23 +44,23 @@ export const runNow = {
   ],
   access,
   body: z.strictObject({
-    /** The name people see. */
+    /** Display name. */
     name: z.enum(jobNames),
   }),
   output: z.object({
-    /** The name people see. */
+    /** Display name. */
     name: z.enum(jobNames),
-    /** Moment at which it began. */
+    /** When it began. */
     startedAt: instant,
-    /** Moment at which it ended. */
+    /** When it ended. */
     finishedAt: instant,
-    /** Things worked on: batches cut, payouts moved, deliveries tried. */
+    /** Items processed: batches cut, payouts moved, deliveries attempted. */
     count: z.int(),
   }),
   failure,
 } as const satisfies Endpoint;
 
-/** Asks processors after payments whose outcome is open, and completes what was left half done. */
+/** Queries processors for payments with an unknown outcome, and completes operations left unfinished. */
 export const syncTransactions = {
   id: 'operations.syncTransactions',
   method: 'POST',
@@ -69,7 +69,7 @@ export const syncTransactions = {
   changes: ['transactions', 'ledger', 'reconciliation'],
   access,
   body: z.strictObject({
-    /** All that are open when absent. */
+    /** Ids of the payments; all with an unknown outcome when absent. */
     transactionIds: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(1000))),
   }),
   output: bulkResponse,

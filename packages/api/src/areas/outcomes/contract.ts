@@ -6,47 +6,47 @@ import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { subMerchantId } from '../../kernel/fields.ts';
 
-/** `unknown`: sent, and the processor has not said how it ended. */
+/** `unknown`: sent, and the processor hasn't reported the outcome. */
 export const outcomeStates = ['unknown', 'succeeded', 'failed'] as const;
 
 const outcomeSchema = z.object({
-  /** The attempt's Idempotency-Key. */
+  /** Idempotency key of the attempt. */
   key: z.string(),
-  /** Moment at which it began. */
+  /** When it began. */
   startedAt: instant,
-  /** The outcome of the attempt; `unknown` until the platform has one. */
+  /** Outcome of the attempt; `unknown` until the platform has one. */
   state: z.enum(outcomeStates),
-  /** The operation the attempt began; null when it was refused before it began one. */
+  /** Operation the attempt started; null when it was refused first. */
   operation: z.nullable(
     z.object({
-      /** The payment or operation. */
+      /** Id of the transaction: a payment or an operation on one. */
       transactionId: z.string(),
-      /** Kind of operation. */
+      /** Type of the operation. */
       kind: z.enum(transactionOperations),
-      /** What was asked for. */
+      /** Amount requested. */
       amount: money,
       subMerchantId,
     }),
   ),
-  /** Why it failed. */
+  /** Why it failed; null unless it did. */
   failure: z.nullable(
     z.object({
-      /** The code. */
+      /** Error code. */
       code: z.string(),
-      /** A sentence for people. */
+      /** Human-readable message. */
       message: z.string(),
     }),
   ),
 });
 
-/** The key an attempt was sent with. */
+/** Idempotency key of an attempt. */
 const attemptKey = z.string().check(z.minLength(8), z.maxLength(128));
 
 /**
- * How the caller's own attempts to move money ended. With a key, that attempt, after asking the
- * processor once more; no row means that the attempt never arrived and nothing moved. Without one,
- * all of the last 24 hours whose outcome is still unknown, and those sent from a page whose end that page has not
- * acknowledged. It never moves money.
+ * Outcomes of the caller's own attempts to move money. With a key: that attempt, after querying the processor once
+ * more; no row means that the attempt never arrived and nothing moved. Without a key: the attempts of the last 24 hours
+ * whose outcome is still unknown, and those sent from a page that hasn't acknowledged their outcome. This call never
+ * moves money.
  */
 export const list = {
   id: 'outcomes.list',
@@ -55,11 +55,11 @@ export const list = {
   reads: ['transactions'],
   access: 'signed-in',
   query: z.strictObject({
-    /** The Idempotency-Key that the attempt was sent with. */
+    /** Idempotency key that the attempt was sent with. */
     key: z.optional(attemptKey),
   }),
   output: z.object({
-    /** The attempts, each with how it ended. */
+    /** Attempts with their outcomes. */
     data: z.array(outcomeSchema),
   }),
   failure,
@@ -68,8 +68,8 @@ export const list = {
 } as const satisfies Endpoint;
 
 /**
- * Says that a page has shown its person how an attempt ended: it is then listed under its key alone. An attempt
- * that has not ended, or that the platform does not know, stays as it is.
+ * Records that a page has shown the user an attempt's outcome: it is then listed by its key only. An attempt that is
+ * unknown to the platform or has no outcome yet is unchanged.
  */
 export const acknowledge = {
   id: 'outcomes.acknowledge',
@@ -78,7 +78,7 @@ export const acknowledge = {
   changes: [],
   access: 'signed-in',
   body: z.strictObject({
-    /** The Idempotency-Key that the attempt was sent with. */
+    /** Idempotency key that the attempt was sent with. */
     key: attemptKey,
   }),
   output: z.object({

@@ -15,13 +15,13 @@ const byId = z.strictObject({
   paymentLinkTemplateId: z.string(),
 });
 const query = listQuery(['name', 'createdAt'], {
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: anyId(),
-  /** The name people see. */
+  /** Display name. */
   name: textFilter,
 });
 
-/** What the caller can send links with, the built-in one of their role first. */
+/** Templates the caller can send links with, the built-in one of their role first. */
 export const list = {
   id: 'paymentLinkTemplates.list',
   method: 'GET',
@@ -34,7 +34,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-/** The templates that people made, for the manager. */
+/** Templates created by users, for the manager. */
 export const listCreated = {
   id: 'paymentLinkTemplates.listCreated',
   method: 'GET',
@@ -59,7 +59,7 @@ export const create = {
   creates: true,
 } as const satisfies Endpoint;
 
-/** The id goes in the body: the path has none. */
+/** The body carries the id; the path has none. */
 export const update = {
   id: 'paymentLinkTemplates.update',
   method: 'PUT',

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 const shown = { visible: true, enabled: true };
 const hidden = { visible: false, enabled: true };
 
-/** The fields of a template for tastings, as they travel. */
+/** The fields of a template for wine tastings, in wire format. */
 export const exampleFields: z.input<typeof templateFieldsSchema> = [
   { name: 'description', ...shown, defaultValue: 'Spring tasting' },
   {

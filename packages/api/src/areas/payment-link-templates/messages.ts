@@ -1,4 +1,4 @@
-/** What is shown when the server gives no message. */
+/** Shown when the server returns no message. */
 export const paymentLinkTemplatesMessages = {
   failed: 'Error while processing the template. Try again later.',
 } as const;

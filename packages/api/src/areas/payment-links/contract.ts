@@ -11,7 +11,7 @@ const byId = z.strictObject({
   id: z.string(),
 });
 
-/** Makes a link and sends it, or sends an existing one again. */
+/** Creates a link and sends it, or resends an existing one. */
 export const create = {
   id: 'paymentLinks.create',
   method: 'POST',
@@ -35,7 +35,7 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-/** Cancels a link that is still open. */
+/** Cancels an open link. */
 export const deactivate = {
   id: 'paymentLinks.deactivate',
   method: 'POST',

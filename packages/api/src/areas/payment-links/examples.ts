@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { ExamplesOf } from '../../kernel/examples.ts';
 import type { paymentLinks } from './contract.ts';
 
-/** A link for two mugs and a coupon, sent by e-mail; hosted sessions show it too. */
+/** An emailed link for two mugs with a coupon; hosted sessions use it too. */
 export const examplePaymentLink: z.input<typeof hostedSessionSchema> = {
   sessionId: 'hps_000000091',
   source: 'paymentlink',

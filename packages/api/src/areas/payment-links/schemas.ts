@@ -15,8 +15,8 @@ import * as z from 'zod/mini';
 import { subMerchantId } from '../../kernel/fields.ts';
 
 /**
- * A new link: what is absent is as in the template it names, otherwise as in a new template. With
- * `sessionId` an existing link is sent again, to where this says, and nothing else of it changes.
+ * A new link; absent values come from its template, or else from a new template. With `sessionId` an existing link is
+ * resent to the contacts given here, and nothing else about it changes.
  */
 export const paymentLinkBodySchema = z.extend(
   z.partial(
@@ -27,23 +27,23 @@ export const paymentLinkBodySchema = z.extend(
       paymentLinkTemplateId: z.string(),
       /** Id of the customer, `cus_…`, from `customers.list`. */
       customerId: z.nullable(z.string()),
-      /** What it is for, in words. */
+      /** Description. */
       description: z.nullable(note(255)),
-      /** Whether an amount is asked for or items are sold. */
+      /** Whether the link charges an amount or a cart. */
       amountOrCart: z.enum(amountChoices),
       /** US dollars, at most two decimals. */
       amount: z.nullable(positiveMoney),
-      /** The part of the amount that is tax. */
+      /** Tax included in the amount. */
       taxAmount: z.nullable(price),
-      /** The merchant's own number for the sale. */
+      /** The merchant's invoice number for the sale. */
       invoiceNumber: z.nullable(text(40)),
-      /** Per cent that debit cards and eChecks save. */
+      /** Discount for debit cards and eChecks, as a percentage. */
       diffPercentage: z.nullable(rate),
       /** Items of the cart, each with a price in dollars and a quantity. */
       cartItems: cartSchema,
       /** Coupons, discounts, taxes and fees. */
       totalModifiers: totalModifiersSchema,
-      /** Means of payment that are taken. */
+      /** Accepted payment methods. */
       paymentMethods: z.array(z.enum(linkPaymentMethods)).check(z.minLength(1)),
       /** Whether the payer is asked for an email address. */
       collectEmail: z.boolean(),
@@ -53,31 +53,31 @@ export const paymentLinkBodySchema = z.extend(
       collectBillingAddress: z.boolean(),
       /** Whether the payer is asked for a shipping address. */
       collectShippingAddress: z.boolean(),
-      /** Whether the means of payment is kept. */
+      /** Whether the payer's payment method is saved. */
       collectPaymentMethod: z.boolean(),
-      /** Whether the link is paid once or often. */
+      /** Single use or multiple use. */
       usageType: z.enum(usageTypes),
-      /** How often the link may be paid. */
+      /** Number of payments a multi-use link accepts; the default when null. */
       usageLimit: z.nullable(z.int().check(z.minimum(1), z.maximum(maximumUsageLimit))),
-      /** The words of the button. */
+      /** Call to action on the payer's button. */
       callToAction: z.enum(callsToAction),
-      /** The words on the button that pays. */
+      /** Label of a custom pay button. */
       callToActionLabel: z.nullable(requiredText(30)),
-      /** What the payer is told after paying. */
+      /** Messages shown to the payer after payment. */
       transactionMessages: z.nullable(transactionMessagesSchema),
-      /** What the payer filled in, by the key of each question. */
+      /** Custom fields the payer fills in. */
       customFields: z.array(customFieldSchema).check(z.maxLength(maximumCustomFields)),
-      /** Shown to the payer, on the page of the link. */
+      /** Shown to the payer, on the payment page. */
       notes: z.nullable(note(1000)),
-      /** Whether it is sent as a text message. */
+      /** Whether to send it by text message. */
       sendSms: z.boolean(),
-      /** Whether it is sent as an email. */
+      /** Whether to send it by email. */
       sendEmail: z.boolean(),
       /** Email address, such as `grace@mail.example`. */
       email: z.nullable(z.email()),
-      /** A US phone number of 10 digits. */
+      /** 10-digit US phone number. */
       mobileNumber: z.nullable(phoneNumber),
-      /** When it ends by itself. */
+      /** When it expires. */
       expiresAt: expirySchema,
     }),
   ),

@@ -10,14 +10,14 @@ import { payoutAccountsMessages } from './messages.ts';
 const path = 'backoffice/accounts/submerchants/payoutbankaccount';
 const access = ['accounts.submit'] as const;
 
-/** The bank account, by its token. */
+/** Token of the bank account. */
 const bankAccountToken = z.string().check(z.minLength(1));
 const output = z.object({
-  /** The account's bank accounts for payouts. */
+  /** Payout bank accounts of the account. */
   data: z.array(payoutBankAccountSchema),
 });
 
-/** The account number travels as a token only; a new account is verified before anything is paid to it. */
+/** The account number is sent only as a token; a new account must be verified before it is paid. */
 export const add = {
   id: 'payoutAccounts.add',
   method: 'POST',
@@ -27,13 +27,13 @@ export const add = {
   body: z.strictObject({
     applicationId,
     subMerchantObjId,
-    /** Who holds the bank account. */
+    /** Name of the account holder. */
     accountHolderName: requiredText(120),
-    /** The kind of bank account. */
+    /** Type of the bank account. */
     accountType: z.enum(bankAccountTypes),
     routingNumber,
     bankAccountToken,
-    /** Default false; the first account is preferred anyway. */
+    /** Whether it becomes the preferred account. Default false; the first account always is. */
     isPreferred: z.optional(z.boolean()),
   }),
   output,
@@ -62,7 +62,7 @@ export const remove = {
   failure: preferServer(payoutAccountsMessages.remove),
 } as const satisfies Endpoint;
 
-/** Asks the bank about the account: verifies one that is pending, or tells of one before it is added. */
+/** Queries the bank about an account: verifies a pending one, or checks one before it is added. */
 export const getInfo = {
   id: 'payoutAccounts.getInfo',
   method: 'POST',

@@ -31,14 +31,14 @@ export const acknowledge = {
   access: ['payouts.acknowledge'],
   params: byId,
   body: z.strictObject({
-    /** The state it is in. */
+    /** Current status. */
     status: z.literal('ack'),
   }),
   output: payoutSchema,
   failure,
 } as const satisfies Endpoint;
 
-/** Holds a pending payout, or releases one on hold. */
+/** Holds a pending payout, or releases a held one. */
 export const hold = {
   id: 'payouts.hold',
   method: 'PUT',
@@ -62,7 +62,7 @@ export const bulkAcknowledge = {
   failure,
 } as const satisfies Endpoint;
 
-/** Takes acknowledgments back, of one payout or many, until they are instructed. */
+/** Removes the acknowledgment of one or many payouts that aren't instructed yet. */
 export const bulkUnacknowledge = {
   id: 'payouts.bulkUnacknowledge',
   method: 'POST',
@@ -74,7 +74,7 @@ export const bulkUnacknowledge = {
   failure,
 } as const satisfies Endpoint;
 
-/** Pays an account out by hand. */
+/** Creates a manual payout to an account. */
 export const create = {
   id: 'payouts.create',
   method: 'POST',
@@ -87,7 +87,7 @@ export const create = {
   movesMoney: true,
 } as const satisfies Endpoint;
 
-/** Deletes a manual payout that no one acknowledged, and reverses what it posted. */
+/** Deletes an unacknowledged manual payout, and reverses its ledger posting. */
 export const remove = {
   id: 'payouts.remove',
   method: 'DELETE',
@@ -100,9 +100,8 @@ export const remove = {
 } as const satisfies Endpoint;
 
 /**
- * Payouts, newest first; those made by hand under the filter `mode`. `turn` is the order in which they
- * need somebody: with `-turn` first those to release, then those to acknowledge, then those at the bank,
- * then the others, each the newest first.
+ * Payouts, newest first; the `mode` filter finds manual ones. Sorting by `-turn` lists payouts by who acts next: first
+ * those to release, then those to acknowledge, then those at the bank, then the rest, each newest first.
  */
 export const listInstructions = {
   id: 'payouts.listInstructions',
@@ -112,7 +111,7 @@ export const listInstructions = {
   access: ['sidebar.payouts', 'sidebar.manualPayouts'],
   query: listQuery(['createdAt', 'amount', 'turn'], { ...payoutFilters, ...withTotals }),
   output: z.extend(listOf(payoutSchema), {
-    /** What all payouts of the query come to; absent unless `getTotals` asks for it. */
+    /** Totals of all payouts of the query; absent unless `getTotals` is set. */
     totals: z.optional(payoutTotals),
   }),
   failure,
@@ -132,7 +131,7 @@ export const listMerchant = {
     ...withTotals,
   }),
   output: z.extend(listOf(settlementSchema), {
-    /** What all settlements of the query come to; absent unless `getTotals` asks for it. */
+    /** Totals of all settlements of the query; absent unless `getTotals` is set. */
     totals: z.optional(settlementTotals),
   }),
   failure,
@@ -140,7 +139,7 @@ export const listMerchant = {
   csv: 'payouts',
 } as const satisfies Endpoint;
 
-/** What was paid out in buckets of the caller's zone. */
+/** Amounts paid out, in buckets of the caller's zone. */
 export const chart = {
   id: 'payouts.chart',
   method: 'GET',

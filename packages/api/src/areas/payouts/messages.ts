@@ -1,4 +1,4 @@
-/** What is shown when the server gives no message. */
+/** Shown when the server returns no message. */
 export const payoutsMessages = {
   failed: 'Error while processing the payout. Try again later.',
 } as const;

@@ -7,31 +7,31 @@ import { subMerchantId } from '../../kernel/fields.ts';
 import { anyId, anyOf, queryMoney, scope, span, textFilter } from '../../kernel/query.ts';
 import { tally } from '../../kernel/tally.ts';
 
-/** The filters of payouts, in a list's query and in the body of a bulk call alike. */
+/** Filters of payouts, used by a list's query and a bulk call's body. */
 export const payoutFilters = {
   ...span,
   ...scope,
   /** Id of the payout, `pay_…`, from `payouts.listInstructions`. */
   payoutId: textFilter,
-  /** The state it is in. */
+  /** Current status. */
   status: anyOf(payoutStatuses),
-  /** How it is made or shown. */
+  /** Mode. */
   mode: anyOf(payoutModes),
-  /** Which kind it is. */
+  /** Type. */
   type: anyOf(payoutTypes),
-  /** Payment processor that handles it, by its key. */
+  /** Key of the payment processor. */
   processor: anyOf(paymentProviders),
   /** Name of the payee. */
   beneficiary: textFilter,
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
-  /** The least amount, in dollars. */
+  /** Minimum, in dollars. */
   amountMin: z.optional(queryMoney),
-  /** The most, in dollars. */
+  /** Maximum, in dollars. */
   amountMax: z.optional(queryMoney),
 };
 
-/** The filters of settlements; `from` and `to` bound the moment of settling. */
+/** Filters of settlements; `from` and `to` bound the settlement time. */
 export const settlementFilters = {
   ...span,
   ...scope,
@@ -41,76 +41,76 @@ export const settlementFilters = {
   payoutId: anyId(),
   /** The processor that took the payment. */
   provider: anyOf(paymentProviders),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
 };
 
-/** Some payouts by their ids, or all that the filters find: without filters, all the caller may see. */
+/** Payouts by id, or all that match the filters; without filters, all the caller may see. */
 export const chosenPayouts = z.strictObject({
   /** Ids of payouts, from `payouts.listInstructions`. */
   payoutIds: z.union(
     [z.literal('all'), z.array(z.string()).check(z.minLength(1), z.maxLength(1000))],
     { error: 'Enter a list of 1 to 1000 ids, or all.' },
   ),
-  /** The filters that were set. */
+  /** Filters of the list. */
   filters: z.optional(z.strictObject(payoutFilters)),
 });
 
 export const holdSchema = z.strictObject({
   /** `on-hold` holds, `pending` releases. */
   status: z.enum(['on-hold', 'pending']),
-  /** Shown with the payout. */
+  /** Reason shown with the payout. */
   reason: requiredNote(255),
 });
 
 export const manualPayoutSchema = z.strictObject({
   subMerchantId,
-  /** Payouts go over the bank-debit ones. */
+  /** Bank debit processor that sends the payout. */
   processor: z.enum(bankDebitProviders),
   /** Name of the payee. */
   beneficiary: requiredText(120),
-  /** Which kind it is. */
+  /** Type. */
   type: z.enum(payoutTypes),
   /** At most the account's available balance. */
   amount: positiveMoney,
-  /** Whether the payout takes its amount from the account's balance in the ledger. */
+  /** Whether the payout debits the account's balance in the ledger. */
   createLedgerEntries: z.boolean(),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.optional(note(255)),
 });
 
-/** What payouts come to, and how much of it is at each station on its way to the bank account. */
+/** Totals of payouts, by stage on the way to the bank account. */
 export const payoutTotals = z.object({
-  /** Of all of them, those that failed included. */
+  /** Total of all payouts, including failed ones. */
   amount: money,
-  /** On hold, until somebody releases them. */
+  /** On hold, until a user releases them. */
   held: tally,
-  /** Made, and not approved yet. */
+  /** Created, not yet approved. */
   pending: tally,
-  /** Approved, until somebody acknowledges them. */
+  /** Approved, until a user acknowledges them. */
   approved: tally,
-  /** Acknowledged: they go into the next file to the bank. */
+  /** Acknowledged; they go into the next bank file. */
   acknowledged: tally,
-  /** In a file of the bank's. */
+  /** In a bank file. */
   atBank: tally,
-  /** In the merchant's bank account. */
+  /** Paid to the merchant's bank account. */
   paid: tally,
-  /** Sent back by the bank. */
+  /** Returned by the bank. */
   failed: tally,
 });
 
-/** What settlements come to, in dollars: each the sum of the field of the same name. */
+/** Totals of settlements, in dollars: each is the sum of the field of the same name. */
 export const settlementTotals = z.object({
   /** Sales. */
   grossAmount: money,
-  /** Given back to payers. */
+  /** Refunds. */
   refundAmount: money,
-  /** Taken back by banks. */
+  /** Chargebacks. */
   chargebackAmount: money,
-  /** What it cost. */
+  /** Fees. */
   feeAmount: money,
-  /** Withheld. */
+  /** Reserve withheld. */
   reserveAmount: money,
-  /** What is left. */
+  /** Net amount. */
   netAmount: money,
 });

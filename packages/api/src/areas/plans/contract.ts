@@ -23,17 +23,17 @@ export const list = {
   access: ['sidebar.subscriptions'],
   query: listQuery(['createdAt', 'name'], {
     ...span,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
     /** Id of the subscription plan, `pln_…`, from `plans.list`. */
     planId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(planStatuses),
   }),
   output: listOf(planSchema),
@@ -65,7 +65,7 @@ export const create = {
   creates: true,
 } as const satisfies Endpoint;
 
-/** A plan someone subscribed to keeps its schedules. */
+/** A plan with subscriptions keeps its schedules. */
 export const update = {
   id: 'plans.update',
   method: 'PUT',
@@ -78,7 +78,7 @@ export const update = {
   failure,
 } as const satisfies Endpoint;
 
-/** Only a plan without subscriptions. */
+/** Allowed only for a plan without subscriptions. */
 export const remove = {
   id: 'plans.remove',
   method: 'POST',
@@ -93,7 +93,7 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-/** Offers an active plan to a payer; the subscription begins when they accept. */
+/** Offers an active plan to a payer; the subscription starts when they accept. */
 export const invite = {
   id: 'plans.invite',
   method: 'POST',
@@ -117,7 +117,7 @@ export const activate = {
   failure,
 } as const satisfies Endpoint;
 
-/** No one can subscribe any more; subscriptions go on. */
+/** Stops new subscriptions; existing ones continue. */
 export const deactivate = {
   id: 'plans.deactivate',
   method: 'PUT',

@@ -1,4 +1,4 @@
-/** What is shown when the server gives no message. */
+/** Shown when the server returns no message. */
 export const plansMessages = {
   failed: 'Error while processing the plan. Try again later.',
 } as const;

@@ -9,20 +9,20 @@ export const newPlanSchema = z.extend(planContentSchema, { subMerchantId });
 
 export const planChangesSchema = z.partial(planContentSchema);
 
-/** Whom a plan is offered to; the payer accepts and pays on a hosted page. */
+/** The payer to invite to a plan; they accept and pay on a hosted page. */
 export const planInviteSchema = z.strictObject({
   /** Id of the subscription plan, `pln_…`, from `plans.list`. */
   planId: z.string(),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.nullable(z.string())),
-  /** How the link is sent. */
+  /** How the invoice is sent to the payer. */
   shareMethods: z.array(z.enum(shareMethods)).check(z.minLength(1)),
   /** Email address, such as `grace@mail.example`. */
   email: z.optional(z.nullable(z.email())),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber: z.optional(z.nullable(phoneNumber)),
-  /** Units a period is charged for. Default 1. */
+  /** Quantity charged per period. Default 1. */
   quantity: z.optional(z.int().check(z.minimum(0), z.maximum(maximumUsage))),
-  /** Modules switched on, by key. Default none. */
+  /** Keys of the enabled modules. Default none. */
   modules: z.optional(z.array(z.string()).check(z.maxLength(maximumModules))),
 });

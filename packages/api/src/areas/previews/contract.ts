@@ -6,7 +6,7 @@ import { invoicesMessages } from '../invoices/messages.ts';
 
 const failure = preferServer(invoicesMessages.failed);
 
-/** Anyone who may make one of the things previewed. */
+/** Any ability to create a record that can be previewed. */
 const access = [
   'invoices.manage',
   'paylink.send',
@@ -21,11 +21,11 @@ export const create = {
   changes: [],
   access,
   body: z.strictObject({
-    /** The kind of record it is about. */
+    /** Type of the record. */
     modelName: z.enum(previewModels),
-    /** The record it is about, by id. */
+    /** Id of the record. */
     modelId: z.optional(z.nullable(z.string())),
-    /** What is filled in so far. */
+    /** Form data entered so far. */
     data: previewDataSchema,
   }),
   output: previewSchema,
@@ -43,7 +43,7 @@ export const update = {
     previewId: z.string(),
   }),
   body: z.strictObject({
-    /** What is filled in so far. */
+    /** Form data entered so far. */
     data: previewDataSchema,
   }),
   output: previewSchema,

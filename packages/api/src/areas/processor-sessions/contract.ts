@@ -13,7 +13,7 @@ import { anyOf, queryInteger, scope, span, textFilter } from '../../kernel/query
 
 const access = ['sidebar.systemMonitor'] as const;
 
-/** What processors were asked and answered, newest first. */
+/** Requests to processors and their responses, newest first. */
 export const list = {
   id: 'processorSessions.list',
   method: 'GET',
@@ -25,17 +25,17 @@ export const list = {
     ...scope,
     /** Id of the session, from the list of its kind. */
     sessionId: textFilter,
-    /** The payment or operation. */
+    /** Id of the transaction: a payment or an operation on one. */
     transactionId: textFilter,
-    /** Payment processor that handles it, by its key. */
+    /** Key of the payment processor. */
     processor: anyOf(paymentProviders),
-    /** What was done: a sale, authorization, capture, void, refund and so on. */
+    /** Operation: sale, authorization, capture, void, refund, etc. */
     operation: anyOf(transactionOperations),
-    /** How the exchange with the processor ended. */
+    /** Outcome of the session. */
     outcome: anyOf(processorSessionOutcomes),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** Calls that took at least so many milliseconds. */
+    /** Minimum duration, in milliseconds. */
     durationMin: z.optional(queryInteger(0, 600_000)),
   }),
   output: listOf(processorSessionSchema),

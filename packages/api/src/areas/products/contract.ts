@@ -17,14 +17,14 @@ import { productsMessages } from './messages.ts';
 const ofProvider = 'backoffice/service-provider/spproducts';
 const reads = ['sidebar.products', 'sidebar.invites'] as const;
 const byId = z.strictObject({ spProductId });
-/** The product's slug, or its id. */
+/** Slug or id of the product. */
 const bySlug = z.strictObject({
-  /** The product's short name in addresses. */
+  /** Slug: the product's name in URLs. */
   slug: z.string(),
 });
 const dataOf = <S extends z.ZodMiniType>(row: S) =>
   z.object({
-    /** All that the caller may see. */
+    /** All rows the caller may see. */
     data: z.array(row),
   });
 const ownership = dataOf(z.enum(businessTypes));
@@ -36,13 +36,13 @@ export const list = {
   reads: ['products'],
   access: reads,
   query: listQuery(['name', 'createdAt'], {
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** Name of the company that offers the product. */
+    /** Name of the service provider. */
     serviceProviderName: textFilter,
-    /** True while new merchants can be boarded with the product. */
+    /** True while new merchants can be onboarded. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(productSchema),
@@ -72,7 +72,7 @@ export const onboardingFlowTemplates = {
   failure: preferServer(productsMessages.onboardingFlowTemplates),
 } as const satisfies Endpoint;
 
-/** Every flow of the product, once. The first is the one of an invite that names none. */
+/** Every flow of the product, exactly once. An invite without a flow uses the first. */
 export const orderOnboardingFlowTemplates = {
   id: 'products.orderOnboardingFlowTemplates',
   method: 'PUT',
@@ -82,7 +82,7 @@ export const orderOnboardingFlowTemplates = {
   extension: 'The people who send invites decide which flow comes first.',
   params: byId,
   body: z.strictObject({
-    /** The ids of all flows, in their order. */
+    /** Ids of all flows, in order. */
     onboardingFlowTemplateIds: z.array(z.string()),
   }),
   output: dataOf(onboardingFlowTemplateSchema),
@@ -109,12 +109,12 @@ export const updateWebhook = {
   params: byId,
   body: z.strictObject({
     ...webhookEndpointSchema.shape,
-    /** Makes another signing secret; the old one signs along for 24 hours. */
+    /** True creates a new signing secret; the old one also signs for 24 hours. */
     rotateSecret: z.optional(z.literal(true)),
   }),
   output: z.object({
     ...productSchema.shape,
-    /** Shown once: when the first address is set, and after a rotation. */
+    /** Signing secret, shown only when the first endpoint is set and after a rotation; otherwise null. */
     webhookSecret: z.nullable(z.string()),
   }),
   failure: preferServer(productsMessages.updateWebhook),
@@ -129,9 +129,9 @@ export const webhooks = {
   output: dataOf(
     z.object({
       spProductId,
-      /** Name of the product that the account belongs to. */
+      /** Name of the service provider's product. */
       spProductName: z.string(),
-      /** Where events are sent. */
+      /** Webhook endpoint of the product. */
       webhook: z.nullable(webhookEndpointSchema),
     }),
   ),
@@ -169,7 +169,7 @@ export const feesBySlug = {
   access: 'signed-in',
   params: bySlug,
   output: z.object({
-    /** The product's fees. */
+    /** Fee schedule of the product. */
     data: feeScheduleSchema,
   }),
   failure: preferServer(productsMessages.failed),

@@ -5,7 +5,7 @@ import { products } from './contract.ts';
 
 const refused = { status: 400, error: { code: '400', message: 'This address is not reachable.' } };
 
-/** Messages of products and API keys, by hand. */
+/** Messages of products and API keys, written out by hand. */
 it.each<[Endpoint, string]>([
   [products.list, 'Error while fetching products. Please try again later.'],
   [

@@ -15,8 +15,8 @@ import { subMerchantObjId } from '../../kernel/fields.ts';
 import { applicationsMessages } from '../applications/messages.ts';
 
 /*
- * Calls below one sub-merchant record. Each returns the application with that one record in
- * `subMerchantDocs`, because most of them move the application as well.
+ * Calls on one sub-merchant record. Each returns the application with only that record in `subMerchantDocs`, because
+ * most of them change the application too.
  */
 
 const failure = preferServer(applicationsMessages.updateSubMerchant);
@@ -27,15 +27,15 @@ const byBothIds = z.strictObject({
 });
 const provider = z.enum(paymentProviders);
 const processor = z.strictObject({
-  /** Payment processor that handles it, by its key. */
+  /** Key of the payment processor. */
   processor: provider,
 });
 const flag = z.strictObject({
-  /** True to switch it on, false to switch it off. */
+  /** True to enable, false to disable. */
   enabled: z.boolean(),
 });
 
-/** Sets up a processor: the ids it gave, or those the simulator makes when there are none. */
+/** Sets up a processor with the ids it issued; without ids, the simulator issues them. */
 export const provision = {
   id: 'provisioning.provision',
   method: 'POST',
@@ -44,13 +44,13 @@ export const provision = {
   access: ['accounts.provision'],
   params: byBothIds,
   body: z.strictObject({
-    /** Payment processor that handles it, by its key. */
+    /** Key of the payment processor. */
     processor: provider,
-    /** The merchant's id at the processor. */
+    /** Merchant id at the processor. */
     merchantId: z.optional(requiredText(64)),
-    /** Id of the account at the processor, below its merchant’s. */
+    /** Id of the terminal or account under the merchant id. */
     id: z.optional(requiredText(64)),
-    /** The most it takes in one payment, when that is less than the account's own ceiling. */
+    /** Maximum the processor accepts per payment, when lower than the account's own ceiling. */
     paymentCeiling: z.optional(paymentCeiling),
   }),
   output: applicationSchema,
@@ -69,7 +69,7 @@ export const setDefault = {
   failure,
 } as const satisfies Endpoint;
 
-/** The processor stays provisioned and loses its ids; it refuses to charge until provisioned again. */
+/** Clears the processor's ids and keeps it provisioned; it refuses charges until provisioned again. */
 export const reset = {
   id: 'provisioning.reset',
   method: 'PUT',
@@ -91,14 +91,14 @@ export const setUnderwritingStatus = {
   params: byBothIds,
   body: z.discriminatedUnion('status', [
     z.strictObject({
-      /** The state it is in. */
+      /** Current status. */
       status: z.literal('underwriting'),
-      /** A note for colleagues. */
+      /** Internal note. */
       note: z.optional(requiredNote(2000)),
     }),
     z.strictObject({
       status: z.literal('declined'),
-      /** Why, in the words of the person who does it. */
+      /** Reason entered by the person who did it. */
       reason: requiredNote(500),
     }),
   ]),
@@ -106,7 +106,7 @@ export const setUnderwritingStatus = {
   failure,
 } as const satisfies Endpoint;
 
-/** Whether the processor takes eChecks; charging needs the eCheck status active as well. */
+/** Whether the processor accepts eChecks; charging also requires an active eCheck status. */
 export const setECheck = {
   id: 'provisioning.setECheck',
   method: 'PUT',
@@ -150,13 +150,13 @@ export const runChecks = {
   changes: ['accounts', 'notifications'],
   access: ['accounts.check'],
   params: byBothIds,
-  /** All kinds when none is named. */
+  /** All kinds when none is given. */
   body: z.strictObject({
-    /** The checks to run; all of them by default. */
+    /** Checks to run; all when absent. */
     kinds: z.optional(z.array(z.enum(checkKinds)).check(z.minLength(1))),
   }),
   output: z.object({
-    /** The checks, the newest first. */
+    /** Checks, newest first. */
     data: z.array(checkSchema),
   }),
   failure,
@@ -170,7 +170,7 @@ export const setOwnershipType = {
   access: ['accounts.submit', 'accounts.underwritingStatus'],
   params: byBothIds,
   body: z.strictObject({
-    /** How the business is owned. */
+    /** Ownership type of the business. */
     ownershipType: z.enum(businessTypes),
   }),
   output: applicationSchema,

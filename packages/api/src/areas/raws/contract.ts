@@ -6,7 +6,7 @@ import { unexpectedFailure as failure } from '../../kernel/failure.ts';
 import { listOf, listQuery } from '../../kernel/list.ts';
 import { anyOf, scope, span, textFilter } from '../../kernel/query.ts';
 
-/** Rows of the data kinds that have no call of their own, one kind at a time, newest first. */
+/** Monitoring records that have no call of their own, one kind per call, newest first. */
 export const list = {
   id: 'raws.list',
   method: 'GET',
@@ -18,11 +18,11 @@ export const list = {
     kind: z.enum(rawKinds),
     ...span,
     ...scope,
-    /** Of suspicious IPs. */
+    /** IP address; for suspicious IPs. */
     ip: textFilter,
-    /** Of disabled features. */
+    /** Feature; for disabled features. */
     feature: anyOf(features),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
   }),
   output: listOf(rawSchema),

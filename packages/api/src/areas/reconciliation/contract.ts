@@ -29,13 +29,13 @@ const extension =
 
 const batchFilters = {
   ...scope,
-  /** Business days, both included. */
+  /** First business day, inclusive. */
   businessFrom: z.optional(day),
-  /** Business days up to this one. */
+  /** Last business day, inclusive. */
   businessTo: z.optional(day),
   /** The processor that took the payment. */
   provider: anyOf(paymentProviders),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
 };
 
@@ -51,19 +51,19 @@ export const list = {
     ...batchFilters,
     /** Kind of difference. */
     kind: anyOf(differenceKinds),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(differenceStatuses),
-    /** What was done: a sale, authorization, capture, void, refund and so on. */
+    /** Operation: sale, authorization, capture, void, refund, etc. */
     operation: anyOf(settledOperations),
     /** Id of the settlement batch, `bat_…`. */
     batchId: anyId(),
-    /** The payment or operation. */
+    /** Id of the transaction: a payment or an operation on one. */
     transactionId: textFilter,
-    /** The processor's reference. */
+    /** Processor's reference. */
     reference: textFilter,
-    /** Bounds of the gap, whichever way it goes. */
+    /** Minimum absolute gap, in dollars. */
     gapMin: z.optional(queryMoney),
-    /** Differences of at most so many dollars. */
+    /** Maximum absolute gap, in dollars. */
     gapMax: z.optional(queryMoney),
   }),
   output: listOf(differenceSchema),
@@ -73,7 +73,7 @@ export const list = {
   extension,
 } as const satisfies Endpoint;
 
-/** Our books and the processor's file, batch by batch, the last business day first. */
+/** Our books and the processor's settlement file by batch, last business day first. */
 export const batches = {
   id: 'reconciliation.batches',
   method: 'GET',
@@ -84,7 +84,7 @@ export const batches = {
     ...batchFilters,
     /** Id of the settlement batch, `bat_…`. */
     batchId: anyId(),
-    /** Batches that have a difference, or have none. */
+    /** True for batches with a difference, false for those without. */
     differs: z.optional(queryBoolean),
   }),
   output: listOf(reconciledBatchSchema),
@@ -107,7 +107,7 @@ export const days = {
   extension,
 } as const satisfies Endpoint;
 
-/** Resolves a difference with a note, which its timeline keeps with who and when. */
+/** Resolves a difference with a note; its timeline records the user and the time. */
 export const resolve = {
   id: 'reconciliation.resolve',
   method: 'POST',
@@ -119,7 +119,7 @@ export const resolve = {
     id: z.string(),
   }),
   body: z.strictObject({
-    /** A note for colleagues. */
+    /** Internal note. */
     note: requiredNote(2000),
   }),
   output: differenceSchema,

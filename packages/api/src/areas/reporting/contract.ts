@@ -23,7 +23,7 @@ import { transactionTimeline } from './timeline.ts';
 
 export { transactionTimeline };
 
-/** What figures can be narrowed to: a span, accounts, products and processors. */
+/** Filters of figures: a period, accounts, products and processors. */
 export const figureFilters = {
   ...span,
   ...scope,
@@ -34,51 +34,51 @@ export const figureFilters = {
 export const transactionFilters = {
   ...figureFilters,
   /**
-   * `payments` has one row a payment, with what was paid by it; `operations`, the default, one row for
-   * each thing that was done. Among payments `operation` means what a payment came to.
+   * `payments` has one row per payment, with its net result; `operations`, the default, has one row per operation. In
+   * the payments view, `operation` filters by the payment's type.
    */
   view: z.optional(z.enum(transactionViews)),
-  /** How the processor answered. */
+  /** Outcome of the operation. */
   outcome: anyOf(outcomes),
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: textFilter,
-  /** The payment that the operation was done to. */
+  /** Id of the payment that the operation acts on. */
   parentTransactionId: textFilter,
-  /** What was done: a sale, authorization, capture, void, refund and so on. */
+  /** Operation: sale, authorization, capture, void, refund, etc. */
   operation: anyOf(transactionOperations),
-  /** The state it is in. */
+  /** Current status. */
   status: anyOf(transactionStatuses),
-  /** Whether a card or a bank account paid. */
+  /** Payment type: card or eCheck. */
   paymentType: anyOf(paymentTypes),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: anyOf(cardBrands),
-  /** What the payment came by. */
+  /** Where the payment came from. */
   source: anyOf(paymentSources),
-  /** The least amount, in dollars. */
+  /** Minimum, in dollars. */
   amountMin: z.optional(queryMoney),
-  /** The most, in dollars. */
+  /** Maximum, in dollars. */
   amountMax: z.optional(queryMoney),
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: textFilter,
-  /** The name on the card. */
+  /** Cardholder name. */
   cardHolderName: textFilter,
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: textFilter,
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: textFilter,
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: textFilter,
-  /** The charges of a subscription, declined ones included. */
+  /** Charges of a subscription, including declined ones. */
   subscriptionId: anyId(),
-  /** The operations of a settlement. */
+  /** Operations of a settlement batch. */
   batchId: anyId(),
 };
 
 export const transactionSorts = ['createdAt', 'amount'] as const;
 
 /**
- * Sales, authorizations and everything done to them, newest first. Export with `export=csv`:
- * `transactions.csv`, or `declined_transactions.csv` when the status filter is `declined` alone.
+ * Sales, authorizations and their operations, newest first. `export=csv` downloads `transactions.csv`, or
+ * `declined_transactions.csv` when the status filter is `declined` alone.
  */
 export const listTransactions = {
   id: 'reporting.listTransactions',
@@ -108,7 +108,7 @@ export const transactionStatistics = {
   access: figures,
   query: z.strictObject({
     ...transactionFilters,
-    /** Text that is looked for in every searched field. */
+    /** Text to find in any searchable field. */
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: transactionStats,
@@ -116,8 +116,8 @@ export const transactionStatistics = {
 } as const satisfies Endpoint;
 
 /**
- * Card sales, or operations of some kinds, in buckets of the caller's zone: narrowed by whatever the list is.
- * With `view=payments` the card sales among the payments that the list has.
+ * Card sales, or operations of given kinds, in buckets of the caller's zone, with the list's filters. With
+ * `view=payments`, the card sales among the listed payments.
  */
 export const transactionCharts = {
   id: 'reporting.transactionCharts',
@@ -128,14 +128,14 @@ export const transactionCharts = {
   params: periodParams,
   query: z.strictObject({
     ...transactionFilters,
-    /** Text that is looked for in every searched field. */
+    /** Text to find in any searchable field. */
     singleSearch: z.optional(z.string().check(z.maxLength(200))),
   }),
   output: volumeChart,
   failure,
 } as const satisfies Endpoint;
 
-/** Card sales: payments whose money was taken, each once. */
+/** Card sales: captured payments, each counted once. */
 export const cardTotals = {
   id: 'reporting.cardTotals',
   method: 'GET',
@@ -159,7 +159,7 @@ export const refundTotals = {
   failure,
 } as const satisfies Endpoint;
 
-/** Card payments that the issuers approved and declined, each once, and why they were declined. */
+/** Card payments that issuers approved or declined, each counted once, with decline reasons. */
 export const authorizations = {
   id: 'reporting.authorizations',
   method: 'GET',

@@ -7,66 +7,66 @@ import { day, instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 import { transactionSchema } from '../transactions/schemas.ts';
 
-/** Who was paid, as a receipt names them. */
+/** The merchant, as a receipt names it. */
 export const paidAccount = z.object({
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
-  /** On the payer's statement. */
+  /** Descriptor on the payer's statement. */
   descriptor: z.nullable(z.string()),
-  /** First line of the address: street and number. */
+  /** Street address: first line. */
   street: z.nullable(z.string()),
   /** City, state and ZIP in one line. */
   place: z.nullable(z.string()),
-  /** US telephone number: ten digits without separators. */
+  /** US phone number: 10 digits, no separators. */
   phone: z.nullable(z.string()),
 });
 
 /**
- * What the ledger says a payment comes to for its merchant. Fees and reserve are taken when it settles,
- * fees of disputes and returns when they come, also of an eCheck that brought no money.
+ * What a payment nets its merchant according to the ledger. Fees and reserve are deducted at settlement; dispute and
+ * return fees when they occur, even for an eCheck that brought no funds.
  */
 export const paymentBreakdown = z.object({
-  /** The sum before deductions, in dollars. */
+  /** Gross amount, in dollars, before deductions. */
   gross: money,
-  /** Of processing. */
+  /** Processing fees. */
   fees: money,
-  /** What its disputes cost in fees, in dollars. */
+  /** Dispute fees, in dollars. */
   disputeFees: money,
-  /** What its return by the bank cost in fees, in dollars. */
+  /** Return fee of an eCheck, in dollars. */
   returnFees: money,
-  /** Its share of what the settlement withheld. */
+  /** Its share of the reserve withheld at settlement. */
   reserve: money,
   /** Refunds. */
   refunds: money,
-  /** Asked for and not out yet: not taken, and not part of `net`. */
+  /** Refunds requested and still pending: not deducted yet, and not part of `net`. */
   pendingRefunds: money,
-  /** Taken back by the payer's bank: chargebacks that were not won, and returned eChecks. */
+  /** Amount taken back by the payer's bank: chargebacks not won, and returned eChecks. */
   disputes: money,
-  /** What is left: the sum of its postings to the merchant, less its share of the settlement's. */
+  /** Net amount: the sum of its postings to the merchant, minus its share of the settlement's deductions. */
   net: money,
 });
 
-/** What a payment belongs to, and what it led to. Each is null where there is none. */
+/** Records related to a payment. Each is null for none. */
 export const paymentRelations = z.object({
-  /** The customer. */
+  /** Customer. */
   customer: z.nullable(
     z.object({
       /** Id of the customer, `cus_…`, from `customers.list`. */
       customerId: z.string(),
-      /** The name people see. */
+      /** Display name. */
       name: z.string(),
     }),
   ),
-  /** The invoice. */
+  /** Invoice. */
   invoice: z.nullable(
     z.object({
       /** Id of the invoice, `inv_…`, from `invoices.list`. */
       invoiceId: z.string(),
-      /** The merchant's own number for the sale. */
+      /** The merchant's invoice number for the sale. */
       invoiceNumber: z.string(),
     }),
   ),
-  /** The page it was paid on. */
+  /** Id of the hosted session it was paid on. */
   hostedSessionId: z.nullable(z.string()),
   /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
   subscriptionId: z.nullable(z.string()),
@@ -77,18 +77,18 @@ export const paymentRelations = z.object({
     z.object({
       /** Id of the dispute, `dsp_…`, from `disputes.list`. */
       disputeId: z.string(),
-      /** The state it is in. */
+      /** Current status. */
       status: z.enum(disputeStatuses),
       /** US dollars, at most two decimals. */
       amount: money,
     }),
   ),
-  /** The settlement. */
+  /** Settlement. */
   settlement: z.nullable(
     z.object({
       /** Id of the settlement batch, `bat_…`. */
       batchId: z.string(),
-      /** Business day that it belongs to, `YYYY-MM-DD`. */
+      /** Business day, `YYYY-MM-DD`. */
       businessDate: day,
       /** Null until it is paid out. */
       payoutId: z.nullable(z.string()),
@@ -96,19 +96,19 @@ export const paymentRelations = z.object({
   ),
 });
 
-/** What is known of a payment besides its own row. */
+/** Details of a payment beyond its own row. */
 export const paymentRecord = {
-  /** Until when a void takes it back for nothing; null once its batch or file is closed. */
+  /** Deadline to void it at no cost; null once its batch or file is closed. */
   voidableUntil: z.nullable(instant),
-  /** The account that was paid: its id and name. */
+  /** The merchant account: id and name. */
   account: paidAccount,
-  /** What the amount comes from. */
+  /** Breakdown of the net amount. */
   breakdown: paymentBreakdown,
-  /** What the payment belongs to. */
+  /** Related records. */
   relations: paymentRelations,
-  /** Rules that hit it, newest first; null for callers who may not see them. */
+  /** Risk rules it hit, newest first; null for callers who may not see them. */
   risk: z.nullable(z.array(riskEvaluationSchema)),
-  /** Entries of the payment and its operations, oldest first; null for callers without `sidebar.ledger`. */
+  /** Ledger entries of the payment and its operations, oldest first; null for callers without `sidebar.ledger`. */
   ledger: z.nullable(z.array(ledgerEntrySchema)),
 };
 
@@ -137,42 +137,42 @@ export const timelineEvents = [
 ] as const;
 
 export const timelineEntry = z.object({
-  /** Moment at which it happened. */
+  /** When it happened. */
   at: instant,
-  /** What happened to the payment at this time. */
+  /** Event. */
   event: z.enum(timelineEvents),
-  /** The operation behind it, when there is one. */
+  /** Id of the operation behind the event; null for none. */
   transactionId: z.nullable(z.string()),
   /** US dollars, at most two decimals. */
   amount: z.nullable(money),
-  /** Who did it; null for the system. */
+  /** User who did it; null for the system. */
   actor: z.nullable(z.string()),
-  /** What is to be known beyond the message. */
+  /** Further detail. */
   detail: z.nullable(z.string()),
 });
 
-/** What someone told of themselves on the hosted page they paid on, as far as the page asked. */
+/** Details the payer entered on the hosted page, as far as the page collects them. */
 export const payerSchema = z.object({
-  /** The name people see. */
+  /** Display name. */
   name: z.string(),
   /** Email address, such as `grace@mail.example`. */
   email: z.nullable(z.string()),
-  /** US telephone number: ten digits without separators. */
+  /** US phone number: 10 digits, no separators. */
   phone: z.nullable(z.string()),
   /** The card's billing address. */
   billingAddress: z.nullable(addressSchema),
-  /** Where it is sent. */
+  /** Shipping address. */
   shippingAddress: z.nullable(addressSchema),
 });
 
 export const timeline = z.object({
-  /** The payment itself, as it stands now. */
+  /** The payment in its current state. */
   transaction: transactionSchema,
-  /** The operation that was asked for; the payment again when its own id was given. */
+  /** The requested operation; the payment itself when its own id was given. */
   subject: transactionSchema,
-  /** Null for payments that were not made on a hosted page, and for callers without `pii.view`. */
+  /** Null unless the payment was made on a hosted page, and for callers without `pii.view`. */
   payer: z.nullable(payerSchema),
   ...paymentRecord,
-  /** What happened to it, in order of time. */
+  /** Events of the payment, oldest first. */
   data: z.array(timelineEntry),
 });

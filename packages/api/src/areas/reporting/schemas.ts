@@ -2,42 +2,42 @@ import { money } from '@payfac/domain/money';
 import * as z from 'zod/mini';
 import { tally } from '../../kernel/tally.ts';
 
-/** What the rows of a filter come to. */
+/** Totals of the rows that match a filter. */
 export const transactionTotals = z.object({
-  /** Number of payments. */
+  /** Number of rows. */
   count: z.int(),
-  /** The sum of the rows' amounts as the list and its file show them: money that leaves is negative. */
+  /** Sum of the signed amounts as the list and its export show them; money leaving the merchant is negative. */
   amount: money,
-  /** What was asked for, in dollars. */
+  /** Amount requested, in dollars. */
   requested: money,
-  /** What was approved. */
+  /** Amount approved. */
   approved: money,
-  /** What was captured, in dollars. */
+  /** Amount captured, in dollars. */
   captured: money,
-  /** Pending and successful refunds together. */
+  /** Sum of pending and successful refunds. */
   refunded: money,
-  /** What was disputed, in dollars. */
+  /** Amount disputed, in dollars. */
   disputed: money,
-  /** What is left, in dollars. */
+  /** Net amount, in dollars. */
   net: money,
 });
 
-/** How card payments were decided. */
+/** Approvals and declines of card payments. */
 export const authorizationResults = z.object({
-  /** Sales and authorizations that were approved, in part or whole, whatever happened to them later. */
+  /** Sales and authorizations approved in part or in full, regardless of what happened to them later. */
   approved: z.int(),
-  /** What was declined. */
+  /** Declined payments. */
   declined: z.int(),
-  /** The ten most frequent reasons, the most frequent first. */
+  /** The ten most frequent decline reasons, most frequent first. */
   reasons: z.array(
     z.object({
       /** The processor's response code; 00 is approved. */
       responseCode: z.nullable(z.string()),
-      /** What the processor answered, in its own words. */
+      /** Processor's response message. */
       responseMessage: z.nullable(z.string()),
-      /** Number of payments declined for it. */
+      /** Number of payments declined for the reason. */
       count: z.int(),
-      /** Of what was asked for. */
+      /** Amount requested. */
       amount: money,
     }),
   ),
@@ -52,10 +52,10 @@ export const transactionStats = z.object({
   refunds: tally,
   /** Chargebacks. */
   chargebacks: tally,
-  /** What was declined. */
+  /** Declined payments. */
   declined: tally,
-  /** What was voided. */
+  /** Voided payments. */
   voided: tally,
-  /** Over the filter, when the query names a `view`. */
+  /** Totals of the filtered rows; only when the query sets `view`. */
   totals: z.optional(transactionTotals),
 });

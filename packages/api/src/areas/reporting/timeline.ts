@@ -4,13 +4,12 @@ import { transactionFailure as failure } from '../transactions/messages.ts';
 import { timeline } from './record-schemas.ts';
 
 /*
- * The call of one payment, apart from the calls of lists and figures: it knows the schemas of most that
- * can belong to a payment, and anyone who shows a list alone need not bring them.
+ * The call for one payment, separate from the lists and figures: it imports the schemas of most records related to a
+ * payment, and a screen with only a list doesn't need them.
  */
 
 /**
- * A payment with everything that happened to it, oldest first. Takes the id of any of its operations,
- * which comes back as `subject`.
+ * A payment with its timeline, oldest first. Accepts the id of any of its operations, which is returned as `subject`.
  */
 export const transactionTimeline = {
   id: 'reporting.transactionTimeline',

@@ -26,15 +26,15 @@ export const list = {
   query: listQuery(['name', 'createdAt', 'updatedAt'], {
     /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** Kind of condition that the rule has. */
+    /** Kind of condition. */
     kind: anyOf(riskRuleKinds),
-    /** What the rule does with a payment that breaks it. */
+    /** Action taken on a payment that hits the rule. */
     action: anyOf(riskActions),
-    /** True for a rule that payments are checked against. */
+    /** True while payments are checked against the rule. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(riskRuleSchema),
@@ -53,7 +53,7 @@ export const create = {
   failure: updateFailure,
 } as const satisfies Endpoint;
 
-/** Replaces the rule that the body names. */
+/** Replaces the rule with the body's id. */
 export const update = {
   id: 'riskRules.update',
   method: 'PUT',
@@ -76,7 +76,7 @@ export const get = {
   failure,
 } as const satisfies Endpoint;
 
-/** What it raised stays. */
+/** Alerts the rule raised are kept. */
 export const remove = {
   id: 'riskRules.remove',
   method: 'DELETE',
@@ -88,7 +88,7 @@ export const remove = {
   failure,
 } as const satisfies Endpoint;
 
-/** The rule in a sentence. */
+/** The rule in words. */
 export const describe = {
   id: 'riskRules.describe',
   method: 'GET',
@@ -97,7 +97,7 @@ export const describe = {
   access: read,
   params: byId,
   output: z.object({
-    /** What it is for, in words. */
+    /** Description. */
     description: z.string(),
   }),
   failure,

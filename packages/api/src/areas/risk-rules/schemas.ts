@@ -12,14 +12,14 @@ import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A body with a rule's condition: the params are those of its kind, and nothing is let through. */
+/** A body with a rule's condition: `params` must match its kind, and unknown fields are rejected. */
 const withCondition = <F extends Shape>(fields: F) =>
   z.discriminatedUnion('kind', [
     z.strictObject({
       ...fields,
-      /** Kind of condition that the rule has. */
+      /** Kind of condition. */
       kind: z.literal('metric-limit'),
-      /** The figures of the rule. */
+      /** Parameters of the rule. */
       params: metricLimitParams,
     }),
     z.strictObject({ ...fields, kind: z.literal('amount-limit'), params: amountLimitParams }),
@@ -28,21 +28,21 @@ const withCondition = <F extends Shape>(fields: F) =>
   ]);
 
 const fields = {
-  /** The name people see. */
+  /** Display name. */
   name: requiredText(80),
-  /** True for a rule that payments are checked against. */
+  /** True while payments are checked against the rule. */
   enabled: z.boolean(),
-  /** What the rule does with a payment that breaks it. */
+  /** Action taken on a payment that hits the rule. */
   action: z.enum(riskActions),
   /** How urgent an alert of the rule is. */
   severity: z.enum(alertSeverities),
-  /** The accounts it watches; none means all. */
+  /** Ids of the accounts it applies to; empty for all. */
   subMerchantIds: z.array(z.string()).check(z.maxLength(1000)),
 };
 
 export const newRiskRule = /* @__PURE__ */ withCondition(fields);
 
-/** The whole rule as it shall be. */
+/** The whole rule after the change. */
 export const changedRiskRule = /* @__PURE__ */ withCondition({
   /** Id of the risk rule, from `riskRules.list`. */
   ruleId: z.string(),
@@ -51,12 +51,12 @@ export const changedRiskRule = /* @__PURE__ */ withCondition({
 
 export const riskConditionBody = /* @__PURE__ */ withCondition({});
 
-/** A rule that isn't kept yet, and the span of past payments to try it on. */
+/** An unsaved rule, and the period of past payments to run it on. */
 export const triedRiskRule = /* @__PURE__ */ withCondition({
-  /** Where the period begins, inclusive. */
+  /** Start of the period, inclusive. */
   from: instant,
-  /** Where the period ends, exclusive. */
+  /** End of the period, exclusive. */
   to: instant,
-  /** The accounts it would watch; none means all. */
+  /** Ids of the accounts it would apply to; empty for all. */
   subMerchantIds: fields.subMerchantIds,
 });

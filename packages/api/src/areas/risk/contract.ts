@@ -7,8 +7,8 @@ import { anyId, anyOf, queryBoolean, scope, span, textFilter } from '../../kerne
 import { riskRulesMessages } from '../risk-rules/messages.ts';
 
 /**
- * Payments that rules hit, grouped by rule, account and day, newest first. Anyone who may only see what waits
- * for review gets the rules that held payments, with their evidence.
+ * Payments that hit risk rules, grouped by rule, account and day, newest first. A caller who may see only the review
+ * queue gets only rules that hold payments, with their evidence.
  */
 export const groups = {
   id: 'risk.groups',
@@ -24,15 +24,15 @@ export const groups = {
   query: listQuery(['lastAt', 'count', 'amount'], {
     ...span,
     ...scope,
-    /** Id of the group: one rule, one account, one day. */
+    /** Id of the group: one rule, account and day. */
     groupId: anyId(),
     /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
-    /** The payment or operation. */
+    /** Id of the transaction: a payment or an operation on one. */
     transactionId: textFilter,
-    /** What the rule does with a payment that breaks it. */
+    /** Action taken on a payment that hits the rule. */
     action: anyOf(riskActions),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
   }),
   output: listOf(riskGroupSchema),
@@ -40,7 +40,7 @@ export const groups = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Accounts with the rules that watch them, by name. */
+/** Accounts with the rules that apply to them, by name. */
 export const accountsRules = {
   id: 'risk.accountsRules',
   method: 'GET',
@@ -51,9 +51,9 @@ export const accountsRules = {
     ...scope,
     /** Id of the risk rule, from `riskRules.list`. */
     ruleId: anyId(),
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** True for a rule that payments are checked against. */
+    /** True while payments are checked against the rule. */
     enabled: z.optional(queryBoolean),
   }),
   output: listOf(accountRiskRulesSchema),

@@ -15,15 +15,15 @@ const managing = ['users.secondFactor'] as const;
 const why =
   'A password that was read by somebody else signs them in, unless it takes more than that.';
 
-/** Whoever finds an open session changes nothing of how its person signs in. */
+/** Requires the password, so that an open session alone can't change how its user signs in. */
 const withPassword = z.strictObject({
-  /** The password the person signs in with. */
+  /** Current password. */
   currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
 const recoveryCodes = z.array(z.string());
 
-/** What a browser takes and gives back of a passkey, in the forms of Web Authentication. */
+/** WebAuthn JSON exchanged with the browser for a passkey. */
 const webAuthentication = z.record(z.string(), z.unknown());
 
 export const get = {
@@ -45,18 +45,21 @@ export const addAuthenticator = {
   access: 'signed-in',
   body: withPassword,
   output: z.object({
-    /** The key to type into an authenticator app, in base32. It is in this response and nowhere else. */
+    /** Base32 key to enter in an authenticator app. Returned only in this response. */
     secret: z.string(),
-    /** The same as an `otpauth:` address, for a QR code. */
+    /** The same key as an `otpauth:` URI, for a QR code. */
     uri: z.string(),
   }),
   extension: why,
   failure: unexpectedFailure,
 } as const satisfies Endpoint;
 
-/** What comes with the first factor of a person. */
+/** Returned when a user's first factor is added. */
 const added = z.object({
-  /** Each signs in once in place of a factor. They are in this response and nowhere else; null where the person has some. */
+  /**
+   * Recovery codes, each good for one sign-in in place of a factor. Returned only in this response; null when the user
+   * already has codes.
+   */
   recoveryCodes: z.nullable(recoveryCodes),
 });
 
@@ -67,7 +70,7 @@ export const confirmAuthenticator = {
   changes: ['users'],
   access: 'signed-in',
   body: z.strictObject({
-    /** The code that the app shows now. */
+    /** Current code of the authenticator app. */
     code: authenticatorCode,
   }),
   output: added,
@@ -77,43 +80,43 @@ export const confirmAuthenticator = {
 
 const base64url = z.string();
 
-/** In the form of Web Authentication, binary values in base64url. */
+/** WebAuthn creation options, binary values in base64url. */
 const creationOptions = z.object({
-  /** What the passkey signs. */
+  /** Challenge that the passkey signs. */
   challenge: base64url,
-  /** Whom the passkey is for. */
+  /** Relying party of the passkey. */
   rp: z.object({
-    /** The host of the brand's backoffice. */
+    /** Host of the brand's back office. */
     id: z.string(),
-    /** The name people see. */
+    /** Display name. */
     name: z.string(),
   }),
-  /** Whose it is. */
+  /** User of the passkey. */
   user: z.object({
-    /** Id of the person, in base64url. */
+    /** Id of the user, in base64url. */
     id: base64url,
-    /** The name the person signs in with. */
+    /** Username the person signs in with. */
     name: z.string(),
-    /** The name people see. */
+    /** Display name. */
     displayName: z.string(),
   }),
-  /** The kinds of keys that are taken, the best first. */
+  /** Accepted key algorithms, in order of preference. */
   pubKeyCredParams: z.array(
     z.object({
-      /** Number of the algorithm in COSE. */
+      /** COSE number of the algorithm. */
       alg: z.int(),
-      /** The kind of credential. */
+      /** Type of the credential. */
       type: z.literal('public-key'),
     }),
   ),
-  /** How long the browser waits, in milliseconds. */
+  /** Browser timeout, in milliseconds. */
   timeout: z.int(),
-  /** Passkeys that the person has: no second one is made on their device. */
+  /** The user's existing passkeys, so that a device doesn't create a second one. */
   excludeCredentials: z.array(
     z.object({
       /** Id of the passkey. */
       id: base64url,
-      /** The kind of credential. */
+      /** Type of the credential. */
       type: z.literal('public-key'),
     }),
   ),
@@ -127,7 +130,7 @@ export const addPasskey = {
   access: 'signed-in',
   body: withPassword,
   output: z.object({
-    /** What the browser makes a passkey from: `PublicKeyCredentialCreationOptionsJSON`. */
+    /** Options the browser creates a passkey from: `PublicKeyCredentialCreationOptionsJSON`. */
     options: creationOptions,
   }),
   extension: why,
@@ -141,9 +144,9 @@ export const confirmPasskey = {
   changes: ['users'],
   access: 'signed-in',
   body: z.strictObject({
-    /** What the person calls it. */
+    /** The user's name for the passkey. */
     name: factorName,
-    /** What the browser made: `RegistrationResponseJSON`. */
+    /** Credential the browser created: `RegistrationResponseJSON`. */
     credential: webAuthentication,
   }),
   output: added,
@@ -175,7 +178,7 @@ export const renewCodes = {
   access: 'signed-in',
   body: withPassword,
   output: z.object({
-    /** Ten, each of which signs in once. They are in this response and nowhere else. */
+    /** Ten recovery codes, each good for one sign-in. Returned only in this response. */
     recoveryCodes,
   }),
   extension: why,
@@ -183,7 +186,7 @@ export const renewCodes = {
 } as const satisfies Endpoint;
 
 const requiredRoles = z.strictObject({
-  /** People with one of these roles add a second factor before they do anything else. */
+  /** Users with one of these roles must add a second factor before anything else. */
   roles: z.array(roleSchema).check(z.maxLength(20)),
 });
 

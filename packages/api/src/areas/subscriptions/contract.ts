@@ -22,9 +22,9 @@ export const list = {
   access: ['sidebar.subscriptions'],
   query: listQuery(['createdAt', 'startedOn', 'nextChargeOn'], {
     ...span,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The product of the service provider that the account belongs to. */
+    /** Id of the service provider's product. */
     spProductId: anyId(),
     /** Id of the subscription plan, `pln_…`, from `plans.list`. */
     planId: anyId(),
@@ -32,19 +32,19 @@ export const list = {
     customerId: anyId(),
     /** Id of the subscription, `sub_…`, from `subscriptions.list`. */
     subscriptionId: textFilter,
-    /** Name of the subscription plan. */
+    /** Name of the plan. */
     planName: textFilter,
-    /** Name of the customer at that moment. */
+    /** Customer's name at the time. */
     customerName: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(subscriptionStatuses),
-    /** Charged next on or after this day. */
+    /** Next charged on or after this day. */
     nextChargeFrom: z.optional(day),
-    /** Charged next on or before this day. */
+    /** Next charged on or before this day. */
     nextChargeTo: z.optional(day),
   }),
   output: listOf(subscriptionSchema),
@@ -53,7 +53,7 @@ export const list = {
   csv: 'subscriptions',
 } as const satisfies Endpoint;
 
-/** Takes up a subscription that is inactive or paused; a failed charge is tried again. */
+/** Resumes an inactive or paused subscription; a failed charge is retried. */
 export const activate = {
   id: 'subscriptions.activate',
   method: 'PUT',
@@ -78,7 +78,7 @@ export const deactivate = {
   failure,
 } as const satisfies Endpoint;
 
-/** Charges another of the customer's saved cards from the next charge on. */
+/** Charges another of the customer's saved cards, starting with the next charge. */
 export const changeCard = {
   id: 'subscriptions.changeCard',
   method: 'PUT',
@@ -92,7 +92,7 @@ export const changeCard = {
   failure,
 } as const satisfies Endpoint;
 
-/** Cancels for good; the record stays. */
+/** Cancels permanently; the record is kept. */
 export const cancel = {
   id: 'subscriptions.cancel',
   method: 'DELETE',

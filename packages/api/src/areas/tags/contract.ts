@@ -7,7 +7,7 @@ import { anyId, anyOf, queryBoolean, textFilter } from '../../kernel/query.ts';
 import { success } from '../../kernel/responses.ts';
 import { newTagDefinitionSchema, newTagSchema, tagDefinitionChangesSchema } from './schemas.ts';
 
-/** Either ability opens the call; a scope is read and written with its own. */
+/** Either ability allows the call; each scope is read and written with its own. */
 const access = ['tags.applicant', 'tags.subMerchant'] as const;
 
 export const list = {
@@ -17,13 +17,13 @@ export const list = {
   reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
-    /** Whether applications or accounts are tagged. */
+    /** Whether the tag applies to applications or accounts. */
     scope: anyOf(tagScopes),
-    /** The record it is about, by id. */
+    /** Id of the record. */
     modelId: anyId(),
     /** Id of the tag's definition, from `tags.listDefinitions`. */
     tagDefinitionId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
   }),
   output: listOf(tagSchema),
@@ -31,7 +31,7 @@ export const list = {
   list: true,
 } as const satisfies Endpoint;
 
-/** Gives a tag. Giving it twice returns the first one again. */
+/** Applies a tag. Applying it again returns the existing one. */
 export const create = {
   id: 'tags.create',
   method: 'POST',
@@ -64,11 +64,11 @@ export const listDefinitions = {
   reads: ['tags'],
   access,
   query: listQuery(['createdAt', 'name'], {
-    /** Whether applications or accounts are tagged. */
+    /** Whether the tag applies to applications or accounts. */
     scope: anyOf(tagScopes),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** False for a retired tag, which is given no more. */
+    /** False for an inactive definition, which can't be applied any more. */
     isActive: z.optional(queryBoolean),
   }),
   output: listOf(tagDefinitionSchema),

@@ -2,32 +2,32 @@ import { maximumTagLength, tagColors, tagScopes } from '@payfac/domain/tags';
 import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 
-/** The name people see. */
+/** Display name. */
 const name = requiredText(maximumTagLength);
 
 export const newTagSchema = z.strictObject({
   /** Id of the tag's definition, from `tags.listDefinitions`. */
   tagDefinitionId: z.string(),
-  /** The application's id for an applicant tag, the sub-merchant's for the other. */
+  /** Id of the application for an applicant tag, of the sub-merchant otherwise. */
   modelId: z.string(),
 });
 
 export const newTagDefinitionSchema = z.strictObject({
   name,
-  /** A color, such as #0b6bcb. */
+  /** Hex color, such as `#0b6bcb`. */
   color: z.enum(tagColors),
-  /** Whether applications or accounts are tagged. */
+  /** Whether the tag applies to applications or accounts. */
   scope: z.enum(tagScopes),
 });
 
-/** The scope stays: tags of it are given already. */
+/** The scope can't be changed: tags of it are already applied. */
 export const tagDefinitionChangesSchema = z.strictObject({
   /** Id of the record itself, set when it is made; it never changes. */
   _id: z.string(),
-  /** The name people see. */
+  /** Display name. */
   name: z.optional(name),
-  /** A color, such as #0b6bcb. */
+  /** Hex color, such as `#0b6bcb`. */
   color: z.optional(z.enum(tagColors)),
-  /** False for a retired tag, which is given no more. */
+  /** False makes the definition inactive: it can't be applied any more. */
   isActive: z.optional(z.boolean()),
 });

@@ -10,20 +10,20 @@ const failure = preferServer(unexpectedError);
 
 const filters = {
   ...span,
-  /** The account, a merchant's place of payment. */
+  /** Id of the merchant account (sub-merchant). */
   subMerchantId: anyId(),
-  /** The product of the service provider that the account belongs to. */
+  /** Id of the service provider's product. */
   spProductId: anyId(),
-  /** The state it is in. */
+  /** Current status. */
   status: anyOf(tokenSessionStatuses),
 };
 
-/** What the charts of one kind count, the most frequent first; all below the first nine as `Other`. */
+/** Counts by value, most frequent first; all beyond the first nine are `Other`. */
 const shares = z.object({
-  /** One entry for each value. */
+  /** One entry per value. */
   data: z.array(
     z.object({
-      /** The name people see. */
+      /** Display name. */
       name: z.string(),
       /** Number of sessions. */
       count: z.int(),
@@ -42,15 +42,15 @@ export const list = {
     ...filters,
     /** Id of the tokenization session, `tks_…`. */
     tokenSessionId: textFilter,
-    /** Name of the merchant account, as its application gives it. */
+    /** Name of the merchant account. */
     accountName: textFilter,
-    /** Kind of device, such as `Phone`. */
+    /** Device type, such as `Phone`. */
     device: textFilter,
-    /** Browser by its name, such as `Firefox`. */
+    /** Browser, such as `Firefox`. */
     browser: textFilter,
-    /** The operating system. */
+    /** Operating system. */
     os: textFilter,
-    /** The IP address. */
+    /** IP address. */
     ipAddress: textFilter,
   }),
   output: listOf(tokenSessionSchema),

@@ -5,7 +5,7 @@ import { scope, span } from '../../kernel/query.ts';
 import { tally } from '../../kernel/tally.ts';
 import { transactionFailure as failure } from '../transactions/messages.ts';
 
-/** How approved card payments were made: with cards saved in the vault, or with single-use tokens. */
+/** Approved card payments by kind of token: saved in the vault, or single-use. */
 export const get = {
   id: 'tokenStatistics.get',
   method: 'GET',
@@ -14,16 +14,16 @@ export const get = {
   access: ['sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions'],
   query: z.strictObject({ ...span, ...scope }),
   output: z.object({
-    /** Saved cards. */
+    /** Payments with saved cards. */
     saved: tally,
-    /** Cards for one payment. */
+    /** Payments with single-use tokens. */
     singleUse: tally,
-    /** Different cards that paid. */
+    /** Number of distinct cards used. */
     cards: z.int(),
-    /** By brand, the one with the most payments first. */
+    /** By brand, most payments first. */
     brands: z.array(
       z.object({
-        /** Network of the card, such as Visa. */
+        /** Card brand, such as Visa. */
         cardBrand: z.enum(cardBrands),
         ...tally.shape,
       }),

@@ -5,7 +5,7 @@ import type { Calls, Endpoint } from '../../kernel/endpoint.ts';
 import { preferServer, unexpectedError } from '../../kernel/failure.ts';
 import { subMerchantId } from '../../kernel/fields.ts';
 
-/** Lets one page use an open tokenization session; counts against the account's rate limit. */
+/** Authorizes one page to use an open tokenization session; counts toward the account's rate limit. */
 export const authorize = {
   id: 'tokenizationSessions.authorize',
   method: 'POST',
@@ -15,18 +15,18 @@ export const authorize = {
   body: z.strictObject({
     /** Id of the tokenization session, `tks_…`. */
     tokenizationId: z.string(),
-    /** The origin of the page that embeds the fields. */
+    /** Origin of the page that embeds the fields. */
     targetOrigin: z.url(),
   }),
   output: z.object({
     /** Id of the tokenization session, `tks_…`. */
     tokenizationId: z.string(),
     subMerchantId,
-    /** The state it is in. */
+    /** Current status. */
     status: z.enum(tokenSessionStatuses),
-    /** What the hosted fields present; good for one card. */
+    /** Token the hosted fields send; valid for one card. */
     sessionToken: z.string(),
-    /** When it ends by itself. */
+    /** When it expires. */
     expiresAt: instant,
   }),
   failure: preferServer(unexpectedError),

@@ -11,7 +11,7 @@ import { tokenizationMessages } from './messages.ts';
 
 const failure = preferServer(tokenizationMessages.failed);
 
-/** What Apple asks of anyone who shows its button: a domain that answers for itself, and a certificate. */
+/** Apple's requirements for showing the button: a verified domain and a certificate. */
 export const applePaySetup = {
   id: 'tokenization.applePaySetup',
   method: 'GET',
@@ -19,29 +19,29 @@ export const applePaySetup = {
   reads: [],
   access: ['sidebar.applePay'],
   output: z.object({
-    /** The host of the pages that payers pay on. */
+    /** Host of the payment pages. */
     domain: z.string(),
-    /** Where Apple looks for the file that associates the domain with the merchant. */
+    /** URL of the domain association file. */
     associationUrl: z.url(),
-    /** Whether the file is served there. */
+    /** True when the file is served at that URL. */
     isAssociationServed: z.boolean(),
-    /** Null where none is installed. */
+    /** Merchant identity certificate; null when none is installed. */
     certificate: z.nullable(
       z.object({
-        /** The merchant identifier in the certificate. */
+        /** Merchant identifier in the certificate. */
         merchantIdentifier: z.nullable(z.string()),
-        /** When it ends by itself. */
+        /** When it expires. */
         expiresAt: instant,
       }),
     ),
-    /** Whether payments can be simulated here: in local and sandbox. */
+    /** True where payments can be simulated: in local and sandbox. */
     isSimulated: z.boolean(),
   }),
   failure,
   extension: 'The Apple Pay page shows how it is set up.',
 } as const satisfies Endpoint;
 
-/** Which accounts take Apple Pay; activation is below the application's sub-merchant. */
+/** Accounts by their Apple Pay state; it is activated on the application's sub-merchant. */
 export const applePayAccounts = {
   id: 'tokenization.applePayAccounts',
   method: 'GET',
@@ -49,11 +49,11 @@ export const applePayAccounts = {
   reads: ['accounts'],
   access: ['sidebar.applePay'],
   query: listQuery(['dbaName'], {
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** How far Apple Pay is set up for the account. */
+    /** Apple Pay state of the account. */
     state: anyOf(applePayStates),
   }),
   output: listOf(
@@ -61,9 +61,9 @@ export const applePayAccounts = {
       applicationId,
       subMerchantObjId,
       subMerchantId,
-      /** The name the merchant does business as. */
+      /** DBA name: the name customers know the business by. */
       dbaName: z.string(),
-      /** How far Apple Pay is set up for the account. */
+      /** Apple Pay state of the account. */
       state: z.enum(applePayStates),
     }),
   ),
@@ -72,7 +72,7 @@ export const applePayAccounts = {
   extension: 'The Apple Pay page lists the accounts that take it.',
 } as const satisfies Endpoint;
 
-/** Takes the place of a device: a token for one payment, with what a wallet hands over about its payer. */
+/** Simulates a device: returns a single-use token with the payer details a wallet provides. */
 export const applePayTestToken = {
   id: 'tokenization.applePayTestToken',
   method: 'POST',
@@ -81,28 +81,28 @@ export const applePayTestToken = {
   access: ['transactions.sale'],
   body: z.strictObject({
     subMerchantId,
-    /** By card. */
+    /** Test card. */
     card: z.enum(applePayTestCards),
   }),
   output: z.object({
-    /** A token that stands for a card or a bank account. */
+    /** Token of the card or bank account. */
     token: z.string(),
-    /** Network of the card, such as Visa. */
+    /** Card brand, such as Visa. */
     cardBrand: z.enum(cardBrands),
-    /** Credit, debit or prepaid. */
+    /** Card funding type: credit, debit or prepaid. */
     cardKind: z.enum(cardKinds),
-    /** The last four digits of the card. */
+    /** Last four digits of the card. */
     truncatedCardNumber: z.string(),
-    /** The name on the card. */
+    /** Cardholder name. */
     cardHolderName: z.string(),
     /** The card's billing address. */
     billingAddress: z.object({
-      /** First line of the address: street and number. */
+      /** Street address: first line. */
       street: z.string(),
       /** US ZIP code: five digits, or nine as `04101-1234`. */
       zip: z.string(),
     }),
-    /** When it ends by itself. */
+    /** When it expires. */
     expiresAt: instant,
   }),
   failure,

@@ -16,18 +16,18 @@ const byId = z.strictObject({
 });
 
 const tokenizationSession = z.object({
-  /** The `{id}` of the other tokenization calls. */
+  /** Id for the `{id}` of the other tokenization calls. */
   tokenizationId: z.string(),
   subMerchantId,
-  /** The key that data are encrypted with. */
+  /** Public key that card data is encrypted with. */
   publicKey: z.string(),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(['open', 'closed']),
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: instant,
 });
 
-/** Opens a tokenization session for the virtual terminal of an account. */
+/** Opens a tokenization session for an account's virtual terminal. */
 export const virtualTerminal = {
   id: 'tokenization.virtualTerminal',
   method: 'GET',
@@ -50,7 +50,7 @@ export const session = {
   failure,
 } as const satisfies Endpoint;
 
-/** The signed context the hosted card fields open with; it names the origins that may embed them. */
+/** Signed context that the hosted card fields open with; it lists the origins that may embed them. */
 export const generateContext = {
   id: 'tokenization.generateContext',
   method: 'POST',
@@ -59,25 +59,25 @@ export const generateContext = {
   access: ['transactions.sale', 'customers.manage'],
   params: byId,
   body: z.strictObject({
-    /** Origins of the pages that may show the fields. */
+    /** Origins of the pages that may embed the fields. */
     targetOrigins: z.array(z.url()).check(z.minLength(1), z.maxLength(10)),
   }),
   output: z.object({
-    /** What the card fields are opened with. */
+    /** Signed context that the card fields open with. */
     context: z.string(),
-    /** The vault that keeps the cards. */
+    /** Id of the vault that stores the cards. */
     vaultId: z.string(),
-    /** The loader of the hosted fields, with its subresource-integrity hash. */
+    /** URL of the hosted fields' loader script. */
     scriptUrl: z.string(),
-    /** The script's integrity, for the `integrity` attribute. */
+    /** Subresource integrity hash, for the script's `integrity` attribute. */
     integrity: z.string(),
-    /** When it ends by itself. */
+    /** When it expires. */
     expiresAt: instant,
   }),
   failure,
 } as const satisfies Endpoint;
 
-/** Keeps a single-use token for a customer's vault. */
+/** Saves a single-use token to a customer's vault. */
 export const convertToPermanent = {
   id: 'tokenization.convertToPermanent',
   method: 'POST',
@@ -86,27 +86,27 @@ export const convertToPermanent = {
   access: ['customers.manage'],
   body: z.strictObject({ token: z.string() }),
   output: z.object({
-    /** A token that stands for a card or a bank account. */
+    /** Token of the card or bank account. */
     token: z.string(),
-    /** Network of the card, such as Visa. */
+    /** Card brand, such as Visa. */
     cardBrand: z.nullable(z.enum(cardBrands)),
-    /** The last four digits of the card. */
+    /** Last four digits of the card. */
     truncatedCardNumber: z.string(),
-    /** The month in which the card expires, 1 to 12. */
+    /** Expiry month, 1 to 12. */
     expirationMonth: z.int(),
-    /** The year in which the card expires, four digits. */
+    /** Expiry year, four digits. */
     expirationYear: z.int(),
   }),
   failure,
 } as const satisfies Endpoint;
 
-/** Far above what people at tills do; a facilitator may ask for less or more. */
+/** Well above normal checkout volume; a facilitator may set a different limit. */
 const rateLimitSchema = z.strictObject({
-  /** Cards that each account may turn into tokens in a minute, and pages it may open fields on. */
+  /** Maximum cards tokenized, and pages opened with card fields, per account and minute. */
   perMinute: z.int().check(z.minimum(1), z.maximum(10_000)),
 });
 
-/** How fast the accounts of the caller's facilitator may turn cards into tokens. */
+/** Tokenization rate limit of the accounts of the caller's facilitator. */
 export const getRateLimit = {
   id: 'tokenization.getRateLimit',
   method: 'GET',
@@ -118,7 +118,7 @@ export const getRateLimit = {
   extension: 'Admins see the tokenization rate limit.',
 } as const satisfies Endpoint;
 
-/** In force from the next card on. */
+/** Applies from the next card on. */
 export const setRateLimit = {
   id: 'tokenization.setRateLimit',
   method: 'PUT',

@@ -22,9 +22,8 @@ const byId = z.strictObject({
 });
 
 /**
- * A declined payment returns 402 with the processor's response code and message and the id of the
- * declined transaction. A payment whose outcome is not known returns 504 `OUTCOME_UNKNOWN`: repeat
- * the call with the same key.
+ * A declined payment returns 402 with the processor's response code and message and the id of the declined transaction.
+ * A payment with an unknown outcome returns 504 `OUTCOME_UNKNOWN`: repeat the call with the same idempotency key.
  */
 export const saleCard = {
   id: 'transactions.saleCard',
@@ -85,7 +84,7 @@ export const binLookup = {
   reads: [],
   access: ['transactions.sale'],
   body: z.strictObject({
-    /** The first 6 to 8 digits of the card number. */
+    /** First 6 to 8 digits of the card number. */
     bin: z
       .string()
       .check(z.regex(/^\d{6,8}$/, { error: 'Enter the first 6 to 8 digits of a card number.' })),
@@ -94,7 +93,7 @@ export const binLookup = {
   failure,
 } as const satisfies Endpoint;
 
-/** Moves a payment by hand within the state machine; the move is written to its timeline. */
+/** Moves a payment manually within the state machine; the timeline records the move. */
 export const setStatus = {
   id: 'transactions.setStatus',
   method: 'PUT',
@@ -103,14 +102,14 @@ export const setStatus = {
   access: ['transactions.status', 'transactions.review'],
   params: byId,
   body: z.strictObject({
-    /** The state it is in. */
+    /** Current status. */
     status: z.enum(transactionStatuses),
   }),
   output: transactionSchema,
   failure,
 } as const satisfies Endpoint;
 
-/** Edits what is not money: invoice number and description. */
+/** Edits the non-money fields: invoice number and description. */
 export const update = {
   id: 'transactions.update',
   method: 'PUT',
@@ -119,9 +118,9 @@ export const update = {
   access: ['transactions.edit'],
   params: byId,
   body: z.strictObject({
-    /** The merchant's own number for the sale. */
+    /** The merchant's invoice number for the sale. */
     invoiceNumber: z.optional(z.nullable(text(40))),
-    /** What it is for, in words. */
+    /** Description. */
     description: z.optional(z.nullable(note(255))),
   }),
   output: transactionSchema,
@@ -143,7 +142,7 @@ export const setCustomer = {
   failure,
 } as const satisfies Endpoint;
 
-/** Sends what the payer is given, by e-mail or text message; the timeline says so. */
+/** Sends the payer's receipt by email or text message; the timeline records it. */
 export const sendReceipt = {
   id: 'transactions.sendReceipt',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../../kernel/examples.ts';
 import type { transactions } from './contract.ts';
 
-/** A sale as it stands until its batch is cut. */
+/** A sale before its batch is cut. */
 export const exampleSale = {
   transactionId: 'txn000000012345',
   parentTransactionId: null,

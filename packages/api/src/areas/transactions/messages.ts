@@ -7,16 +7,16 @@ export const transactionsMessages = {
   invalidStatus: 'Invalid Transaction Status',
 } as const;
 
-/** The server's code for a refund of more than is left. */
+/** The server's code for a refund above the refundable amount. */
 export const OVER_REFUND = 'OVER_REFUND';
 
 /**
- * `Error {code} - {message}`; a message with 'Invalid Transaction Status' is that phrase alone, an
- * over-refund has its own text, and no response at all the fallback.
+ * `Error {code} - {message}`; a message containing 'Invalid Transaction Status' becomes that phrase alone, an
+ * over-refund has its own message, and no response gets the fallback.
  */
 export const transactionFailure: FailureText = ({ error }) => {
   if (!error?.message) return transactionsMessages.fallback;
-  // Not the processor's word, but a fault of the call: the server says it in a sentence.
+  // A mistake of the caller, not the processor's response: the server explains it in a sentence.
   if (error.code === 'KEY_REUSED') return error.message;
   if (error.code === OVER_REFUND) return transactionsMessages.overRefund;
   if (error.message.includes(transactionsMessages.invalidStatus)) {

@@ -17,92 +17,91 @@ import { note, requiredText, text } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import { spProductId, subMerchantId } from '../../kernel/fields.ts';
 
-/** The card's billing address. */
+/** Billing address of the card. */
 export const billingAddress = z.strictObject({
-  /** First line of the address: street and number. */
+  /** Street address: first line. */
   street: requiredText(120),
   /** US ZIP code: five digits, or nine as `04101-1234`. */
   zip: z
     .string()
     .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, { error: 'Enter a ZIP code, such as 46204.' })),
-  /** City of the address, in full. */
+  /** City. */
   city: z.optional(text(80)),
-  /** The US state by its two letters. */
+  /** Two-letter US state code. */
   state: z.optional(z.string().check(z.maxLength(2))),
 });
 
 /**
- * One operation on a card or a bank account. A sale or authorization carries the payment's state in `status`
- * and what has been captured and refunded of it; every other operation carries its outcome there and names
- * its parent.
+ * One operation on a card or a bank account. A sale's or authorization's `status` is the payment's state, and the row
+ * has the captured and refunded amounts; any other operation's `status` is its outcome, and it names its parent.
  */
 export const transactionSchema = z.object({
-  /** The payment or operation. */
+  /** Id of the transaction: a payment or an operation on one. */
   transactionId: z.string(),
-  /** The payment that the operation was done to. */
+  /** Id of the payment that the operation acts on. */
   parentTransactionId: z.nullable(z.string()),
-  /** What was done: a sale, authorization, capture, void, refund and so on. */
+  /** Operation: sale, authorization, capture, void, refund, etc. */
   operation: z.enum(transactionOperations),
-  /** Type code of the operation, such as `cnp-sale`. */
+  /** Type code, such as `cnp-sale`. */
   typeCode: z.string(),
-  /** How the processor answered. */
+  /** Outcome of the operation. */
   outcome: z.enum(outcomes),
-  /** The state it is in. */
+  /** Current status. */
   status: z.enum(transactionStatuses),
-  /** When it was made. */
+  /** When it was created. */
   createdAt: instant,
-  /** When it was settled. */
+  /** When it was settled; null until then. */
   settledAt: z.nullable(instant),
-  /** When an uncaptured authorization lapses. */
+  /** When an uncaptured authorization expires; null otherwise. */
   expiresAt: z.nullable(instant),
-  /** Requested; of a partial approval `authorizedAmount` says less. */
+  /** Amount requested; for a partial approval, `authorizedAmount` is lower. */
   amount: money,
   /**
-   * As lists and files show it: what was approved, or requested when nothing was; of a payment in the view
-   * of payments what was captured, if anything was. Negative for money that leaves the merchant.
+   * Amount as lists and files show it: approved, or requested when nothing was approved; in the payments view the
+   * captured amount, if any. Negative when money leaves the merchant.
    */
   signedAmount: money,
-  /** Approved by the processor; zero for a decline. */
+  /** Amount approved by the processor; zero for a decline. */
   authorizedAmount: money,
-  /** What was captured, in dollars. */
+  /** Amount captured, in dollars. */
   capturedAmount: money,
-  /** Pending and successful refunds together. */
+  /** Sum of pending and successful refunds. */
   refundedAmount: money,
-  /** Taken back by the payer's bank: chargebacks that were not won, and returned eChecks. */
+  /** Amount taken back by the payer's bank: chargebacks not won, and returned eChecks. */
   disputedAmount: money,
-  /** Captured less refunded and disputed. */
+  /** Captured minus refunded and disputed. */
   netAmount: money,
-  /** What can still be refunded. */
+  /** Amount that can still be refunded. */
   refundableAmount: money,
-  /** Part of `amount`; null when none was named. */
+  /** Tax included in `amount`; null when not given. */
   taxAmount: z.nullable(money),
-  /** The credit card price of what was paid, where the customer saved something of it; null for others. */
+  /** Credit card price of the amount paid, when the customer saved; otherwise null. */
   standardAmount: z.nullable(money),
-  /** What the customer saved by paying the lower of an account's two prices. */
+  /** Amount the customer saved by paying the lower of the account's two prices. */
   savedAmount: money,
-  /** The currency, always USD. */
+  /** Currency, always USD. */
   currency: z.literal('USD'),
   subMerchantId,
-  /** Name of the merchant account, as its application gives it. */
+  /** Name of the merchant account. */
   accountName: z.string(),
   spProductId,
-  /** Whether a card or a bank account paid. */
+  /** Payment type: card or eCheck. */
   paymentType: z.enum(paymentTypes),
   /** The processor that took the payment. */
   provider: z.enum(paymentProviders),
-  /** What the payment came by. */
+  /** Where the payment came from. */
   source: z.enum(paymentSources),
-  /** How the order of a card that was keyed in came. */
+  /** How the order of a keyed-in card arrived: by mail or telephone. */
   motoIndicator: z.nullable(z.enum(motoIndicators)),
-  /** How an eCheck's debit was authorized. */
+  /** How the eCheck's debit was authorized: its SEC code. */
   secCode: z.nullable(z.enum(secCodes)),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** Credit, debit or prepaid. */
+  /** Card funding type: credit, debit or prepaid. */
   cardKind: z.nullable(z.enum(cardKinds)),
-  /** The last four digits of the card. */
+  /** Last four digits of the card. */
   truncatedCardNumber: z.nullable(z.string()),
-  /** The name on the card. */
+  /** Cardholder name. */
   cardHolderName: z.nullable(z.string()),
   /** Street of the billing address. */
   billingStreet: z.nullable(z.string()),
@@ -110,32 +109,32 @@ export const transactionSchema = z.object({
   billingZip: z.nullable(z.string()),
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.nullable(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.nullable(z.string()),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.nullable(z.string()),
-  /** What the payer answered on the hosted page, by the key of each question. */
+  /** Payer's answers on the hosted page, by custom field key. */
   customFields: z.nullable(customFieldValuesSchema),
   /** The processor's response code; 00 is approved. */
   responseCode: z.nullable(z.string()),
-  /** What the processor answered, in its own words. */
+  /** Processor's response message. */
   responseMessage: z.nullable(z.string()),
-  /** The issuer's authorization code. */
+  /** Issuer's authorization code. */
   authCode: z.nullable(z.string()),
-  /** How the address compared (AVS). */
+  /** AVS response: the address check. */
   avsResult: z.nullable(z.string()),
-  /** How the security code compared (CVV). */
+  /** CVV response: the security code check. */
   cvvResult: z.nullable(z.string()),
   /** Id of the settlement batch, `bat_…`. */
   batchId: z.nullable(z.string()),
 });
 
-/** Part of the amount, and at most all of it. */
+/** Tax included in the amount, and at most all of it. */
 export const taxWithin = price;
 
 /**
- * The credit card price, where `amount` is the lower of the account's two prices: it is kept with the
- * payment, and its receipt says what was saved.
+ * Credit card price, when `amount` is the lower of the account's two prices: it is stored with the payment, and the
+ * receipt shows the saving.
  */
 export const standardPrice = positiveMoney;
 
@@ -143,26 +142,26 @@ export const saleSchema = z.strictObject({
   subMerchantId,
   /** US dollars, at most two decimals. */
   amount: positiveMoney,
-  /** False makes an authorization, captured later. Default true. */
+  /** False creates an authorization, to be captured later. Default true. */
   capture: z.optional(z.boolean()),
-  /** A card token: from the hosted fields, or saved with a customer. */
+  /** Card token: from the hosted fields, or saved with a customer. */
   token: z.string().check(z.minLength(1)),
-  /** The name on the card. */
+  /** Cardholder name. */
   cardHolderName: requiredText(120),
   billingAddress,
   /** Id of the customer, `cus_…`, from `customers.list`. */
   customerId: z.optional(z.string()),
-  /** The merchant's own number for the sale. */
+  /** The merchant's invoice number for the sale. */
   invoiceNumber: z.optional(text(40)),
-  /** What it is for, in words. */
+  /** Description. */
   description: z.optional(note(255)),
-  /** Default `api` for an API key, which is nothing else, and `backoffice` for a person. */
+  /** Default: `api` for an API key, which allows no other, and `backoffice` for a user. */
   source: z.optional(z.enum(saleSources)),
-  /** The part of the amount that is tax. */
+  /** Tax included in the amount. */
   taxAmount: z.optional(taxWithin),
-  /** The credit card price, where the lower of two prices is paid. */
+  /** Credit card price, when the payer pays the lower of two prices. */
   standardAmount: z.optional(standardPrice),
-  /** How the order of a keyed-in card came: by mail or telephone. */
+  /** How the order of a keyed-in card arrived: by mail or telephone. */
   motoIndicator: z.optional(z.enum(motoIndicators)),
 });
 
@@ -172,31 +171,31 @@ export const captureSchema = z.strictObject({
 });
 
 export const refundSchema = z.strictObject({
-  /** At most what is left; all of it when absent. */
+  /** At most the refundable amount; all of it when absent. */
   amount: z.optional(positiveMoney),
-  /** Why, in the words of the person who does it. */
+  /** Reason entered by the person who did it. */
   reason: z.optional(note(255)),
 });
 
 export const receiptByEmail = z.strictObject({
-  /** Email or text message. */
+  /** Channel: email or text message. */
   channel: z.literal('email'),
   /** Email address, such as `grace@mail.example`. */
   email: z.email(),
 });
 
 export const receiptByText = z.strictObject({
-  /** Email or text message. */
+  /** Channel: email or text message. */
   channel: z.literal('sms'),
-  /** A US phone number of 10 digits. */
+  /** 10-digit US phone number. */
   mobileNumber: phoneNumber,
 });
 
 export const binSchema = z.object({
-  /** The first 6 to 8 digits of the card number. */
+  /** First 6 to 8 digits of the card number. */
   bin: z.string(),
-  /** Network of the card, such as Visa. */
+  /** Card brand, such as Visa. */
   cardBrand: z.nullable(z.enum(cardBrands)),
-  /** Credit, debit or prepaid. */
+  /** Card funding type: credit, debit or prepaid. */
   cardKind: z.nullable(z.enum(cardKinds)),
 });

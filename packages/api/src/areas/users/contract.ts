@@ -25,15 +25,15 @@ export const list = {
   reads: ['users'],
   access: ['sidebar.users.manage'],
   query: listQuery(['name', 'username', 'createdAt', 'lastSignInAt'], {
-    /** People who have the role. */
+    /** Users who hold the role. */
     'applications.payments.acl.role': z.optional(z.array(roleSchema)),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(userStatuses),
-    /** The account, a merchant's place of payment. */
+    /** Id of the merchant account (sub-merchant). */
     subMerchantId: anyId(),
-    /** The name people see. */
+    /** Display name. */
     name: textFilter,
-    /** The name the person signs in with. */
+    /** Username the person signs in with. */
     username: textFilter,
     /** Email address, such as `grace@mail.example`. */
     email: textFilter,
@@ -84,9 +84,9 @@ export const changePassword = {
   access: 'signed-in',
   params: byId,
   body: z.strictObject({
-    /** The password so far. */
+    /** Current password. */
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    /** Password to sign in with from now on. */
+    /** New password. */
     newPassword: password,
   }),
   output: success,
@@ -96,7 +96,7 @@ export const changePassword = {
       : failure.error?.message || usersMessages.changePassword,
 } as const satisfies Endpoint;
 
-/** An administrator's help for a forgotten password. */
+/** Lets an administrator reset a forgotten password. */
 export const resetPassword = {
   id: 'users.resetPassword',
   method: 'POST',
@@ -105,7 +105,7 @@ export const resetPassword = {
   access: ['users.manage'],
   params: byId,
   output: z.object({
-    /** Signs in once more; then another must be chosen. It is in this response and nowhere else. */
+    /** One-time password: it signs in once, then the user must choose a new one. Returned only in this response. */
     password: z.string(),
   }),
   extension:
@@ -132,7 +132,7 @@ export const addProduct = {
   access: ['users.products'],
   params: byId,
   body: z.strictObject({
-    /** Id of the product that the user is added to. */
+    /** Id of the product to add the user to. */
     product: z.string(),
   }),
   output: userSchema,
@@ -148,7 +148,7 @@ export const removeProduct = {
   params: z.strictObject({
     /** Id of the user. */
     id: z.string(),
-    /** Id of the product that the user is taken from. */
+    /** Id of the product to remove the user from. */
     product: z.string(),
   }),
   output: userSchema,
@@ -158,7 +158,7 @@ export const removeProduct = {
 const needsBoth = { error: usersMessages.reportAndParent };
 const reportName = z.string(needsBoth).check(z.minLength(1, needsBoth));
 
-/** Saves how a person likes a report; returns all their preferences. */
+/** Saves a user's settings of a report; returns all their preferences. */
 export const saveReportSettings = {
   id: 'users.saveReportSettings',
   method: 'POST',
@@ -166,9 +166,9 @@ export const saveReportSettings = {
   changes: [],
   access: 'signed-in',
   body: z.strictObject({
-    /** The report. */
+    /** Key of the report. */
     report: reportName,
-    /** What it belongs to. */
+    /** Key of the report's parent. */
     parent: reportName,
     ...reportSettingsSchema.shape,
   }),

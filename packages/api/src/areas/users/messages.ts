@@ -19,7 +19,7 @@ export const usersMessages = {
   reportAndParent: 'Report name and parent are required',
 } as const;
 
-/** What a person reads when `users.update` fails on their own profile page. */
+/** The message when `users.update` fails on the user's own profile page. */
 export const ownProfileFailure: FailureText = /* @__PURE__ */ byCode(
   {
     USERNAME_TAKEN: usersMessages.ownUsernameTaken,

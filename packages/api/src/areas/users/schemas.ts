@@ -10,8 +10,8 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * What someone holds, in one of two ways: role by role with its place (`memberships`, an extension), or as
- * lists, where each role counts at every one of the accounts or products.
+ * A user's roles, given in one of two ways: each role with its place (`memberships`, an extension), or as lists, in
+ * which each role applies at every account or product listed.
  */
 const holdings = {
   /** Roles, each with the place it is held at. */
@@ -20,7 +20,7 @@ const holdings = {
   roles: z.optional(z.array(roleSchema).check(z.minLength(1))),
   /** Ids of merchant accounts, from `accounts.names`. */
   subMerchantIds: z.optional(z.array(z.string())),
-  /** Products to work for as a service provider; asks for `users.products`. */
+  /** Ids of products the user works for as a service provider; requires `users.products`. */
   productIds: z.optional(z.array(z.string())),
 };
 
@@ -48,31 +48,31 @@ const someRole = z.refine<Holdings>(
 export const newUserSchema = z
   .strictObject({
     username,
-    /** The name people see. */
+    /** Display name. */
     name: personName,
     /** Email address, such as `grace@mail.example`. */
     email: z.email(),
     ...holdings,
-    /** The commonest passwords are refused. */
+    /** Common passwords are rejected. */
     password,
   })
   .check(eitherWay, someRole);
 
-/** What is sent of memberships, roles, accounts and products replaces those that the caller sees. */
+/** Memberships, roles, accounts and products that are sent replace those the caller can see. */
 export const userChangesSchema = z
   .strictObject({
-    /** The name the person signs in with. */
+    /** Username the person signs in with. */
     username: z.optional(username),
-    /** The name people see. */
+    /** Display name. */
     name: z.optional(personName),
     /** Email address, such as `grace@mail.example`. */
     email: z.optional(z.email()),
     ...holdings,
-    /** Asks for a new password at the next sign-in; false takes that back, for roles too. */
+    /** Requires a new password at the next sign-in; false clears it, for roles too. */
     forcePasswordReset: z.optional(z.boolean()),
-    /** Colors of the page. */
+    /** Theme settings. */
     theme: z.optional(themeSchema),
-    /** IANA zone for dates and totals; null for the browser's. */
+    /** IANA time zone for dates and totals; null for the browser's. */
     timeZone: z.optional(
       z.nullable(
         z

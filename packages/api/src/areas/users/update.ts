@@ -10,7 +10,7 @@ export const byId = z.strictObject({
   id: z.string(),
 });
 
-/** What a person reads when a user could not be saved. */
+/** The message when a user could not be saved. */
 export const saveFailure = byCode(
   {
     USERNAME_TAKEN: usersMessages.usernameTaken,
@@ -23,8 +23,8 @@ export const saveFailure = byCode(
 );
 
 /**
- * A person may always change the own name, e-mail, user name, theme and time zone; products ask for
- * `users.products`, the rest for `users.manage`.
+ * Users may always change their own name, email, username, theme and time zone; products require `users.products`,
+ * everything else `users.manage`.
  */
 export const update = {
   id: 'users.update',

@@ -19,13 +19,13 @@ export const list = {
   query: listQuery(['createdAt', 'status'], {
     ...span,
     ...scope,
-    /** The event's id, the same for every attempt. */
+    /** Id of the event, the same for every attempt. */
     webhookId: textFilter,
-    /** The event's type. */
+    /** Event type. */
     eventType: z.optional(z.array(z.enum(webhookEventTypes))),
-    /** The state it is in. */
+    /** Current status. */
     status: anyOf(webhookDeliveryStatuses),
-    /** The address, beginning with https://. */
+    /** URL, starting with `https://`. */
     url: textFilter,
   }),
   output: listOf(webhookDeliverySchema),
@@ -34,8 +34,8 @@ export const list = {
 } as const satisfies Endpoint;
 
 /**
- * Sends an event once more, under the same `webhook-id`, to the address its product has now. Only what
- * was delivered or given up can be sent again; what is still being tried returns 409.
+ * Sends an event again with the same `webhook-id`, to the product's current endpoint. Only a delivered or failed
+ * delivery can be resent; one still being retried returns 409.
  */
 export const redeliver = {
   id: 'webhooks.redeliver',
