@@ -29,8 +29,8 @@ function listed(says: string, file: string, suffix: string): string {
 }
 
 /**
- * What the areas say in their own folders, listed, by the list's path in `src`. The contract, which names the areas,
- * reaches neither list: every program that makes a call would carry docs and examples.
+ * Lists of the areas' docs and examples, by the list's path in `src`. The contract, which names the areas, imports
+ * neither list: otherwise every program that makes a call would bundle docs and examples.
  */
 export const areaLists = (): ReadonlyMap<string, string> =>
   new Map([

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, parseSync } from 'oxc-parser';
 
-/** A syntax node, with its source file and the bindings of its names. */
+/** A syntax node, with its source file and the names bound there. */
 interface Place {
   readonly node: Node;
   readonly file: SourceFile;
-  /** The arguments of the function that the part is in. */
+  /** The arguments of the enclosing function. */
   readonly bound: ReadonlyMap<string, Place>;
 }
 
@@ -16,16 +16,16 @@ interface SourceFile {
   readonly source: string;
   readonly constants: ReadonlyMap<string, { readonly init: Node; readonly start: number }>;
   readonly exported: ReadonlySet<string>;
-  /** What a name is called where it comes from, and where that is. */
+  /** An imported name's original name, and the module it comes from. */
   readonly imported: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
-  /** Where each documentation comment ends, and what it says. */
+  /** Documentation comments by the position where they end. */
   readonly comments: ReadonlyMap<number, string>;
 }
 
 /** A field's property in the sources. */
 export interface Field {
   readonly path: string;
-  /** Where its sentence stands, or would. */
+  /** Position of its comment, or where it would be. */
   readonly at: number;
   readonly text: string | undefined;
 }
@@ -76,7 +76,7 @@ function readSource(path: string, source: string): SourceFile {
   return { path, source, constants, exported, imported, comments: new Map(ends) };
 }
 
-/** The documentation comment right before a position. */
+/** The documentation comment directly before a position. */
 function commentBefore({ comments, source }: SourceFile, at: number): string | undefined {
   const end = source.slice(0, at).trimEnd().length;
   return comments.get(end);
@@ -93,30 +93,30 @@ const whole = new Set([
   'required',
 ]);
 
-/** Reads the fields of every schema and contract out of the sources of the domain and the contract. */
+/** Reads the fields of every schema and contract from the sources of the domain and the contract. */
 export function readFieldDocs() {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('{domain,api}/src/{*,*/*}/*.ts', { cwd: root })
     .filter((path) => !/\.(?:test|data)\.ts$|examples?\.ts$/.test(path))
-    // The domain first: it has the say where both export a name.
+    // The domain first: it takes precedence when both export a name.
     .toSorted((one, other) => other.localeCompare(one, 'en') * (one[0] === other[0] ? -1 : 1))
     .map((path) => readSource(path, readFileSync(root + path, 'utf8')));
   const none: ReadonlyMap<string, Place> = new Map();
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-  /** A part of the domain is one of its areas, or of its kernel. */
+  /** Folder of a domain subpath: an area or a kernel part. */
   const domainFolder = (part: string): string => {
     const folders = [`domain/src/kernel/${part}`, `domain/src/areas/${part}`];
     return folders.find((folder) => files.some(({ path }) => folderOf(path) === folder)) ?? part;
   };
 
-  /** The folder that an import names: of the contract or the domain. */
+  /** Folder an import refers to, in the contract or the domain. */
   const folderFrom = (file: SourceFile, from: string): string =>
     from.startsWith('@payfac/domain/')
       ? domainFolder(from.replace('@payfac/domain/', ''))
       : folderOf(join(folderOf(file.path), from));
 
-  /** The file with a constant, and the constant: of the file itself, or of what it imports. */
+  /** A constant and the file that declares it: the file itself, or one it imports. */
   function constantOf(name: string, file: SourceFile) {
     const from = file.imported.get(name);
     const origin = from?.name ?? name;
@@ -129,7 +129,7 @@ export function readFieldDocs() {
     return home && constant && { home, constant };
   }
 
-  /** What a name stands for: an argument, or a constant. */
+  /** What a name refers to: an argument, or a constant. */
   function named(name: string, { file, bound }: Omit<Place, 'node'>): Place | undefined {
     const argument = bound.get(name);
     if (argument) return argument;
@@ -139,7 +139,7 @@ export function readFieldDocs() {
 
   const within = (place: Place, node: Node): Place => ({ ...place, node });
 
-  /** What a call makes: of zod's functions what they are given, of ours what they return. */
+  /** What a call returns: for zod's functions their arguments, for ours their result. */
   function called(place: Place): Place[] {
     const { node } = place;
     if (node.type !== 'CallExpression') return [];
@@ -168,7 +168,7 @@ export function readFieldDocs() {
     return [{ ...made, node: body, bound }];
   }
 
-  /** What a part is made of, in the order in which it has the say. */
+  /** The parts that make up a node, in order of precedence. */
   function sources(place: Place): Place[] {
     const { node } = place;
     switch (node.type) {
@@ -188,7 +188,7 @@ export function readFieldDocs() {
         if (node.property.name === 'shape') return [object];
         return properties(object, node.property.name).map(valueOf);
       }
-      // A function's own fields, of which no argument is known: what it returns.
+      // A function's own fields when its arguments are unknown: its result.
       case 'ArrowFunctionExpression':
         return [within(place, node.body)];
       default:
@@ -196,13 +196,13 @@ export function readFieldDocs() {
     }
   }
 
-  /** The properties of a part that have a name: one, or of a union one a form. */
+  /** The properties with a name: one, or for a union one per member. */
   function properties(place: Place, name: string, seen: ReadonlySet<Node> = new Set()): Place[] {
     if (seen.has(place.node)) return [];
     const inside = new Set([...seen, place.node]);
     if (place.node.type !== 'ObjectExpression') {
       const found = sources(place).map((source) => properties(source, name, inside));
-      // What is changed of a schema has the say over the schema.
+      // Changes to a schema take precedence over the schema.
       const isChanged = place.node.type === 'CallExpression';
       return isChanged ? (found.find((one) => one.length > 0) ?? []) : found.flat();
     }
@@ -223,7 +223,7 @@ export function readFieldDocs() {
   const valueOf = (place: Place): Place =>
     place.node.type === 'Property' ? within(place, place.node.value) : place;
 
-  /** The property itself, or the constant of the same name that it takes over. */
+  /** The property itself, or the constant of the same name that it refers to. */
   function fieldAt(place: Place): Field {
     const { node, file } = place;
     const own = commentBefore(file, node.start);
@@ -240,7 +240,7 @@ export function readFieldDocs() {
     return { path: file.path, at: node.start, text: own };
   }
 
-  /** A field by the properties that lead to it, from a constant of a file or one exported anywhere. */
+  /** A field by its property path, from a constant of a file or one exported anywhere. */
   function field(constant: string, folder: string | undefined, path: readonly string[]) {
     const home = files.find(
       (one) =>

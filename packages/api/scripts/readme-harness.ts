@@ -1,6 +1,6 @@
 /*
- * Runs the examples of a README one after the other, with every call answered from memory, and prints
- * what they print. The argument is the folder their files lie in.
+ * Runs the examples of a README in order, answering every call from memory, and prints their output. The argument is
+ * the folder that contains them.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const all = Object.fromEntries(
 
 globalThis.fetch = createTestTransport(all).fetch;
 
-/** As much of a page as the card fields' loader needs; their script arrives as soon as it is asked for. */
+/** The part of a page that the card fields' loader needs; their script loads as soon as it is requested. */
 function openPage(): void {
   const nothing = () => undefined;
   const fields = {

@@ -18,7 +18,7 @@ const exportsOf = async (specifier: string): Promise<Exports> => {
   return Object.entries(module).toSorted(([one], [other]) => (one < other ? -1 : 1));
 };
 
-/** What is exported under a name: by the domain, by the schemas of an area, by what the contract shares. */
+/** Exports by name: of the domain, of the areas' schemas, and of the contract's shared parts. */
 async function sources(): Promise<(readonly [owner: string, exports: Exports])[]> {
   const source = new URL('../src/', import.meta.url);
   const areas = new URL('areas/', source);
@@ -36,7 +36,7 @@ async function sources(): Promise<(readonly [owner: string, exports: Exports])[]
 
 const ownerName = (owner: string): string => owner.split('-').map(pascal).join('');
 
-/** Names of everything exported; the domain's come first, and a name taken gets its owner before it. */
+/** Names of all exports; the domain's come first, and a duplicate name is prefixed with its owner. */
 export async function schemaNames(): Promise<Names> {
   const schemas = new Map<z.ZodMiniType, string>();
   const constants = new Map([['Error', 'serverErrorSchema']]);

@@ -4,7 +4,7 @@ import { type Field, readFieldDocs } from './field-docs.ts';
 
 const kebab = (area: string) => area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the sources say what a field is: of a component its schema, of a call's part the contract. */
+/** The source of a field's description: a component's schema, or the contract for a call's part. */
 export function sourceFields(names: Names) {
   const { root, field } = readFieldDocs();
   const fieldOf = (id: string, path: readonly string[]): Field | undefined => {

@@ -6,7 +6,7 @@ import { areaLists } from './area-lists.ts';
 import { schemaNames } from './schema-names.ts';
 import { sourceTexts } from './source-texts.ts';
 
-/** Indented as far as calls and components, each of which is one line: small, and readable as a diff. */
+/** Indented down to calls and components, one line each: small, and readable as a diff. */
 function written(value: unknown, depth: number, indent = ''): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value);
@@ -17,14 +17,14 @@ function written(value: unknown, depth: number, indent = ''): string {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** Writes the lists of areas, openapi.json and ERRORS.md, or with `--print` says what the document would be. */
+/** Writes the area lists, openapi.json and ERRORS.md; `--print` prints the document instead. */
 const isPrinted = process.argv.includes('--print');
 if (!isPrinted) {
   for (const [file, list] of areaLists()) {
     writeFileSync(new URL(`../src/${file}`, import.meta.url), list);
   }
 }
-// Not before the lists are there.
+// Imported only after the lists are written.
 const { openApiDocument } = await import('../src/openapi/document.ts');
 const examples = await import('../src/testing/examples.ts');
 const { version } = manifest;

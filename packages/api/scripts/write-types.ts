@@ -1,6 +1,6 @@
 /*
- * Writes the types of every call into the built package, as interfaces with a sentence at each field, where tsc
- * leaves what zod infers; and a program that holds each beside the inferred one, for tsc to compare.
+ * Writes the types of every call into the built package, as interfaces with a description of each field, where tsc
+ * leaves zod's inferred types; and a program that compares each with the inferred one, for tsc to compile.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type * as z from 'zod/mini';

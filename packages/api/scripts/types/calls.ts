@@ -12,7 +12,7 @@ const parts = {
   body: 'What is sent.',
 } as const;
 
-/** What a call takes, in one interface. */
+/** A call's input as one interface. */
 function inputOf(endpoint: Endpoint, { print, idOf }: Printer): string | undefined {
   const lines = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
@@ -23,7 +23,7 @@ function inputOf(endpoint: Endpoint, { print, idOf }: Printer): string | undefin
   return lines.length === 0 ? undefined : `{\n${lines.join('\n')}\n}`;
 }
 
-/** The type of one call, and what it takes. */
+/** The type of one call, and its input. */
 function callOf(endpoint: Endpoint, inputName: string, printer: Printer) {
   const { movesMoney, creates, list, csv } = endpoint;
   const input = inputOf(endpoint, printer);
@@ -46,7 +46,7 @@ function callOf(endpoint: Endpoint, inputName: string, printer: Printer) {
   return { type: types.join(' & '), input: input && `export interface ${name} ${input}\n` };
 }
 
-/** The calls of an area as an interface, with what each takes. */
+/** The calls of an area as an interface, with their inputs. */
 export function areaTypes(
   area: string,
   endpoints: readonly (readonly [string, Endpoint])[],

@@ -17,7 +17,7 @@ type Takes<F> = F extends (...args: infer A extends readonly unknown[]) => unkno
   : never;
 type Gives<F> = F extends (...args: never) => Promise<infer T> ? T : never;
 
-/** What is wrong with the written types of a call, of a session and of a key; true where nothing is. */
+/** Differences between the written and inferred types of a call, for a session and an API key; true for none. */
 type Proof<E extends Endpoint, S, K> =
   Same<Takes<K>, Frozen<Input<E>>> extends false ? ['takes', Takes<K>, Frozen<Input<E>>]
   : Same<Gives<K>, Open<Output<E>>> extends false ? ['gives', Gives<K>, Open<Output<E>>]
@@ -30,7 +30,7 @@ type Called<E extends Endpoint, S, K> =
   : true;
 `;
 
-/** A program in which every written type stands beside the inferred one: it compiles when they are the same. */
+/** A program that compares every written type with the inferred one: it compiles when they are the same. */
 export function checkProgram(areas: Readonly<Record<string, Area>>): string {
   const calls = Object.entries(areas).flatMap(([area, of]) =>
     Object.keys(of).map((call) => [area, call] as const),

@@ -3,7 +3,7 @@ import type { Declared } from './printer.ts';
 
 const mark = '// Written by the build from the contract.\n';
 
-/** Where what the written types refer to comes from. */
+/** Modules of the names that the written types import. */
 const outside: Readonly<Record<string, readonly string[]>> = {
   '@payfac/domain/money': ['Cents'],
   '../kernel/tolerant.js': ['OtherText'],
@@ -32,7 +32,7 @@ const imports = (text: string): string =>
     )
     .join('');
 
-/** Two blanks for every brace that is open. */
+/** Indents by two spaces per open brace. */
 function indented(text: string): string {
   let depth = 0;
   return text
@@ -47,7 +47,7 @@ function indented(text: string): string {
     .join('\n');
 }
 
-/** What is named and refers to what is named, in any number of steps. */
+/** The names reachable from others, in any number of steps. */
 function reach(from: Iterable<string>, declared: ReadonlyMap<string, Declared>): Set<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -60,9 +60,7 @@ function reach(from: Iterable<string>, declared: ReadonlyMap<string, Declared>):
   return found;
 }
 
-/**
- * The files, by name: one for each area, with what no other area refers to, and one for what several do.
- */
+/** The files by name: one per area with the types that only it uses, and one for shared types. */
 export function files(
   areas: ReadonlyMap<string, Declared>,
   declared: ReadonlyMap<string, Declared>,

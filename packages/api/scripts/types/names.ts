@@ -4,14 +4,14 @@ import type { Area, Endpoint } from '../../src/kernel/endpoint.ts';
 import { type Names, pascal } from '../../src/openapi/names.ts';
 import type { WireSchemas } from '../../src/openapi/schemas.ts';
 
-/** The row of a list's response. */
+/** The row schema of a list's response. */
 export function rowOf({ output }: Endpoint): z.ZodMiniType | undefined {
   const data: unknown = output instanceof z.ZodMiniObject ? output.shape['data'] : undefined;
   const row: unknown = data instanceof z.ZodMiniArray ? data.def.element : undefined;
   return row instanceof z.ZodMiniType ? row : undefined;
 }
 
-/** A name of `src/types.ts`, and the schema it stands for. */
+/** A name of `src/types.ts`, and the schema it represents. */
 interface PublicName {
   readonly name: string;
   readonly text: string;
@@ -35,19 +35,19 @@ function publicNames(areas: Readonly<Record<string, Area>>): PublicName[] {
 }
 
 export interface TypeNames {
-  /** The component that a schema is in openapi.json. */
+  /** The openapi.json component of a schema. */
   readonly component: (schema: z.ZodMiniType) => string | undefined;
   readonly of: (schema: z.ZodMiniType) => string | undefined;
   readonly enumeration: (values: readonly unknown[]) => string | undefined;
-  /** Of what a call takes: `RefundCardInput`, with its area's name in front where two areas have the call. */
+  /** Name of a call's input: `RefundCardInput`, prefixed with the area when two areas have the call. */
   readonly input: (area: string, call: string) => string;
-  /** What `src/types.ts` says of a name. */
+  /** Description of a name in `src/types.ts`. */
   readonly textOf: (name: string) => string | undefined;
-  /** The names of `src/types.ts`, each with the name that its schema goes by. */
+  /** The names of `src/types.ts`, each with the name its schema is declared under. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 
-/** A schema goes by its name in `src/types.ts`, else by that of its component in openapi.json. */
+/** A schema is named as in `src/types.ts`, or else as its openapi.json component. */
 export function typeNames(
   areas: Readonly<Record<string, Area>>,
   { schemas, enumerations }: Names,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { WireSchemas } from '../../src/openapi/schemas.ts';
 import type { TypeNames } from './names.ts';
 
-/** `read` is open: an enumeration may have a value that this version does not know. `send` is not. */
+/** `read` is open: an enumeration may have a value that this version doesn't know. `send` is strict. */
 export type Mode = 'read' | 'send';
 
 export interface Declared {
@@ -11,19 +11,19 @@ export interface Declared {
   readonly uses: ReadonlySet<string>;
 }
 
-/** Where a part stands: the fields that lead to it from a component or a call's part. */
+/** The position of a part: its field path from a component or a call's part. */
 export interface At {
   readonly id: string;
   readonly path: readonly string[];
 }
 
-/** What a union is made of: texts, and how many literal strings they stand for. */
+/** A member of a union: its texts, and how many literal strings they contain. */
 interface Member {
   readonly text: string;
   readonly strings: number;
 }
 
-/** A comment before what follows; a long one over several lines. */
+/** A comment for the following line; a long one is wrapped. */
 export function comment(text: string): string {
   const lines = text.replaceAll('*/', '*\\/').match(/\S.{0,100}(?=\s|$)/g) ?? [];
   if (lines.length < 2) return `/** ${lines.join('')} */\n`;
@@ -35,7 +35,7 @@ const isName = /^[A-Za-z_$][\w$]*$/;
 const quoted = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
 
-/** What a schema's definition holds under a key, which must be a schema. */
+/** The schema under a key of a schema's definition. */
 function part(schema: z.ZodMiniType, key: string): z.ZodMiniType {
   const inner: unknown = Reflect.get(schema.def, key);
   if (!isSchema(inner)) throw new Error(`A ${schema.def.type} without ${key}`);
@@ -46,8 +46,8 @@ const listOf = (schema: z.ZodMiniType, key: string): unknown[] =>
   Object.values(Object(Reflect.get(schema.def, key)));
 
 /**
- * Writes the type of a schema as TypeScript. What has a name is declared once for each mode that it is used
- * in; where the two differ, the one that is sent is called `…Input`.
+ * Prints the type of a schema as TypeScript. A named schema is declared once per mode it is used in; where the two
+ * differ, the one for sending is called `…Input`.
  */
 export function typePrinter(
   names: TypeNames,
@@ -58,7 +58,7 @@ export function typePrinter(
   const declared = new Map<string, Declared>();
   let uses = new Set<string>();
 
-  /** Declares what has a name, unless it is; @returns the name. */
+  /** Declares a named schema once; @returns the name. */
   function declare(name: string, write: () => string): string {
     uses.add(name);
     if (declared.has(name)) return name;
@@ -98,7 +98,7 @@ export function typePrinter(
         return one('Date');
       case 'file':
         return one('File');
-      // Cents are the only type that zod does not know.
+      // Cents are the only type unknown to zod.
       case 'custom':
         uses.add('Cents');
         return one('Cents');
@@ -195,7 +195,7 @@ export function typePrinter(
     print,
     idOf,
     declared,
-    /** What a text written by `write` refers to. */
+    /** The names that a text printed by `write` refers to. */
     using: (write: () => string): Declared => {
       const outer = uses;
       uses = new Set();
@@ -207,7 +207,7 @@ export function typePrinter(
   };
 }
 
-/** Whether any enumeration in a schema has several texts, so that reading it is not what sending it is. */
+/** Whether a schema contains an enumeration of strings, so that its read and send types differ. */
 function opens(schema: z.ZodMiniType, seen = new Set<z.ZodMiniType>()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);
@@ -221,7 +221,7 @@ function opens(schema: z.ZodMiniType, seen = new Set<z.ZodMiniType>()): boolean 
 
 const holders = ['innerType', 'element', 'valueType'];
 
-/** The schemas that one is made of. */
+/** The direct child schemas of a schema. */
 export function inside(schema: z.ZodMiniType): z.ZodMiniType[] {
   const found: unknown[] = holders.map((key) => Reflect.get(schema.def, key));
   found.push(...listOf(schema, 'options'), ...listOf(schema, 'shape'));
