@@ -7,14 +7,14 @@ import { applications, subMerchants } from '../../kernel/database/schema/index.t
 type ApplicationRow = typeof applications.$inferSelect;
 
 /*
- * Every act on an account leaves a line in its log, in the transaction of the act. What changes an account
- * asks for a `Logged`, and only writing a line makes one.
+ * Every action on an account writes a line to its log in the same transaction. Code that changes an account requires a
+ * `Logged`, which only writing a line returns.
  */
 
-/** Who acts on an account; null for the system. */
+/** The user who acts on an account; null for the system. */
 export type Actor = Pick<StoredLog, 'username' | 'name'> | null;
 
-/** An act in words; see `ApplicationLog`. */
+/** One line of an account's log; see `ApplicationLog`. */
 export interface LogLine {
   readonly type: ApplicationLogType;
   readonly verb: string;
@@ -22,17 +22,17 @@ export interface LogLine {
   readonly to?: string | null | undefined;
   /** The reason given. Default: none. */
   readonly note?: string | undefined;
-  /** The merchant reads it. */
+  /** Visible to the merchant. */
   readonly isTold?: true | undefined;
 }
 
-/** When somebody acts, and who. */
+/** When an action happens, and by which user. */
 export interface Act {
   readonly at: Date;
   readonly by: Actor;
 }
 
-/** The person of a session, as the one who acts. */
+/** The act of the session's user. */
 export const actOf = (
   {
     session,
@@ -45,12 +45,12 @@ export const actOf = (
   return { at, by: { username, name } };
 };
 
-/** The act of a job, or of an answer from outside. */
+/** The act of a job, or of a processor's response. */
 export const actOfSystem = (at: Date): Act => ({ at, by: null });
 
 const unwritable = Symbol('written by account-log alone');
 
-/** An act on an account that has its line. */
+/** Proof that an action on an account wrote its log line. */
 export interface Logged {
   readonly applicationId: string;
   readonly at: Date;
@@ -75,7 +75,7 @@ export const lineOf = (
 const withLines = (lines: readonly LogLine[], act: Act): SQL =>
   sql`${applications.logs} || ${JSON.stringify(lines.map((line) => lineOf(line, act)))}::jsonb`;
 
-/** The columns of an application that only its machines change; see `moveApplication`. */
+/** The columns of an application that only its state machines change; see `moveApplication`. */
 export type StateColumn =
   | 'status'
   | 'stage'
@@ -84,14 +84,14 @@ export type StateColumn =
   | 'suspensionReason'
   | 'suspendedAt'
   | 'suspendedBy';
-/** What an act changes of an application beside its state. */
+/** The columns an action may change besides the application's state. */
 export type Details = Partial<Omit<ApplicationRow, StateColumn | 'logs' | 'applicationId'>> & {
   readonly [column in StateColumn | 'logs']?: never;
 };
 
 type Lines = readonly [LogLine, ...LogLine[]];
 
-/** Writes lines with a change of state, in one statement. For the machines of an application alone. */
+/** Writes log lines and a change of state in one statement. Only the application's state machines call this. */
 export async function writeState(
   transaction: Transaction,
   applicationId: string,
@@ -106,7 +106,7 @@ export async function writeState(
   return { applicationId, at: act.at, [unwritable]: true };
 }
 
-/** Writes lines, with what the act changes of the application itself. */
+/** Writes log lines and the action's changes to the application. */
 export const logAct = (
   transaction: Transaction,
   applicationId: string,
@@ -115,7 +115,7 @@ export const logAct = (
   details: Details = {},
 ): Promise<Logged> => writeState(transaction, applicationId, details, lines, act);
 
-/** Changes a record of an application within a logged act. */
+/** Changes a sub-merchant record as part of a logged action. */
 export async function changeRecord(
   transaction: Transaction,
   { at }: Logged,

@@ -5,7 +5,7 @@ import type { Scope } from '../../http/scope.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
-/** An account as a person's session carries it. */
+/** An account as it appears in a user's session. */
 export interface OwnAccount {
   readonly subMerchantId: string;
   readonly applicationId: string;
@@ -13,7 +13,7 @@ export interface OwnAccount {
   readonly features: Feature[];
 }
 
-/** The accounts of a merchant's person. Others look accounts up by name and get none here. */
+/** The accounts of a merchant's user. Staff look accounts up by name instead and get an empty list. */
 export async function accountsOf(database: Queryable, scope: Scope): Promise<OwnAccount[]> {
   if (scope.subMerchantIds.length === 0) return [];
   const rows = await database

@@ -7,7 +7,7 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 const manager = usePerson(api, 'manager@harbor');
 
-/** What the account is known to take before anything is sent. */
+/** The payment limit that the API reports for the account. */
 const toldCeiling = async (): Promise<number> => {
   const path = `backoffice/accounts/submerchants?subMerchantId=${accountOf(manager)}`;
   return (await manager.get(path)).body.data[0].paymentCeiling;

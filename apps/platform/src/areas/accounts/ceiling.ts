@@ -19,7 +19,7 @@ interface Ceiling {
   readonly whose: CeilingOf;
 }
 
-/** The most an account takes in one payment through a processor: the lower of the two ceilings. */
+/** The largest single payment an account can take through a processor: the lower of the two limits. */
 export function ceilingOf({ subMerchant }: Account, provider: PaymentProvider): Ceiling {
   const ofAccount = subMerchant.riskMetrics?.paymentCeiling ?? defaultPaymentCeiling;
   const ofProcessor = subMerchant.processors[provider]?.paymentCeiling ?? ofAccount;
@@ -28,7 +28,7 @@ export function ceilingOf({ subMerchant }: Account, provider: PaymentProvider): 
     : { amount: ofAccount, whose: 'account' };
 }
 
-/** The same where nothing but the account is known: through the processor that payments go to by default. */
+/** The same when the processor isn't known yet: uses the account's default processor. */
 export function usualCeilingOf(limits: Limits): Cents {
   const usual = paymentProviders.find((provider) => limits.processors[provider]?.isDefault);
   return usual === undefined
@@ -36,18 +36,18 @@ export function usualCeilingOf(limits: Limits): Cents {
     : ceilingOf({ subMerchant: limits }, usual).amount;
 }
 
-/** What an account asks for and could never take. @param path of the field that says how much. */
+/** Field problems for a requested amount that the account could never take. @param path of the amount field. */
 export const askedProblems = (limits: Limits, asked: Cents, path: string) =>
   ceilingProblems(asked, usualCeilingOf(limits), { path });
 
-/** More than account or processor takes in one payment; nothing was begun. */
+/** The amount exceeds the account's or the processor's limit for one payment; nothing was charged. */
 export class OverCeiling extends CallFailure {
   constructor(errors: readonly FieldProblem[]) {
     super({ ...invalid(errors).error, status: 400 });
   }
 }
 
-/** @throws CallFailure 400 for more than account or processor takes in one payment. */
+/** @throws CallFailure 400 when the amount exceeds the account's or the processor's limit for one payment. */
 export function requireBelowCeiling(
   account: Account,
   provider: PaymentProvider,

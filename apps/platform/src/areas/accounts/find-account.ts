@@ -7,7 +7,7 @@ import { within } from '../../http/scope.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
-/** The account a call acts for. @throws CallFailure 404 outside the person's scope. */
+/** The account that a call acts for. @throws CallFailure 404 outside the user's scope. */
 export async function findAccount(
   queryable: Queryable,
   subMerchantId: string,
@@ -25,7 +25,7 @@ export async function findAccount(
 export type FoundAccount = Awaited<ReturnType<typeof findAccount>>;
 
 /**
- * Flags bind a merchant's people: the account they act for must carry each of them.
+ * Feature flags restrict merchants' users: the account must have each of the flags on.
  * @throws CallFailure 403.
  */
 export function requireFeatures(

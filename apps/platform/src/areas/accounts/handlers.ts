@@ -10,7 +10,7 @@ export const createAccountsHandlers = ({ pool }: Services): Handlers<typeof cont
   names: pageOf(pool, accountNames),
 });
 
-/** The service provider's calls are the operator's: the person's scope makes the difference. */
+/** Providers and operators share these handlers; the user's scope decides which accounts they see. */
 export const createAccountsCenterHandlers = ({
   pool,
 }: Services): Handlers<typeof centerContract> => ({

@@ -34,7 +34,7 @@ const location = sql`${a.identity} -> 'business' -> 'location'`;
 const city = sql`${location} ->> 'city'`;
 const state = sql`${location} ->> 'state'`;
 
-/** First and last names of every owner, one text to look through. */
+/** First and last names of all owners, as one searchable text. */
 export const ownerNames = sql`(select string_agg(concat_ws(' ', owner ->> 'firstName', owner ->> 'lastName'), ', ')
   from jsonb_array_elements(${a.identity} -> 'owners') as owner)`;
 
@@ -62,7 +62,7 @@ const fields = {
 
 const byName = { expression: sql`lower(${s.dbaName})`, type: 'text' } as const;
 
-/** The operator's and, in its scope, the service provider's view of accounts. */
+/** The list of accounts, for operators and, within their scope, service providers. */
 export const accountList: ListDefinition<ViewQuery, typeof fields, View> = {
   fields,
   source,
@@ -141,7 +141,7 @@ const nameFields = {
   processors: s.processors,
 };
 
-/** Names of the accounts a person may see, for pickers. */
+/** Names of the accounts a user may see, for pickers. */
 export const accountNames: ListDefinition<NamesQuery, typeof nameFields, Name> = {
   fields: nameFields,
   source: sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}`,
@@ -180,11 +180,11 @@ const applePayFields = {
 
 const hasApplePay = sql`coalesce(${a.features} -> 'applePay' ->> 'enabled', 'false') = 'true'`;
 
-/** The same, so that rows are filtered by what they say: `applePayState` of the domain in SQL. */
+/** The domain's `applePayState` in SQL, so that filters match what rows show. */
 const applePayStateText = sql`case when not ${hasApplePay} then 'not-in-plan'
   when ${s.applePayEnabled} then 'active' else 'inactive' end`;
 
-/** Accounts by whether they take Apple Pay. */
+/** Accounts with their Apple Pay state. */
 export const applePayAccounts: ListDefinition<ApplePayQuery, typeof applePayFields, ApplePay> = {
   fields: applePayFields,
   source: sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}`,

@@ -12,15 +12,15 @@ import { productBrandingOf } from '../products/product-branding.ts';
 
 type ApplicationRow = typeof applications.$inferSelect;
 
-/** What a merchant is told of: the subject of the e-mail, and its first sentence. */
+/** An e-mail to a merchant: its subject and first sentence. */
 export interface MerchantNotice {
   readonly subject: string;
   readonly text: string;
-  /** In the words of whoever decided. */
+  /** The reviewer's reason, verbatim. */
   readonly reason?: string | undefined;
 }
 
-/** Writes to the address that an application names, once it names one, in its product's name. */
+/** E-mails the application's contact, if it has an address, in the product's name. */
 export async function notifyMerchant(
   transaction: Queryable,
   application: ApplicationRow,
@@ -47,7 +47,7 @@ export async function notifyMerchant(
   await sendEmail(transaction, message, at);
 }
 
-/** The same for the merchant of an account; the text is told the facilitator's time zone. */
+/** E-mails the merchant of an account. The text gets the facilitator's time zone. */
 export async function notifyMerchantOf(
   transaction: Queryable,
   subMerchantId: string,

@@ -41,7 +41,7 @@ const fields = {
   createdAt: u.createdAt,
 };
 
-/** People who apply for an account, by the first application they hold, with the invite they answered. */
+/** Applicants, by their first application, with the invite they accepted. */
 export const applicantList: ListDefinition<Query, typeof fields, Applicant> = {
   fields,
   source: sql`${u} join lateral (

@@ -5,14 +5,14 @@ import type { ApplicationParts } from './view.ts';
 
 type Records = Pick<ApplicationParts, 'records'>;
 
-/** Whether a person holds one of the abilities where the application is. */
+/** Whether the user holds one of the abilities where the application belongs. */
 export const mayAny = (
   { holder }: Pick<SessionContext, 'holder'>,
   { records }: Records,
   abilities: readonly Ability[],
 ): boolean => records.some((record) => canAny(holder, abilities, record));
 
-/** A part of a call that asks for more than the call does. @throws CallFailure 403. */
+/** For a part of a call that needs an ability of its own. @throws CallFailure 403. */
 export function requireAny(
   context: Pick<SessionContext, 'holder'>,
   parts: Records,

@@ -10,9 +10,8 @@ type ProductRow = typeof spProducts.$inferSelect;
 type Begun = Awaited<ReturnType<typeof beginApplication>>;
 
 /**
- * Lets an application answer an invite to its product: the invite is accepted, and the application
- * gets the fees that it offered.
- * @throws CallFailure 404 for no such invite, 409 for one that is not open or has lapsed.
+ * Accepts an invite for an application to the same product; the application gets the invite's fees.
+ * @throws CallFailure 404 for an unknown invite, 409 for one that isn't open or has expired.
  */
 export async function acceptInvite(
   transaction: Transaction,

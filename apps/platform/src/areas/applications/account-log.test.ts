@@ -33,7 +33,7 @@ const scope = {
 } as const;
 const by = { username: 'underwriter@harbor', name: 'Dominic Soto' };
 
-/** Every standing that the three machines know, and what each action makes of it. */
+/** Every combination of states of the three machines, and the result of each action. */
 const moves = applicationStatuses.flatMap((status) =>
   merchantStages.flatMap((stage) =>
     [null, ...provisioningStatuses].flatMap((provisioning) =>

@@ -21,7 +21,7 @@ const one = { id: '{application}' };
 const record = { id: '{application}', subMerchantObjId: '{record}' };
 const named = { applicationId: '{application}' };
 
-/** What the operator's calls and the provider's differ in: who reads, and what an identity shows of itself. */
+/** How the operator's and the provider's calls differ: who may read, and which identity fields are shown. */
 interface Readers {
   readonly by: 'admin' | 'provider';
   readonly lists: readonly Person[];

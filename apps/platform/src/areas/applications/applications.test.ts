@@ -32,7 +32,7 @@ test('owners come of age by the day of the facilitator', async () => {
   const { rows } = await api.open.pool.query(
     "select time_zone from facilitators where facilitator_id = 'harbor'",
   );
-  // It is the afternoon of March 18 in Greenwich, and the next morning on Kiritimati.
+  // It is the afternoon of March 18 in UTC, and the next morning on Kiritimati.
   const born = (dateOfBirth: string) =>
     send(provider, 'POST', 'accounts/new', newAccount({ owners: [owner({ dateOfBirth })] }));
   await setZone('Pacific/Kiritimati');

@@ -38,7 +38,7 @@ const clear = (application: Shown, checkId: string, session = underwriter) =>
 
 const sanctioned = () => submitted(api, provider, { owners: [owner({ lastName: 'Sanctioned' })] });
 
-/** Status, code and the items named. */
+/** Status, error code and the items it names. */
 const refusal = ({ status, body }: TestResponse) => [
   status,
   body.code,

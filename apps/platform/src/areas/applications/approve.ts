@@ -12,7 +12,7 @@ import { moveApplication, moved } from './move.ts';
 import { notifyStatus } from './notify-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 
-/** What is asked for at the processor of cards; bank debits are provisioned when they are wanted. */
+/** The request to the card processor. Bank debits are provisioned later, when the merchant wants them. */
 const requested: Processors = {
   simulator: { status: 'requested', merchantId: '', id: '', isDefault: true },
 };
@@ -24,9 +24,9 @@ interface Overridden extends OpenItem {
 }
 
 /**
- * What is open and approved all the same, each with its reason. The application's lock keeps checks from
- * being run or cleared meanwhile.
- * @throws CallFailure 409, naming what is open and not overridden.
+ * The open items that the reviewer overrides, each with a reason. The application's lock keeps checks from being run or
+ * cleared meanwhile.
+ * @throws CallFailure 409, naming the open items that aren't overridden.
  */
 async function requireOverrides(
   transaction: Transaction,
@@ -53,8 +53,8 @@ async function requireOverrides(
 }
 
 /**
- * Approves an application: its reviewer vouches for the business, and the processor is asked. What was
- * open is overridden by name, and the log keeps who did so and why.
+ * Approves an application and requests its setup from the processor. Open items must be overridden by name; the log
+ * records the reviewer and the reason.
  */
 export async function approveApplication(
   transaction: Transaction,

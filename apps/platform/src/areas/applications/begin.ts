@@ -20,14 +20,14 @@ import { type Act, logAct } from '../accounts/account-log.ts';
 
 type ProductRow = typeof spProducts.$inferSelect;
 
-/** What an application begins with. */
+/** The content of a new application. */
 export interface NewApplication {
   readonly product: ProductRow;
   readonly identity: Identity;
   readonly mcc: string | null;
   readonly fees: FeeSchedule;
   readonly standing: OnboardingState;
-  /** How it began, in words. */
+  /** How the application began, for its log. */
   readonly verb: string;
   readonly note?: string;
 }
@@ -41,7 +41,7 @@ const firstSettings: StoredSettings = {
   pci: { status: 'not-started', questionnaire: null, completedAt: null, expiresOn: null },
 };
 
-/** The columns of a record that repeat the business, for lists and receipts. */
+/** Columns that repeat the business's names, for lists and receipts. */
 export const namesOf = ({ ownershipType, business }: Identity) => ({
   dbaName: business.dbaName,
   legalName: business.legalName,
@@ -49,7 +49,7 @@ export const namesOf = ({ ownershipType, business }: Identity) => ({
   ownershipType,
 });
 
-/** Writes an application with its first record, and the first line of its log. */
+/** Creates an application with its first record and the first line of its log. */
 export async function beginApplication(
   transaction: Transaction,
   { product, identity, mcc, fees, standing, verb, note }: NewApplication,
@@ -106,7 +106,7 @@ export async function beginApplication(
   return { applicationId, subMerchantId, subMerchantObjId, logged };
 }
 
-/** Whoever begins an application and would not see it otherwise is its applicant from then on. */
+/** Makes the caller the applicant, if they couldn't see their new application otherwise. */
 export async function holdAccount(
   transaction: Transaction,
   { subMerchantId, spProductId }: { readonly subMerchantId: string; readonly spProductId: string },

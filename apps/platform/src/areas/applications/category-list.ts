@@ -16,7 +16,7 @@ const fields = { mcc: text(mcc), description: text(description) };
 
 const rows = JSON.stringify(merchantCategories);
 
-/** The categories of the card networks, as a list like any other: they lie in code, not in a table. */
+/** The card networks' merchant categories as an ordinary list. They live in code, not in a table. */
 export const categoryList: ListDefinition<Query, typeof fields, MerchantCategory> = {
   fields,
   source: sql`jsonb_to_recordset(${rows}::jsonb) as c(mcc text, description text)`,

@@ -75,7 +75,7 @@ export const checkList: ListDefinition<Query, typeof fields, Check> = {
   toRow: checkOf,
 };
 
-/** Every run of every check of an application's records. */
+/** All runs of all checks of an application's records. */
 export async function checksOf(
   transaction: Transaction,
   { records }: ApplicationParts,
@@ -85,7 +85,7 @@ export async function checksOf(
   return rows.map(checkOf);
 }
 
-/** Runs checks of one record, and writes what they found. A business that passes is known. */
+/** Runs checks of one record and stores the results. A business that passes is verified. */
 export async function runChecks(
   transaction: Transaction,
   { application, payoutAccounts }: ApplicationParts,

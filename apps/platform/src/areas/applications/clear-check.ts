@@ -11,13 +11,13 @@ import type { ApplicationParts } from './view.ts';
 
 interface Clearing {
   readonly checkId: string;
-  /** Why the match is someone else. */
+  /** Why the match is a different person or business. */
   readonly evidence: string;
 }
 
 /**
- * Clears the match that a check found, under the lock of its application.
- * @throws CallFailure 404; 409 for a check that found no match, is cleared or was run again since.
+ * Clears a check's match, under its application's lock.
+ * @throws CallFailure 404; 409 for a check without a match, already cleared, or run again since.
  */
 export async function clearCheck(
   transaction: Transaction,

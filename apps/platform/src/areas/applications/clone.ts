@@ -16,10 +16,10 @@ import { findApplication, ofRecord } from './store.ts';
 type Body = HandlerInput<typeof contract.clone>['body'];
 
 /**
- * Copies identity and category into an application for another product. Payout account, checks, fees
- * and features are of the new one.
+ * Copies identity and category into an application for another product. Payout account, checks, fees and features
+ * aren't copied.
  * @returns its id.
- * @throws CallFailure 404, 422 where the product does not take the merchant.
+ * @throws CallFailure 404; 422 when the product doesn't accept the merchant.
  */
 export async function cloneApplication(
   { database, clock }: Services,

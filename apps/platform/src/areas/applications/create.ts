@@ -16,10 +16,10 @@ type Body = HandlerInput<typeof contract.create>['body'];
 
 const begun: OnboardingState = { status: 'initiated', stage: 'initiated', provisioning: null };
 
-/** What `PUT` and `POST` of the back office make of a fresh application: it is being filled in here. */
+/** The state of an application that the back office creates: staff are filling it in. */
 export const filledIn = (): OnboardingState => applyOnboarding(begun, 'fill-in') ?? begun;
 
-/** Begins an application; says why where the product does not take such a merchant. */
+/** Creates an application, or says why the product doesn't accept the merchant. */
 export async function createApplication(
   { database, clock }: Services,
   body: Body,

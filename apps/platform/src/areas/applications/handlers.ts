@@ -30,14 +30,14 @@ import { updateApplication } from './update.ts';
 import { updateRecord } from './update-record.ts';
 import type { ApplicationParts } from './view.ts';
 
-/** The calls that operator and provider have in common: the person's scope makes the difference. */
+/** Calls that operators and providers share; the user's scope decides which applications they reach. */
 export const createApplicationsCenterHandlers = (
   services: Services,
 ): Handlers<typeof applicationsCenter> => {
   const { database, pool, clock } = services;
   const pageOfIds = pageOf(pool, applicationIdList);
 
-  /** Changes an application under its lock, and returns it. */
+  /** Changes an application under its lock and returns it. */
   async function changed(
     applicationId: string,
     context: SessionContext,

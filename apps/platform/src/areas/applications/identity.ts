@@ -35,7 +35,7 @@ const untoldOwner: Omit<Owner, 'ownerId' | 'firstName' | 'lastName'> = {
   address: null,
 };
 
-/** Fields that were told; what is absent stays as it was, null takes back. */
+/** The fields that were sent: an absent field is unchanged, null clears it. */
 function told<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object without absent fields
@@ -47,13 +47,13 @@ const changedBusiness = (before: Business, input: BusinessInput): Business => ({
   ...told(input),
 });
 
-/** When an identity is told, and where: the facilitator's day decides how old owners are. */
+/** When an identity changes, and in which zone: the facilitator's local day decides owners' ages. */
 interface Moment {
   readonly now: Date;
   readonly zone: string;
 }
 
-/** @throws CallFailure 400 for an owner who is not there, or who can't be one on the day of the change. */
+/** @throws CallFailure 400 for an unknown owner, or one who can't be an owner on the day of the change. */
 function changedOwners(
   before: readonly Owner[],
   inputs: readonly OwnerInput[],
@@ -83,7 +83,7 @@ export const newIdentity = (
   owners: changedOwners([], owners, at),
 });
 
-/** An identity with what a call changes of it. */
+/** An identity with a call's changes applied. */
 export const changedIdentity = (
   before: Identity,
   { business, owners }: Pick<Changes, 'business' | 'owners'>,

@@ -3,7 +3,7 @@ import { business, owner } from '../../../test/boarding.ts';
 import { begun, recordOf } from '../../../test/proof/boarding.ts';
 import type { Scene } from '../../../test/proof/scene.ts';
 
-/* Where an account's changes are read again, by the operator: a provider does not read all of it. */
+/* Reads an account's changes back as the operator, since a provider doesn't see every field. */
 
 const address = { street: '1 Kept Street', city: 'Portland', state: 'ME', zip: '04101' };
 

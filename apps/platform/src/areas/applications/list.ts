@@ -21,7 +21,7 @@ type Query = HandlerInput<typeof contract.list>['query'];
 
 const a = applications;
 
-/** Whether a record of the application has one of the values. */
+/** Whether any record of the application has one of the values. */
 const anyRecord = (column: typeof subMerchants.mcc | typeof subMerchants.subMerchantId) => {
   const isOne = oneOf(column);
   return (values: readonly string[]) => sql`exists (select 1 from ${subMerchants}
@@ -30,7 +30,7 @@ const anyRecord = (column: typeof subMerchants.mcc | typeof subMerchants.subMerc
 
 const fields = { applicationId: a.applicationId };
 
-/** Which applications a page shows; they are read whole by their ids. */
+/** The ids of a page of applications; the applications are then read whole. */
 export const applicationIdList: ListDefinition<Query, typeof fields, string> = {
   fields,
   source: sql`${a}`,
@@ -89,7 +89,7 @@ const exportedFields = {
 
 type Exported = RawRow<typeof exportedFields>;
 
-/** The same applications as rows of a file. */
+/** The same applications as rows of an export. */
 export const applicationExportList: ListDefinition<Query, typeof exportedFields, Exported> = {
   ...applicationIdList,
   fields: exportedFields,

@@ -25,9 +25,7 @@ import {
 import { sendWelcome } from './send-welcome.ts';
 import type { ApplicationParts, ApplicationRow } from './view.ts';
 
-/*
- * The three machines of an application move here and nowhere else, under the lock of its row.
- */
+/* The only place where an application's three state machines move, under the lock of its row. */
 
 export const payoutStateOf = ({
   status,
@@ -41,7 +39,7 @@ export const payoutStateOf = ({
 
 const moving: ReadonlySet<string> = new Set(['status', 'suspension']);
 
-/** A move of an application that somebody else made first. */
+/** The conflict when another user has already moved the application. */
 export function changedByOther({ logs }: Pick<ApplicationRow, 'logs'>, now: Date): CallFailure {
   const last = logs.findLast(({ type }) => moving.has(type));
   const named = last && { who: last.name ?? 'The system', what: last.verb };
@@ -49,7 +47,7 @@ export function changedByOther({ logs }: Pick<ApplicationRow, 'logs'>, now: Date
   return changedMeanwhile(act, now, 'The account’s status doesn’t allow this.');
 }
 
-/** Where an application stands after an action. @throws CallFailure 409 for a move that is none. */
+/** An application's state after an action. @throws CallFailure 409 when the state doesn't allow the action. */
 export function moved(
   application: ApplicationRow,
   action: OnboardingAction,
@@ -60,7 +58,7 @@ export function moved(
   return to;
 }
 
-/** The features that a product's merchants get when they go live. */
+/** The features that merchants of a product get when they go live. */
 async function featuresOfProduct(transaction: Transaction, spProductId: string) {
   const [product] = await transaction
     .select({ features: spProducts.features })
@@ -76,22 +74,22 @@ const notReady = () =>
     message: 'A merchant goes live once it is provisioned and its payout account is verified.',
   });
 
-/** What a move is told with, and what else of the application it changes. */
+/** Log details of a move, and other changes to the application. */
 interface MoveWith extends Pick<LogLine, 'note' | 'isTold'> {
   /** Default: the move's own. */
   readonly verb?: string | undefined;
-  /** What was open and passed over, a line each. */
+  /** Overridden open items, one log line each. */
   readonly also?: readonly LogLine[];
   readonly details?: Details;
 }
 
-/** An application after a move, and the line that it left. */
+/** An application after a move, with the move's log line. */
 export interface Moved {
   readonly parts: ApplicationParts;
   readonly logged: Logged;
 }
 
-/** What a move changes, in words: the status, else the request to the processor. */
+/** The change in words: the new status, or else the new state of the processor request. */
 function changeInWords(
   before: OnboardingState,
   after: OnboardingState,
@@ -106,7 +104,7 @@ function changeInWords(
   return { from: worded(before), to: worded(after) };
 }
 
-/** The line that a move leaves. */
+/** The log line of a move. */
 export const lineOfMove = (
   action: OnboardingAction,
   before: OnboardingState,
@@ -115,8 +113,8 @@ export const lineOfMove = (
 ): LogLine => ({ type: 'status', verb, ...changeInWords(before, after), note, isTold });
 
 /**
- * Moves an application, with a line in its log that says who did so, and what goes with it.
- * @throws CallFailure 409 for a move that is none.
+ * Moves an application with its consequences, and logs who did it.
+ * @throws CallFailure 409 when the state doesn't allow the move.
  */
 export async function moveApplication(
   transaction: Transaction,
@@ -135,7 +133,7 @@ export async function moveApplication(
   return { parts: { ...parts, application: { ...application, ...changes } }, logged };
 }
 
-/** Takes a merchant live, with the features of its product. @throws CallFailure 409. */
+/** Takes a merchant live with the features of its product. @throws CallFailure 409. */
 export async function activate(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -154,7 +152,7 @@ export async function activate(
   return live;
 }
 
-/** Takes a merchant live who waited for nothing else. */
+/** Takes a merchant live if nothing else is missing. */
 export async function activateIfReady(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -167,7 +165,7 @@ export async function activateIfReady(
   if (isReady) await activate(transaction, parts, act);
 }
 
-/** Gives every processor of every record the status of the request. */
+/** Sets the request's status on every processor of every record. */
 export async function markProcessors(
   transaction: Transaction,
   logged: Logged,

@@ -3,7 +3,7 @@ import { emitEvent } from '../../kernel/webhooks/emit.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ApplicationParts } from './view.ts';
 
-/** Statuses that staff, the product's people and its server are told of. */
+/** Statuses that notify staff, the product's users and the product's server. */
 export type NotifiedStatus = 'submitted' | 'approved' | 'declined' | 'active';
 
 const sentences: Readonly<Record<NotifiedStatus, string>> = {
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<NotifiedStatus, string>> = {
   active: 'is live.',
 };
 
-/** Tells, for each record of an application, that it has come to a status. */
+/** Notifies, for each record of an application, that it reached a status. */
 export async function notifyStatus(
   transaction: Transaction,
   { application, records }: ApplicationParts,

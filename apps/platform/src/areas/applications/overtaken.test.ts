@@ -9,7 +9,7 @@ const api = useTestApi();
 const people = useBoarders(api);
 const { admin, underwriter, provider } = people;
 
-/** What the later of two people is told. */
+/** The response to the second of two users. */
 const told = ({ status, body }: TestResponse) => [
   status,
   body.code,

@@ -24,8 +24,7 @@ export async function findProductOf(
 }
 
 /**
- * The product that a merchant boards with: a provider's own; any of the facilitator's for its staff
- * and for people who apply.
+ * The product a merchant boards with: a provider's own, or any of the facilitator's for its staff and for applicants.
  * @throws CallFailure 404.
  */
 export async function findBoardingProduct(
@@ -41,7 +40,7 @@ export async function findBoardingProduct(
   return findProductOf(queryable, spProductId, scope.facilitatorId);
 }
 
-/** Why a product does not take a merchant; undefined when it does. */
+/** Why a product doesn't accept a merchant; undefined when it does. */
 export function boardingProblem(
   { name, isActive, ownershipTypes, mccCodes }: ProductRow,
   merchant: { readonly ownershipType: BusinessType; readonly mcc?: string | null | undefined },

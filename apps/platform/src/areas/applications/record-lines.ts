@@ -23,7 +23,7 @@ const rulesInWords = (rules: readonly RiskRuleSetting[]): string =>
     )
     .join('; ') || 'As the facilitator sets them';
 
-/** A line for each thing that a body changes of a record. Numbers of people and businesses stay out. */
+/** One log line per change to a record. Tax ids and social security numbers are left out. */
 export function linesOf(
   { identity }: Pick<ApplicationRow, 'identity'>,
   record: SubMerchantRow,

@@ -9,7 +9,7 @@ import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { lockApplication, showApplication } from './store.ts';
 import { applicationOf } from './view.ts';
 
-/** What is due, in the order a merchant does it. */
+/** The PCI steps that are due, in the order a merchant takes them. */
 function dueOf({ status, expiresOn, lastScanOn }: Application['settings']['pci']): string {
   const attest = 'Complete the self-assessment questionnaire (SAQ) and sign its attestation.';
   const attestation: Readonly<Record<typeof status, string>> = {
@@ -25,7 +25,7 @@ function dueOf({ status, expiresOn, lastScanOn }: Application['settings']['pci']
   return `${attestation[status]}\n\n${scan}`;
 }
 
-/** @throws CallFailure 409 for a reminder too soon after the last, or with nobody to write to. */
+/** @throws CallFailure 409 when the last reminder is too recent or the account has no email address. */
 function requireRemindable(account: Application, at: Date): void {
   if (noticeAddressOf(account) === null) {
     throw conflict('NO_ADDRESS', 'The account has no email address to send a reminder to.');
@@ -38,7 +38,7 @@ function requireRemindable(account: Application, at: Date): void {
   }
 }
 
-/** Writes to a merchant what its PCI compliance lacks, and keeps when. @throws CallFailure 404, 409. */
+/** E-mails a merchant its open PCI steps and records when. @throws CallFailure 404, 409. */
 export async function remindPci(
   { database, clock }: Services,
   applicationId: string,

@@ -5,7 +5,7 @@ import { actOf, changeRecord } from '../accounts/account-log.ts';
 import { moveApplication } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 
-/** Opens an archived application again, as if nothing had been asked of a processor. */
+/** Reopens an archived application as if no processor had been asked yet. */
 export async function reopenApplication(
   transaction: Transaction,
   parts: ApplicationParts,

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Scope, within } from '../../http/scope.ts';
 import { applications, subMerchants } from '../../kernel/database/schema/index.ts';
 
-/** The applications a person may see: those with a sub-merchant record they may see. */
+/** The applications a user may see: those with a sub-merchant record in their scope. */
 export const applicationsWithin = (scope: Scope): SQL =>
   scope.everything
     ? eq(applications.facilitatorId, scope.facilitatorId)

@@ -8,10 +8,10 @@ import { notifyMerchant } from '../accounts/notify-merchant.ts';
 import { notifyStatus } from './notify-status.ts';
 import type { ApplicationParts } from './view.ts';
 
-/** The applicant's roles once the account is live: to run it, and to let others in. */
+/** The applicant's roles once the account is live: run the account and manage its users. */
 const ownersRoles = ['merchant-admin', 'manager'] as const satisfies readonly Role[];
 
-/** Gives the applicant those roles at each record. @returns their names. */
+/** Gives the applicant those roles at each record. @returns the accounts' names. */
 async function giveRoles(
   transaction: Transaction,
   { application, records }: ApplicationParts,
@@ -42,7 +42,7 @@ async function giveRoles(
   return [...new Set(applicants.map(({ name }) => name))];
 }
 
-/** What goes with an account that is live: its owner can work, and everybody is told. */
+/** Runs when an account goes live: gives the applicant roles and notifies everyone concerned. */
 export async function sendWelcome(
   transaction: Transaction,
   parts: ApplicationParts,

@@ -4,7 +4,7 @@ import type { LogLine } from '../accounts/account-log.ts';
 
 const isOn = (value: boolean) => (value ? 'on' : 'off');
 
-/** Each setting that a merchant or its facilitator changes, as the log says it. */
+/** Each setting that a merchant or its facilitator can change, in the log's words. */
 const parts: readonly ((settings: StoredSettings) => string)[] = [
   ({ payoutSchedule }) => `Paid out ${payoutScheduleLabels[payoutSchedule].toLowerCase()}`,
   ({ payoutThreshold }) => `Payouts from $${payoutThreshold.toFixed(2)}`,
@@ -16,7 +16,7 @@ const parts: readonly ((settings: StoredSettings) => string)[] = [
     `PCI questionnaire ${questionnaire ?? 'not chosen'}, ${completedAt === null ? 'not attested' : `attested ${completedAt.slice(0, 10)}`}`,
 ];
 
-/** What differs between two settings, before and after. */
+/** The differences between two versions of the settings, in words. */
 export function settingsInWords(
   before: StoredSettings,
   after: StoredSettings,

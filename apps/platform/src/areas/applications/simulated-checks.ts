@@ -7,7 +7,7 @@ import {
 } from '@payfac/domain/accounts';
 import type { PayoutAccountRow } from './view.ts';
 
-/** What one run of a check found out. */
+/** The result of one check run. */
 export interface Finding {
   readonly kind: CheckKind;
   readonly result: CheckResult;
@@ -20,20 +20,20 @@ interface Subject {
   readonly payoutAccounts: readonly PayoutAccountRow[];
 }
 
-/** Numbers of businesses and people that decide a check. */
+/** Test numbers of businesses and people that decide a check's result. */
 const deciding: Readonly<Record<string, CheckResult>> = {
   '000000000': 'pass',
   '111111111': 'fail',
   '222222222': 'unknown',
 };
 
-/** Beginnings of EINs, of those the IRS gives to nobody, that decide as well; any other passes. */
+/** EIN prefixes that the IRS doesn't assign, which decide a check's result; any other EIN passes. */
 export const einPrefixes = { fail: '96', unknown: '97' } as const;
 
-/** An owner of this last name is on a list. */
+/** An owner with this last name matches a sanctions list. */
 const listedName = 'sanctioned';
 
-/** What the registry says besides its result. */
+/** The registry's details for each result. */
 export const registryDetails: Readonly<Record<CheckResult, string | null>> = {
   pass: null,
   fail: 'The registry has no match for this name and number.',
@@ -49,7 +49,7 @@ const resultOfEin = (ein: string | null): CheckResult => {
   return ein?.startsWith(einPrefixes.unknown) ? 'unknown' : resultOf(ein);
 };
 
-/** What the simulated registry says of a business's number. */
+/** The simulated registry's response for an EIN. */
 export const registryResponse = (
   ein: string,
 ): { readonly result: CheckResult; readonly detail: string | null } => {
@@ -89,7 +89,7 @@ const sanctions = ({ identity: { owners, business: one } }: Subject): Finding[] 
   ];
 };
 
-/** What a bank says of an account number that it doesn't have. */
+/** The bank's message for an unknown account number. */
 export const unknownToBank = 'The bank has no such account.';
 
 const verdicts = { pending: 'unknown', verified: 'pass', failed: 'fail' } as const;
@@ -108,6 +108,6 @@ const bankAccount = ({ payoutAccounts }: Subject): Finding[] => {
 
 const runners = { business, identity, sanctions, 'bank-account': bankAccount };
 
-/** What the simulated registers say. One finding for each kind; identity has one for each owner. */
+/** The simulated registries' findings: one per kind, but one per owner for identity. */
 export const findingsOf = (kinds: readonly CheckKind[], subject: Subject): Finding[] =>
   kinds.flatMap((kind) => runners[kind](subject));

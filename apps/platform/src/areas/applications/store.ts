@@ -19,7 +19,7 @@ type Who = Pick<SessionContext, 'scope' | 'holder'>;
 const grouped = <R extends { readonly applicationId: string }>(rows: readonly R[]) =>
   Map.groupBy(rows, ({ applicationId }) => applicationId);
 
-/** Applications with their parts, of the records within the scope alone, in the order asked for. */
+/** Applications with the records that are within the scope, in the order requested. */
 async function readParts(
   queryable: Queryable,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export async function lockApplication(
   return findApplication(transaction, applicationId, context);
 }
 
-/** The parts with one record alone. @throws CallFailure 404 for a record that is not there. */
+/** The parts with only the named record. @throws CallFailure 404 for an unknown record. */
 export function ofRecord(parts: ApplicationParts, subMerchantObjId: string) {
   const record = parts.records.find((one) => one.subMerchantObjId === subMerchantObjId);
   if (!record) throw notFound('The account', subMerchantObjId);
@@ -109,7 +109,7 @@ export function ofRecord(parts: ApplicationParts, subMerchantObjId: string) {
   };
 }
 
-/** One application as the caller may see it. @param subMerchantObjId shows this record alone. */
+/** One application as the caller may see it. @param subMerchantObjId shows only this record. */
 export async function showApplication(
   queryable: Queryable,
   applicationId: string,

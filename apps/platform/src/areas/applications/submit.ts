@@ -9,8 +9,8 @@ import { notifyStatus } from './notify-status.ts';
 import { type ApplicationParts, applicationOf } from './view.ts';
 
 /**
- * Submits an application that lacks nothing, and runs its checks.
- * @throws CallFailure 409 with every missing part, or for a move that is none.
+ * Submits a complete application and runs its checks.
+ * @throws CallFailure 409 with every missing part, or when the state doesn't allow it.
  */
 export async function submitApplication(
   transaction: Transaction,

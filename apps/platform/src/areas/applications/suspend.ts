@@ -11,8 +11,8 @@ import { changedByOther } from './move.ts';
 import type { ApplicationParts } from './view.ts';
 
 /**
- * Suspends an application, so that processing stops and the payouts that the bank doesn't have yet wait,
- * or resumes it: they start over, but for those that something else holds.
+ * Suspends or resumes an application. A suspension stops processing and holds payouts that the bank doesn't have yet;
+ * resuming releases them, unless something else holds them.
  */
 export async function suspension(
   transaction: Transaction,

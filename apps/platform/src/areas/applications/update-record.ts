@@ -25,7 +25,7 @@ import type { ApplicationParts, ApplicationRow } from './view.ts';
 type Who = Pick<SessionContext, 'scope' | 'holder'> & Parameters<typeof actOf>[0];
 type Body = HandlerInput<typeof contract.updateSubMerchant>['body'];
 
-/** Statuses in which whoever applies still fills in. */
+/** Statuses in which the applicant can still edit. */
 const open: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
   'initiated',
   'sms_sent',
@@ -36,7 +36,7 @@ const open: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
 ]);
 const closed: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>(['declined', 'archived']);
 
-/** @throws CallFailure 409 once it is submitted, but for an administrator while it is not closed. */
+/** @throws CallFailure 409 once submitted, except for an administrator while the application isn't closed. */
 export function requireOpen(
   parts: ApplicationParts,
   context: Pick<SessionContext, 'holder'>,
@@ -49,7 +49,7 @@ export function requireOpen(
   }
 }
 
-/** The step that an application takes once business and owners are told. */
+/** The action that an application takes once business and owners are filled in. */
 const stepFrom: Partial<Record<ApplicationStatus, OnboardingAction>> = {
   initiated: 'fill-in',
   type_selected: 'enter-identity',
@@ -76,7 +76,7 @@ async function requireTaken(
   if (message !== undefined) throw new CallFailure({ status: 422, code: 'NOT_TAKEN', message });
 }
 
-/** What is written down of the terms in force when they are accepted. */
+/** The record of accepted terms: the ones in force at the time. */
 async function acceptedTerms(
   transaction: Transaction,
   { application: { facilitatorId }, productBranding }: ApplicationParts,

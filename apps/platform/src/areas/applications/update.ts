@@ -32,7 +32,7 @@ interface Change {
   readonly context: SessionContext;
 }
 
-/** Tells the product's people and the merchant's in the app what is asked for. */
+/** Notifies the product's and the merchant's users of the information requested. */
 async function askMerchant({ transaction, parts, body, at }: Change): Promise<void> {
   const words = informationRequested(parts.application, body.reason ?? '');
   for (const record of parts.records) {
@@ -40,7 +40,10 @@ async function askMerchant({ transaction, parts, body, at }: Change): Promise<vo
   }
 }
 
-/** Where a status is reached by carrying it; the others have calls of their own or are not chosen. */
+/**
+ * Moves the application to a status that a plain update can reach; other statuses have their own calls or can't be
+ * chosen.
+ */
 async function reach(status: ApplicationStatus, change: Change): Promise<void> {
   const { transaction, parts, body, at, context } = change;
   const act = actOf(context, at);
@@ -87,7 +90,7 @@ async function tell(key: keyof typeof tidings, { transaction, parts, body, at }:
 
 const switched = (isOn: boolean | undefined) => (isOn === true ? 'On' : 'Off');
 
-/** A line for each feature that is switched, and the features as they are then. */
+/** Switches features, logs one line per switched feature, and returns the new features. */
 async function changeFeatures({ transaction, parts, body, at, context }: Change): Promise<void> {
   const { application } = parts;
   const after = { ...application.features, ...body.features };
@@ -122,7 +125,7 @@ async function changeSettings(
   await logAct(transaction, application.applicationId, [line], act, { settings: after });
 }
 
-/** Does each part of the body; every part asks for its own ability. */
+/** Applies each part of the body; each part requires its own ability. */
 async function applyChange(change: Change): Promise<void> {
   const { transaction, parts, body, at, context } = change;
   const { applicationId } = parts.application;

@@ -18,14 +18,14 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export type SubMerchantRow = typeof subMerchants.$inferSelect;
 export type PayoutAccountRow = typeof payoutBankAccounts.$inferSelect;
 
-/** Everything an application is made of. */
+/** An application with everything that belongs to it. */
 export interface ApplicationParts {
   readonly application: ApplicationRow;
   readonly spProductName: string;
   readonly productBranding: ProductBranding;
   /** As of today. */
   readonly pciStatus: PciStatus;
-  /** In the order they were made; at least one. */
+  /** In order of creation; at least one. */
   readonly records: readonly SubMerchantRow[];
   readonly payoutAccounts: readonly PayoutAccountRow[];
 }
@@ -56,7 +56,7 @@ const recordOf = (row: SubMerchantRow): SubMerchant => ({
   updatedAt: row.updatedAt,
 });
 
-/** An application whole and unmasked, as the domain knows it. */
+/** A complete, unmasked application in the domain's form. */
 export function applicationOf(parts: ApplicationParts): Application {
   const { application: row, spProductName, pciStatus, records, payoutAccounts } = parts;
   const { termsUrl, privacyUrl } = parts.productBranding;

@@ -5,13 +5,13 @@ import type { facilitators } from '../../kernel/database/schema/index.ts';
 type Branding = Output<typeof auth.sso>['branding'];
 type Facilitator = Pick<typeof facilitators.$inferSelect, 'name' | 'branding'>;
 
-/** Where the platform's own terms lie, on the hosts of the app and of hosted pages. */
+/** Paths of the platform's own terms, on the hosts of the app and of hosted pages. */
 export const legalPaths = { terms: '/legal/terms', privacy: '/legal/privacy' } as const;
 
-/** Changes whenever a word of the platform's own terms does. */
+/** Update whenever the text of the platform's own terms changes. */
 export const ownTermsVersion = '2026-01';
 
-/** What is accepted with the terms that are in force: the product's where it has its own. */
+/** The version of the terms in force: the product's own, or else the platform's. */
 export const termsVersionOf = (
   { branding }: Pick<Facilitator, 'branding'>,
   { termsUrl }: ProductTerms,
@@ -21,7 +21,7 @@ export const termsVersionOf = (
     ? ownTermsVersion
     : (branding.termsVersion ?? branding.termsUrl));
 
-/** How a facilitator shows itself. */
+/** A facilitator's branding. */
 export const brandingOf = ({ name, branding }: Facilitator): Branding => ({
   facilitatorName: name,
   squareLogoUrl: branding.squareLogoUrl ?? null,
@@ -30,7 +30,7 @@ export const brandingOf = ({ name, branding }: Facilitator): Branding => ({
   privacyUrl: branding.privacyUrl ?? legalPaths.privacy,
 });
 
-/** What a product's merchants are shown: its own terms, and the facilitator's where it has none. */
+/** The terms a product's merchants see: the product's own, or else the facilitator's. */
 export const termsInForce = (
   facilitator: Facilitator,
   { termsUrl, privacyUrl }: ProductTerms,

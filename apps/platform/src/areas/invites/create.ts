@@ -17,11 +17,11 @@ import {
 export interface NewInvite {
   readonly product: ProductRow;
   readonly details: InviteDetails;
-  /** Whether it is sent at once. One that cannot be delivered is then not made. */
+  /** Whether to send it at once. If it can't be delivered, no invite is created. */
   readonly send: boolean;
 }
 
-/** Makes an invite. @throws CallFailure 400, 409 for a second open one, 422 when the mail comes back. */
+/** Creates an invite. @throws CallFailure 400, 409 for a second open invite, 422 when the e-mail bounces. */
 export async function createInvite(
   services: Services,
   { product, details, send }: NewInvite,

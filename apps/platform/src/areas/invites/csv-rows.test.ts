@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CsvProblem, readCsv } from './csv-rows.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', '7', ',', '"', '\n', '\r', ' ', 'é') });
-/** A line of one empty field is an empty line, which is left out. */
+/** A row of one empty cell is a blank line, which is skipped. */
 const row = fc.array(cell, { minLength: 1, maxLength: 4 }).filter((cells) => cells.join('') !== '');
 
 const written = (rows: readonly (readonly string[])[], end: string): string =>

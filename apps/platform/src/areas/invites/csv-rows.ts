@@ -3,15 +3,15 @@ import { csvRecords } from '@payfac/domain/csv';
 /** A row of a CSV file. */
 export type CsvRow = readonly string[];
 
-/** The file is no CSV. */
+/** The file isn't valid CSV. */
 export class CsvProblem extends Error {
   override readonly name = 'CsvProblem';
 }
 
 /**
  * Reads CSV (RFC 4180).
- * @param limit rows read at most; one more than that is an error.
- * @throws CsvProblem for a quote in a plain field, text after a closing quote, or a quote left open.
+ * @param limit the most rows to read; more is an error.
+ * @throws CsvProblem for a quote in an unquoted field, text after a closing quote, or an unclosed quote.
  */
 export function readCsv(text: string, limit: number): CsvRow[] {
   const rows: CsvRow[] = [];

@@ -37,7 +37,7 @@ const noAddress = () => conflict('NO_ADDRESS', 'The merchant hasn’t given an e
 export const createInvitesHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;
 
-  /** Changes an invite under its lock, with who did it. */
+  /** Changes an invite under its lock and records who did it. */
   async function changing(
     ids: Ids,
     context: SessionContext,
@@ -58,7 +58,7 @@ export const createInvitesHandlers = (services: Services): Handlers<typeof contr
     );
   }
 
-  /** A person of the account that a boarded merchant is known by. */
+  /** The contact of an account that is already boarded. */
   async function merchantDetails(subMerchantId: string, context: SessionContext) {
     const { subMerchant, application } = await findAccount(database, subMerchantId, context);
     const { business, owners } = application.identity;

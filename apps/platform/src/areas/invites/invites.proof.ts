@@ -12,7 +12,7 @@ const grace = { spProductId, name: 'Grace Murray', email: 'grace@walk.example' }
 const inviteOf = async ({ send }: Pick<Scene, 'send'>, email: string) =>
   first((await send(invites.list, { by, query: { spProductId, email } })).data);
 
-/** What an invite with everything chosen sends. */
+/** Creates an invite with every option set. */
 async function chosen({ send }: Pick<Scene, 'send'>, email: string) {
   const asked = { by, params: { spProductId } } as const;
   const fees = await send(products.feeTemplates, asked);

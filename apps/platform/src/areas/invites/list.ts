@@ -32,7 +32,7 @@ const fields = {
   createdBy: i.createdBy,
 };
 
-/** Invites of the caller's products; deleted ones are seen no more. */
+/** Invites of the caller's products, without deleted ones. */
 export const inviteList: ListDefinition<Query, typeof fields, Invite> = {
   fields,
   source: sql`${i} join ${spProducts} on ${spProducts.spProductId} = ${i.spProductId}`,

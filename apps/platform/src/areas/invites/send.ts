@@ -10,7 +10,7 @@ import type { ProductRow } from '../products/find.ts';
 import { productBrandingOf } from '../products/product-branding.ts';
 import { changeInvite, type InviteRow } from './store.ts';
 
-/** Mail to this domain comes back, in the sandbox. */
+/** In the sandbox, mail to this domain bounces. */
 const undeliverable = '@undeliverable.example';
 
 const notDelivered = () =>
@@ -21,9 +21,9 @@ const notDelivered = () =>
   });
 
 /**
- * Sends an invite by e-mail with a link of its own; the link of an earlier one stops working.
+ * E-mails an invite with a new link; earlier links stop working.
  * @param origin of the hosted pages, such as `http://pay.harbor.localhost:4400`.
- * @throws CallFailure 409 for an invite that cannot be sent, 422 when the mail comes back.
+ * @throws CallFailure 409 for an invite that can't be sent, 422 when the e-mail bounces.
  */
 export async function sendInvite(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function sendInvite(
   await sendEmail(transaction, message, at);
 }
 
-/** Lets invites lapse whose term is over. @returns how many. */
+/** Expires overdue invites. @returns how many. */
 export async function expireInvites(queryable: Queryable, now: Date): Promise<number> {
   const isDue = and(eq(invites.status, 'sent'), lte(invites.expiresAt, now));
   const due = await queryable.select({ id: invites.inviteId }).from(invites).where(isDue);

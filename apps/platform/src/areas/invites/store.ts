@@ -14,7 +14,7 @@ import { inviteList } from './list.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 
-/** What whoever invites says of the person and the offer. */
+/** The invitee and the offer, as the sender entered them. */
 export interface InviteDetails {
   readonly name: string;
   readonly email: string;
@@ -24,11 +24,11 @@ export interface InviteDetails {
   readonly onboardingFlowTemplateId?: string | null | undefined;
 }
 
-/** An open invite of the product to the address is there already. */
+/** The address already has an open invite to the product. */
 export const alreadyInvited = () =>
   conflict('ALREADY_INVITED', 'This address already has an open invite to the product.');
 
-/** Runs a write; a second open invite is told as such. @throws CallFailure 409. */
+/** Runs a write and reports a duplicate open invite. @throws CallFailure 409. */
 export async function refuseSecond<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -38,7 +38,7 @@ export async function refuseSecond<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws CallFailure 400 for a template that the product does not have. */
+/** @throws CallFailure 400 for a template that isn't the product's. */
 export function requireTemplates(
   { feeTemplates, onboardingFlowTemplates }: ProductRow,
   {
@@ -88,7 +88,7 @@ export async function writeInvite(
   return row;
 }
 
-/** An invite of a product, locked. @throws CallFailure 404 for one that is not the caller's. */
+/** An invite of a product, locked. @throws CallFailure 404 outside the caller's scope. */
 export async function lockInvite(
   transaction: Transaction,
   { inviteId, spProductId }: { readonly inviteId: string; readonly spProductId: string },

@@ -8,7 +8,7 @@ import {
 import { CsvProblem, type CsvRow, readCsv } from './csv-rows.ts';
 import type { InviteDetails } from './store.ts';
 
-/** A row that can be tried, or why it cannot. */
+/** A valid row, or why it is invalid. */
 export type UploadRow =
   | { readonly rowNumber: number; readonly details: InviteDetails }
   | FailedUploadRow;
@@ -19,7 +19,7 @@ const columnsOf = (heading: CsvRow): (InviteUploadColumn | undefined)[] =>
     return inviteUploadColumns.find((column) => column.toLowerCase() === wanted);
   });
 
-/** @throws CsvProblem for a heading without the columns needed, or with others. */
+/** @throws CsvProblem for missing or unknown columns. */
 function readHeading(heading: CsvRow | undefined): InviteUploadColumn[] {
   const columns = columnsOf(heading ?? []);
   const known = columns.filter((column) => column !== undefined);
@@ -58,7 +58,7 @@ function readRow(
   return { rowNumber, details: read.invitee };
 }
 
-/** The rows of an upload, from 1. @throws CsvProblem for a file that is none. */
+/** The rows of an upload, numbered from 1. @throws CsvProblem for a file that isn't valid CSV. */
 export function readUpload(bytes: ArrayBuffer): UploadRow[] {
   let text: string;
   try {

@@ -32,7 +32,7 @@ function readRows(bytes: ArrayBuffer): UploadRow[] | InviteUpload {
   }
 }
 
-/** Invites everybody of a file. Each row succeeds or fails by itself. @throws CallFailure 404, 400. */
+/** Sends an invite for each row of a file. Each row succeeds or fails on its own. @throws CallFailure 404, 400. */
 export async function uploadInvites(
   services: Services,
   { file, spProductId, feeTemplateId, onboardingFlowTemplateId, send = false }: Form,

@@ -5,7 +5,7 @@ import { isInternal } from '../../kernel/webhooks/addresses.ts';
 
 const longest = 2000;
 
-/** Names that lead into a house rather than out of it. */
+/** Host names on an internal network rather than the public internet. */
 const internal = /(^|\.)(localhost|local|internal|lan|home|corp|intranet)$/;
 function isInside(hostname: string): boolean {
   const host = hostname
@@ -28,8 +28,8 @@ function readAddress(path: string, address: string): URL {
 }
 
 /**
- * An address that the platform will post to: encrypted, and on the public internet. In the local
- * environment anything goes, so that a receiver can run on the same machine.
+ * A webhook address that the platform may post to: HTTPS on the public internet. The local environment allows any
+ * address, so that a receiver can run on the same machine.
  * @throws CallFailure 400.
  */
 export function requireWebhookAddress(

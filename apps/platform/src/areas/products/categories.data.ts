@@ -94,6 +94,6 @@ export const merchantCategories: readonly MerchantCategory[] = [
 
 const byCode = new Map(merchantCategories.map((one) => [one.mcc, one]));
 
-/** A code with what it stands for; a code we do not board stands for itself. */
+/** A code with its category; an unknown code gets a generic name. */
 export const categoryOf = (mcc: string): MerchantCategory =>
   byCode.get(mcc) ?? category(mcc, `Category ${mcc}`);

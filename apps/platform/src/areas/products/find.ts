@@ -7,7 +7,7 @@ import { ofProducts } from './scope.ts';
 
 export type ProductRow = typeof spProducts.$inferSelect;
 
-/** @throws CallFailure 404 for a product that is not the caller's. */
+/** @throws CallFailure 404 for a product outside the caller's scope. */
 export async function findProduct(
   queryable: Queryable,
   spProductId: string,

@@ -4,7 +4,7 @@ import { invalid } from '../../http/failures.ts';
 import type { Services } from '../../http/services.ts';
 import { changeProduct } from './settings.ts';
 
-/** The flows in the order of their ids, which name each of them once. @throws CallFailure 400. */
+/** The flows in the order of `ids`, which must list each flow once. @throws CallFailure 400. */
 function inOrder(
   flows: readonly OnboardingFlowTemplate[],
   ids: readonly string[],
@@ -18,7 +18,7 @@ function inOrder(
   return ordered;
 }
 
-/** Puts a product's onboarding flows in order: the first is the default of invites. @throws CallFailure 400, 404. */
+/** Orders a product's onboarding flows; the first is the default for invites. @throws CallFailure 400, 404. */
 export async function orderFlows(
   services: Services,
   spProductId: string,

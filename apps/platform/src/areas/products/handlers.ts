@@ -17,8 +17,8 @@ export const createProductsHandlers = (services: Services): Handlers<typeof cont
   const { database, pool } = services;
 
   /**
-   * Any product of the facilitator: the form of a new account is for everybody signed in. An applicant
-   * knows the id of their product from the application, and its slug from nowhere: both will do.
+   * Any product of the facilitator, since the new account form is open to every signed-in user. Accepts an id as well
+   * as a slug: an applicant knows only the id, from their application.
    */
   async function bySlug(slug: string, { scope }: SessionContext) {
     const [found] = await database

@@ -1,6 +1,6 @@
 import type { ProductBranding } from '@payfac/domain/products';
 
-/** How pages and e-mails to a product's merchants look; the facilitator's color where it has none. */
+/** The branding of a product's pages and e-mails; without a color, the facilitator's is used. */
 export interface Dress {
   readonly name: string;
   /** `#RRGGBB`. */

@@ -17,9 +17,9 @@ const branding = {
   privacyUrl: null,
 };
 
-/** What a part of a product is shown to. */
+/** Proof settings for the parts of a product. */
 const part = { may: seesProducts, whose: product, walk: walked };
-/** What anybody of the facilitator may know of a product, by its slug. */
+/** Proof settings for a product's public data by slug, which every user of the facilitator may read. */
 const catalog = {
   may: everyone,
   whose: { params: { slug: '{slug}' }, reach: 'catalog' },

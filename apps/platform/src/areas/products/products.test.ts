@@ -145,7 +145,7 @@ describe('the products seen', () => {
     }
     const fees = await applicant.get(`${product}/fees`);
     expect(fees.body.data).toMatchObject({ percentage: expect.any(String) });
-    // Another brand's products are nobody's here.
+    // Another brand's product isn't found.
     expect((await applicant.get('backoffice/spproducts/spp_trailhead/fees')).status).toBe(404);
   });
 });

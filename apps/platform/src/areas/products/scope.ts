@@ -7,7 +7,7 @@ interface OfProduct {
   readonly spProductId: AnyPgColumn;
 }
 
-/** Rows of the products a person may see: its own for a provider, all for the facilitator's staff. */
+/** The products a user may see: a provider's own, or all of the facilitator's for its staff. */
 export function ofProducts(scope: Scope, columns: OfProduct): SQL {
   const facilitator = eq(columns.facilitatorId, scope.facilitatorId);
   if (scope.everything) return facilitator;

@@ -15,13 +15,13 @@ import { showProduct } from './view.ts';
 type WebhookBody = HandlerInput<typeof contract.updateWebhook>['body'];
 type BrandingBody = HandlerInput<typeof contract.updateBranding>['body'];
 
-/** For how long the old secret signs along after a rotation. */
+/** How long the old secret keeps signing after a rotation. */
 const graceMs = 86_400_000;
 
 /** A secret of the Standard Webhooks scheme: 32 random bytes in base64, after `whsec_`. */
 const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Changes a product under its lock, and writes down who did. @throws CallFailure 404. */
+/** Changes a product under its lock and records who did it. @throws CallFailure 404. */
 export async function changeProduct(
   { database, clock }: Services,
   spProductId: string,
@@ -52,7 +52,7 @@ export async function changeProduct(
   });
 }
 
-/** A first or another secret, and what becomes of the one before. */
+/** The first or a rotated secret, and what happens to the previous one. */
 function secretsAfter(
   { webhookSecret }: ProductRow,
   rotate: boolean,
@@ -71,7 +71,7 @@ function secretsAfter(
   };
 }
 
-/** Sets where a product's events go. The secret is in this response alone. @throws CallFailure 400, 404. */
+/** Sets a product's webhook. Only this response contains the secret. @throws CallFailure 400, 404. */
 export async function updateWebhook(
   services: Services,
   spProductId: string,
@@ -95,7 +95,7 @@ export async function updateWebhook(
   return { ...showProduct(changed), webhookSecret };
 }
 
-/** Sets how a product shows itself. @throws CallFailure 400, 404. */
+/** Sets a product's branding. @throws CallFailure 400, 404. */
 export async function updateBranding(
   services: Services,
   spProductId: string,

@@ -30,7 +30,7 @@ const fields = {
   updatedAt: p.updatedAt,
 };
 
-/** A product as its calls return it; of its webhook's secret only the end. */
+/** A product as its calls return it, with only the end of its webhook secret. */
 export const showProduct = (row: Pick<ProductRow, keyof typeof fields>): Product => ({
   spProductId: row.spProductId,
   slug: row.slug,

@@ -30,7 +30,7 @@ interface Activity {
 
 type Work<T> = (transaction: Transaction, addressed: Addressed, act: Act) => Promise<T>;
 
-/** @throws CallFailure 409 once it is decided, 422 for a type the product does not take. */
+/** @throws CallFailure 409 once the application is decided, 422 for a type the product doesn't accept. */
 async function setOwnershipType(
   transaction: Transaction,
   { parts, record }: Addressed,
@@ -56,19 +56,19 @@ async function setOwnershipType(
   await changeRecord(transaction, logged, record.subMerchantObjId, { ownershipType });
 }
 
-/** What is expected of a merchant, as its log says it. */
+/** A merchant's expected volumes, in the log's words. */
 const metricsInWords = ({ monthlyVolume, averageTicket, highestTicket, dailyCount }: RiskMetrics) =>
   `${formatUsd(monthlyVolume)} a month, ${formatUsd(averageTicket)} on average, ${formatUsd(highestTicket)} at most, ${dailyCount} payments a day`;
 
 const switched = (isOn: boolean) => (isOn ? { from: 'Off', to: 'On' } : { from: 'On', to: 'Off' });
 
-/** The calls below one sub-merchant record; each returns the application with that record. */
+/** The calls on one sub-merchant record; each returns the application with only that record. */
 export const createProvisioningHandlers = (
   services: Services,
 ): Handlers<typeof contract> & Handlers<typeof provisioningCenter> => {
   const { database, clock } = services;
 
-  /** Does something to a record under the lock of its application, with who did it. */
+  /** Acts on a record under its application's lock and records who did it. */
   async function acting<T>(
     { id, subMerchantObjId }: BothIds,
     context: SessionContext,
@@ -102,7 +102,7 @@ export const createProvisioningHandlers = (
 
   const provisioned = (message: string): Activity => ({ action: 'accounts.provision', message });
 
-  /** A switch of the record. */
+  /** Turns a flag of the record on or off. */
   const switching = (
     ids: BothIds,
     context: SessionContext,

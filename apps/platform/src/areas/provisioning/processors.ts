@@ -21,7 +21,7 @@ import type { ApplicationParts, SubMerchantRow } from '../applications/view.ts';
 
 type Order = HandlerInput<typeof contract.provision>['body'];
 
-/** A locked application and the record that a call addresses. */
+/** A locked application and the record in the call's path. */
 export interface Addressed {
   readonly parts: ApplicationParts;
   readonly record: SubMerchantRow;
@@ -48,7 +48,7 @@ const hasChargeableDefault = ({ processors }: SubMerchantRow): boolean =>
     return processor !== undefined && processor.isDefault && isChargeable(processor);
   });
 
-/** What a processor knows of the merchant, as the log says it. */
+/** A processor's ids and limit for the merchant, in the log's words. */
 const inWords = ({ merchantId, paymentCeiling }: Processor): string => {
   const id = merchantId === '' ? 'No merchant ID' : `Merchant ID ${merchantId}`;
   return paymentCeiling === undefined
@@ -56,7 +56,7 @@ const inWords = ({ merchantId, paymentCeiling }: Processor): string => {
     : `${id}, at most ${formatUsd(paymentCeiling)} a payment`;
 };
 
-/** The ids a processor gave; a simulated one gives its own. @throws CallFailure 400 without them. */
+/** The ids that the processor assigned; the simulator assigns its own. @throws CallFailure 400 without them. */
 function idsOf({ processor, merchantId, id }: Order): Pick<Processor, 'merchantId' | 'id'> {
   if (merchantId !== undefined) return { merchantId, id: id ?? `${merchantId}_1` };
   if (!simulated.has(processor)) {
@@ -68,8 +68,8 @@ function idsOf({ processor, merchantId, id }: Order): Pick<Processor, 'merchantI
 }
 
 /**
- * Sets a processor up, and takes the merchant live when nothing else is missing.
- * @throws CallFailure 400, or 409 unless a request is under way or was provisioned before.
+ * Provisions a processor, and takes the merchant live if nothing else is missing.
+ * @throws CallFailure 400, 409 unless a request is pending or it was provisioned before.
  */
 export async function provision(
   transaction: Transaction,
@@ -102,7 +102,7 @@ export async function provision(
   await activateIfReady(transaction, after, act);
 }
 
-/** Chooses the processor that is charged unless a call names another. @throws CallFailure 404. */
+/** Sets the processor for charges that don't name one. @throws CallFailure 404. */
 export async function setDefault(
   transaction: Transaction,
   { parts, record }: Addressed,
@@ -122,7 +122,7 @@ export async function setDefault(
   await changeRecord(transaction, logged, record.subMerchantObjId, { processors });
 }
 
-/** Clears a processor's ids; it stays provisioned. @throws CallFailure 404 or 409. */
+/** Clears a processor's ids; it stays provisioned. @throws CallFailure 404, 409. */
 export async function reset(
   transaction: Transaction,
   { parts, record }: Addressed,

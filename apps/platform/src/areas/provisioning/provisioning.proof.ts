@@ -15,7 +15,7 @@ const processor = { processor: 'simulator' };
 const underwriting = { status: 'underwriting' };
 const volumes = { monthlyVolume: 50_000, averageTicket: 24.5, highestTicket: 900, dailyCount: 80 };
 
-/** The operator's calls and the provider's are proved alike. @param by who fills in the application. */
+/** The operator's and the provider's calls share these proofs. @param by who fills in the application. */
 const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> => ({
   setOwnershipType: {
     may: [...fillsIn, 'underwriter'],
@@ -111,7 +111,7 @@ const provisioningOf = (by: 'admin' | 'provider'): Proof<typeof provisioning> =>
   },
 });
 
-/** A merchant whose bank account was verified after the processor took them. */
+/** A merchant whose bank account was verified after the processor accepted it. */
 async function provisioned(scene: Pick<Scene, 'send' | 'api'>) {
   const one = await approved(scene);
   const params = recordOf(one);

@@ -10,7 +10,7 @@ import type { Addressed } from './processors.ts';
 
 type Decision = HandlerInput<typeof contract.setUnderwritingStatus>['body'];
 
-/** Writes down that the processor looks at a request, or that it refused. @throws CallFailure 409. */
+/** Records that the processor is reviewing a request or has declined it. @throws CallFailure 409. */
 export async function setUnderwritingStatus(
   transaction: Transaction,
   { parts }: Addressed,
