@@ -13,7 +13,7 @@ import { tokenSessionFilters, tokenSessionList, tokenSessionSource } from './lis
 
 type ChartQuery = HandlerInput<typeof contract.deviceChart>['query'];
 
-/** Shares a chart names; all below them are counted as one. */
+/** The most slices a chart names; the rest count as one. */
 const namedShares = 9;
 
 const share = z.object({ name: z.string(), count: z.coerce.number() });

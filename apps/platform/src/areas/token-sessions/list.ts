@@ -13,7 +13,7 @@ type Query = HandlerInput<typeof contract.list>['query'];
 
 const t = tokenSessions;
 
-/** A session that ran out was never closed by anybody. Security time. */
+/** An expired session counts as closed, though its row stays open. Security time. */
 const status: Computed<TokenSession['status']> = {
   expression: sql`case when ${t.status} = 'open' and ${t.expiresAt} > now() then 'open' else 'closed' end`,
   read: (text) => (text === 'open' ? 'open' : 'closed'),

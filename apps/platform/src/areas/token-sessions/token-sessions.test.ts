@@ -15,7 +15,7 @@ interface Share {
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** How often each name of a chart is counted for the account. */
+/** The account's counts in a chart, by name. */
 const chart = async (kind: string): Promise<ReadonlyMap<string, number>> => {
   const path = `/v1/tokenSessions/charts/${kind}?subMerchantId=${accountOf(manager)}`;
   const { data }: { data: readonly Share[] } = (await admin.get(path)).body;

@@ -13,26 +13,26 @@ const t = transactions;
 
 type Query = HandlerInput<typeof tokenStatistics.get>['query'];
 
-/** What was paid by cards of one brand. */
+/** Payments with cards of one brand. */
 export interface BrandFigures {
   readonly cardBrand: CardBrand;
   readonly tally: Output<typeof reporting.cardTotals>;
 }
 
-/** What was paid by tokens of one brand, and by how many cards. */
+/** Payments with tokens of one brand, and the number of cards. */
 export interface TokenFigures extends BrandFigures {
-  /** Of all tokens, or of those alone that end by themselves; all others are in the vault. */
+  /** All tokens, or only single-use tokens, which expire; all others are in the vault. */
   readonly tokens: 'all' | 'single-use';
   readonly cards: number;
 }
 
-/** As the index of payments by card has it, which serves alone then. */
+/** Must match the index of payments by card, so that an index-only scan works. */
 const isPaidByCard = sql`${t.capturedAmount} > 0 and ${t.paymentType} <> 'eCheck'
   and ${t.cardBrand} is not null`;
 
 /**
- * Counted in the order of the index, brand by brand and card by card, which needs no sorting and no helpers:
- * the statements that run side by side have the cores to themselves.
+ * Grouped in the index's order, by brand and card, so that it needs no sort and no parallel workers; concurrent
+ * statements then have the cores to themselves.
  */
 const figuresOf = <Kind extends string>(
   database: Database,
@@ -51,7 +51,9 @@ const figuresOf = <Kind extends string>(
     .where(and(inSpan(query, context), isPaidByCard, isThese))
     .groupBy(t.cardBrand);
 
-/** Those of single use, one payment each, are looked up. One statement, so that both are of one moment. */
+/**
+ * Looks up single-use tokens, which have one payment each. One statement, so that both figures are of the same moment.
+ */
 export function figuresWithToken(
   database: Database,
   query: Query,
@@ -73,7 +75,7 @@ export function figuresWithToken(
   );
 }
 
-/** Payments by wallets and terminals name a brand and no token. */
+/** Wallet and terminal payments have a brand but no token. */
 export const figuresWithoutToken = (
   database: Database,
   query: Query,

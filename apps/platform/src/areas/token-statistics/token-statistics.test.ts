@@ -11,7 +11,7 @@ const api = useTestApi();
 const paid = `facilitator_id = 'harbor' and captured_amount > 0
   and payment_type <> 'eCheck' and card_brand is not null`;
 
-/** The same, payment by payment. */
+/** The same, counted payment by payment. */
 async function counted(condition: string) {
   const { rows } = await api.open.pool.query<{
     token: string | null;
@@ -84,7 +84,7 @@ test('a payment with a token made for it counts as single use', async () => {
   );
   const own = rows[0]?.ids.map((id) => `'${id}'`).join();
   expect(after).toEqual(await counted(`sub_merchant_id in (${own})`));
-  // Kept in the vault afterwards, it never was one of single use.
+  // A token kept in the vault later no longer counts as single-use.
   await api.open.pool.query('update card_tokens set expires_at = null where token = $1', [token]);
   const kept = await statistics('manager@harbor');
   expect(kept).toEqual(await counted(`sub_merchant_id in (${own})`));

@@ -10,10 +10,10 @@ import { takePlace } from '../../kernel/limits/take.ts';
 import { fieldOpening } from '../tokenization/field-opening.ts';
 import { minuteMs, tokenizationPerMinute, tooManyCards } from '../tokenization/rate-limit.ts';
 
-/** How long the fields may wait before they make their one token, in security time. */
+/** How long the fields have to create their one token, in security time. */
 const sessionTokenLifeMs = 5 * 60_000;
 
-/** Times one session may be let onto a page in a minute: a page that is loaded again, not one that tries cards out. */
+/** How many times per minute one session may open a page: enough for reloads, too few for card testing. */
 const openingsOfSession = 10;
 
 const t = tokenSessions;

@@ -22,7 +22,7 @@ type TestTokenBody = HandlerInput<typeof contract.applePayTestToken>['body'];
 /** Years until the wallet's cards expire. */
 const cardYears = 3;
 
-/** How Apple Pay is set up on the domain of the caller's hosted pages. */
+/** The Apple Pay setup for the domain of the caller's hosted pages. */
 export function applePaySetup(
   { applePay, environment, places }: Services,
   context: Pick<SessionContext, 'scope' | 'place'>,
@@ -39,8 +39,8 @@ export function applePaySetup(
 
 /**
  * A token for one payment from the simulated wallet.
- * @throws CallFailure 404 outside local and sandbox, 403 without the feature, 409 where the account doesn't
- * take Apple Pay, 429 beyond the account's rate.
+ * @throws CallFailure 404 outside local and sandbox, 403 without the feature, 409 when the account doesn't take Apple
+ * Pay, 429 over the account's rate limit.
  */
 export async function applePayTestToken(
   { database, clock, environment, instruments }: Services,

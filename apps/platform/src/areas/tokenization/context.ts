@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /*
- * What the hosted card fields open with: a context signed by the platform, so that the fields need
- * no session. It says whose fields they are, which pages may embed them, and until when.
+ * Card fields open with a context that the platform signs, so they need no session. It names the account, the pages
+ * that may embed the fields, and the expiry.
  */
 
 const contextSchema = z.object({
@@ -11,9 +11,9 @@ const contextSchema = z.object({
   facilitatorId: z.string(),
   subMerchantId: z.string(),
   vaultId: z.string(),
-  /** The page that a payer pays on; absent for people who are signed in, and keys. */
+  /** The payer's page; absent for signed-in users and API keys. */
   page: z.optional(z.string()),
-  /** Origins such as `http://harbor.localhost:4400`: only these may embed the fields. */
+  /** Origins that may embed the fields, such as `http://harbor.localhost:4400`. */
   targetOrigins: z.array(z.string()),
   /** Milliseconds since the epoch, security time. */
   expiresAt: z.int(),
@@ -30,7 +30,7 @@ export function signContext(context: CardFieldsContext, key: Uint8Array): string
   return `${payload}.${macOf(payload, key).toString('base64url')}`;
 }
 
-/** The context of a text this platform signed; undefined for any other text and after its expiry. */
+/** Verifies a signed context; undefined for any other text and after its expiry. */
 export function verifyContext(
   text: string,
   key: Uint8Array,

@@ -4,7 +4,7 @@ import { vaultIdOf } from './vault.ts';
 
 type OpenSession = Omit<CardFieldsContext, 'vaultId' | 'expiresAt'> & { readonly expiresAt: Date };
 
-/** What card fields of a token session open with: the vault of the environment, and the signed context. */
+/** What a token session's card fields open with: the environment's vault and the signed context. */
 export function fieldOpening(
   session: OpenSession,
   {

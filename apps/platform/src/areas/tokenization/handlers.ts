@@ -25,7 +25,7 @@ import { tokenizationPerMinute } from './rate-limit.ts';
 
 type TokenSession = Output<typeof contract.session>;
 
-/** An address's origin. @throws CallFailure 400 for what no page can have as its origin. */
+/** The origin of an address. @throws CallFailure 400 for an address that can't be a page's origin. */
 function originOf(address: string, index: number): string {
   const { protocol, origin } = new URL(address);
   if (protocol === 'https:' || protocol === 'http:') return origin;

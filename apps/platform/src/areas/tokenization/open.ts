@@ -10,17 +10,17 @@ interface Account {
   readonly subMerchantId: string;
 }
 
-/** Who opens card fields, and where. */
+/** Who opens the card fields, and from where. */
 interface Opener {
   /** Undefined for a payer. */
   readonly userId?: string | undefined;
   readonly ip: string | undefined;
   readonly userAgent: string | undefined;
-  /** Pages that may embed the fields, when they are known already. */
+  /** Pages that may embed the fields, if already known. */
   readonly targetOrigins?: readonly string[];
 }
 
-/** Opens a session in which cards of an account's payers become tokens. @param at business time. */
+/** Opens a session that tokenizes cards of an account's payers. @param at business time. */
 export async function openTokenSession(
   queryable: Queryable,
   { facilitatorId, spProductId, subMerchantId }: Account,

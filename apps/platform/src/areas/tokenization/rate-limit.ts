@@ -6,11 +6,11 @@ import { takePlace } from '../../kernel/limits/take.ts';
 
 export const minuteMs = 60_000;
 
-/** How often one context may be used to tokenize, well or badly. Enough for a day's mistakes, too few to try out stolen numbers. */
+/** Tokenization attempts per context, successful or not: enough for honest mistakes, too few to test stolen cards. */
 export const triesPerContext = 30;
 const contextMs = 30 * minuteMs;
 
-/** Cards that may be sent from one address in a minute, by people nobody knows. */
+/** Cards per minute from one address of an anonymous payer. */
 export const guestsPerAddress = 20;
 
 export const tooManyCards = (retryAfter: number) =>
@@ -29,7 +29,7 @@ const tooManyTries = (retryAfter: number) =>
     retryAfter,
   });
 
-/** Cards that each account of a facilitator may turn into tokens in a minute. */
+/** Cards per minute that each of a facilitator's accounts may tokenize. */
 export async function tokenizationPerMinute(
   queryable: Queryable,
   facilitatorId: string,
@@ -41,9 +41,9 @@ export async function tokenizationPerMinute(
   return found?.perMinute ?? 0;
 }
 
-/** Of an account's cards, those of its pages: a quarter is kept for people who are signed in, and keys. */
+/** The hosted pages' share of an account's limit: a quarter is kept for signed-in users and API keys. */
 export const guestShare = (perMinute: number): number => Math.max(1, Math.floor(perMinute * 0.75));
-/** Of these, those of one page, so that whoever has one link stops no other. */
+/** One page's share of that, so that abuse of one link doesn't block the others. */
 export const pageShare = (perMinute: number): number =>
   Math.max(1, Math.floor(guestShare(perMinute) / 2));
 
@@ -51,14 +51,13 @@ export const pageShare = (perMinute: number): number =>
 export interface CardEntry {
   readonly facilitatorId: string;
   readonly subMerchantId: string;
-  /** The page that a payer pays on; undefined for people who are signed in, and keys. */
+  /** The payer's page; undefined for signed-in users and API keys. */
   readonly page?: string | undefined;
 }
 
 /**
- * Counts a try of card fields, well or badly, against who makes it: the context, and of a payer the page
- * and the address.
- * @throws CallFailure 429 when it is one too many.
+ * Counts an attempt, successful or not, against the context and, for a payer, against the page and the address.
+ * @throws CallFailure 429 over the limit.
  */
 export async function requireTry(
   queryable: Queryable,
@@ -81,9 +80,8 @@ export async function requireTry(
 }
 
 /**
- * Lets an account turn one more card into a token.
- * @throws CallFailure 429 when it made as many in this minute as its facilitator allows, or its pages as
- * many as are theirs.
+ * Reserves one tokenization for an account.
+ * @throws CallFailure 429 over the account's limit per minute, or over its pages' share.
  */
 export async function requireTokenizationRoom(
   queryable: Queryable,

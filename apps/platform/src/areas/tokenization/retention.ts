@@ -2,12 +2,12 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/connection.ts';
 import { tokenSessions } from '../../kernel/database/schema/index.ts';
 
-/** For questions about a page that somebody looked at. */
+/** Kept to answer questions about page views. */
 const keptMs = 7 * 86_400_000;
 
 /**
- * Deletes what views of a payment page leave behind: sessions of nobody in particular that ran out
- * without a card. @returns how many.
+ * Deletes the sessions that views of a payment page leave: anonymous, expired and without a card.
+ * @returns how many.
  */
 export async function deleteUnusedTokenSessions(database: Database, now: Date): Promise<number> {
   const { rowCount } = await database

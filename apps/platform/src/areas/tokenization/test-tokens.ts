@@ -17,10 +17,10 @@ const newToken = (prefix: string): string => `${prefix}_${randomBytes(16).toStri
 
 const isReal = ({ environment }: Parts): boolean => environment === 'production';
 
-/** Years from now in which a test card expires. */
+/** Years until a test card expires. */
 const validYears = 3;
 
-/** A token to charge: that of a card just entered in the place of a test token, any other as it is. */
+/** The token to charge: a test token is replaced by a newly made token of its card; others are unchanged. */
 export async function cardTokenOf(parts: Parts, token: string, account: Account): Promise<string> {
   const testCard = parts.instruments.cardOfTestToken(token);
   if (!testCard || isReal(parts)) return token;
@@ -43,7 +43,7 @@ export async function cardTokenOf(parts: Parts, token: string, account: Account)
   return made;
 }
 
-/** The same for a bank account, on which a debit's outcome depends. */
+/** The same for a bank account; the account decides the debit's outcome. */
 export async function bankTokenOf(parts: Parts, token: string, account: Account): Promise<string> {
   const numbers = parts.instruments.bankOfTestToken(token);
   if (!numbers || isReal(parts)) return token;

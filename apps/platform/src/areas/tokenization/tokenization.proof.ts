@@ -30,7 +30,7 @@ export const tokenizationProof: Proof<typeof tokenization> = {
     may: atTheTill,
     whose: { query: { subMerchantId: '{account}' } },
     walk: ({ manager }) => ({ by: 'manager', query: { subMerchantId: accountOf(manager) } }),
-    // Opens a session that nobody has seen before.
+    // Opens a new session.
     writes: 'token_sessions',
   },
   session: {

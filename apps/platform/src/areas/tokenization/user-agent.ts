@@ -1,4 +1,4 @@
-/** What a page was opened with, as token sessions are counted by. */
+/** The device, browser and system that opened a page; token sessions are counted by them. */
 export interface Client {
   readonly device: string;
   readonly browser: string;
@@ -7,7 +7,7 @@ export interface Client {
 
 type Signs = readonly (readonly [sign: RegExp, name: string])[];
 
-/* The first sign that is found counts: browsers name those they descend from as well. */
+/* The first match wins, since browsers also name those they derive from. */
 const browsers: Signs = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -35,7 +35,7 @@ const devices: Signs = [
 const nameOf = (signs: Signs, text: string): string =>
   signs.find(([sign]) => sign.test(text))?.[1] ?? 'Unknown';
 
-/** Reads a User-Agent header; what it does not tell is `Unknown`. */
+/** Parses a User-Agent header; unknown parts are `Unknown`. */
 export function clientOf(userAgent = ''): Client {
   return {
     device: nameOf(devices, userAgent),

@@ -1,13 +1,13 @@
 import type { SessionContext } from '../../http/context.ts';
 
-/** Who did something, as rows and timelines keep it. */
+/** Who acted, as rows and timelines store it. */
 export interface Actor {
   readonly userId: string;
   readonly username: string;
   readonly ip: string | undefined;
 }
 
-/** The person; while somebody acts as them, the one who is really there is named first. */
+/** The session's user; for an administrator acting as a user, the administrator comes first. */
 export const actorOf = ({ session, ip }: SessionContext): Actor => {
   const { person, actingRef, signOnUsername } = session;
   const { userId, username } = person;

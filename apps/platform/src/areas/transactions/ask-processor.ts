@@ -10,26 +10,26 @@ import {
   ResponseLost,
 } from '../../processors/processor.ts';
 
-/** What is known after a processor was asked. */
+/** The result of asking a processor. */
 export type Finding =
   | { readonly kind: 'answered'; readonly response: ProcessorResponse }
-  /** Nothing happened there. */
+  /** The processor wasn't reached; nothing happened. */
   | { readonly kind: 'not-reached' }
-  /** It may have happened, or will: ask later. */
+  /** The operation may have happened or may still happen: ask later. */
   | { readonly kind: 'unknown' }
-  /** A rule declined it, and the processor was never asked. */
+  /** A rule declined it; the processor wasn't asked. */
   | { readonly kind: 'refused' }
-  /** Its sender was shut out before it sent anything. */
+  /** The sender was fenced before it sent anything. */
   | { readonly kind: 'never-sent' }
-  /** The processor never heard of it, and will not take it any more. */
+  /** The processor has no record of it and won't accept it any more. */
   | { readonly kind: 'never-heard' }
-  /** Another process has it now: nothing was sent, and that process finds out. */
+  /** Another process holds the lease: nothing was sent, and that process finds the outcome. */
   | { readonly kind: 'shut-out' };
 
 const answered = (response: ProcessorResponse): Finding =>
   response.result === 'pending' ? { kind: 'unknown' } : { kind: 'answered', response };
 
-/** Sends an order. Only what a processor says of itself is caught; all else is a defect. */
+/** Sends an order. Catches only the processor's own errors; any other error is a bug. */
 export async function send(
   processor: LeasedProcessor | undefined,
   lease: Lease,
@@ -46,7 +46,7 @@ export async function send(
   }
 }
 
-/** Asks the outcome of an operation. A processor that is down leaves it unknown. */
+/** Asks for an operation's outcome; a processor that is down leaves it unknown. */
 async function find(
   ask: (() => Promise<ProcessorResponse | undefined>) | undefined,
 ): Promise<Finding> {
@@ -62,7 +62,7 @@ async function find(
   }
 }
 
-/** Asks the outcome of an operation that the processor knows, or may hear of yet. */
+/** Asks for the outcome of an operation that the processor knows or may still receive. */
 export async function inquire(
   processor: LeasedProcessor | undefined,
   reference: string,
@@ -71,7 +71,7 @@ export async function inquire(
   return finding.kind === 'never-heard' ? { kind: 'unknown' } : finding;
 }
 
-/** Finds out about an operation for good: what the processor never heard of, it won't take any more. */
+/** Settles an operation's outcome for good: if the processor has no record of it, it won't accept it any more. */
 export const close = (
   processor: LeasedProcessor | undefined,
   reference: string,

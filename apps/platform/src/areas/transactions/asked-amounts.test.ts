@@ -8,7 +8,7 @@ import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { dayOf } from '../../kernel/clock/facilitator-day.ts';
 
-/* Money that an account could never take is refused where somebody asks for it, not where it is paid. */
+/* An amount that an account could never take is refused when it is requested, not when it is paid. */
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
@@ -90,7 +90,7 @@ const echeck = (amount: number) =>
     accountHolderName: 'Grace Murray',
   });
 
-/** Each way to ask for so much in one payment, and the field that says how much. */
+/** Each way to request an amount in one payment, and its amount field. */
 const ways: readonly (readonly [string, string, (amount: number) => Promise<TestResponse>])[] = [
   ['a sale', 'amount', (amount) => sale(amount, true)],
   ['an authorization', 'amount', (amount) => sale(amount, false)],

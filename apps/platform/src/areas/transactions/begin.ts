@@ -24,9 +24,9 @@ import {
 } from './store.ts';
 
 /*
- * The first of the two database transactions of every operation: the pending row, the guard under
- * the payment's row lock and the idempotency key are committed together, before anyone is asked to
- * move money. The processor is called between the two; `finish.ts` writes what came of it.
+ * The first of an operation's two database transactions: commits the pending row, the guard under the payment's row
+ * lock and the idempotency key before any processor is asked to move money. The processor is called between the two
+ * transactions; `finish.ts` records the outcome.
  */
 
 const named = (transactionId: string) => ({
@@ -53,15 +53,15 @@ export type Charge = Omit<
 
 export interface ChargeOrder {
   readonly charge: Charge;
-  /** The charge's token was made for one payment. */
+  /** The charge's token is single-use. */
   readonly isTokenSingleUse: boolean;
-  /** Whose act it is; absent for a charge that the platform makes by itself. */
+  /** The caller; absent for a charge that the platform makes on its own. */
   readonly by?: SessionContext | undefined;
-  /** Writes what the charge is for, in the transaction that begins it. */
+  /** Writes the subject of the charge in the same transaction. */
   readonly alongside?: (transaction: Transaction, transactionId: string) => Promise<void>;
 }
 
-/** An authorization is a sale that is taken later: the same ability allows both. */
+/** An authorization is a sale that is captured later, so the same ability allows both. */
 const abilityOf = (operation: TransactionRow['operation']): string =>
   `transactions.${operation === 'auth' ? 'sale' : operation}`;
 
@@ -75,7 +75,7 @@ const record = (transaction: Transaction, row: TransactionRow, by: SessionContex
 
 /**
  * Begins a sale or an authorization.
- * @throws CallFailure 400 for a single-use token used before, 409 for a suspended account.
+ * @throws CallFailure 400 for a single-use token that was already used, 409 for a suspended account.
  */
 export function beginCharge(
   database: Database,

@@ -2,7 +2,7 @@ import type { transactions as contract, Output } from '@payfac/api/contract';
 import { cardBrandOf } from '@payfac/domain/enumerations';
 import type { Services } from '../../http/services.ts';
 
-/** What a card's first digits tell. The kind is known where the processor knows the card. */
+/** A card's data from its first digits. The kind is known only for cards that the processor knows. */
 export const lookUpBin = (
   { instruments }: Pick<Services, 'instruments'>,
   bin: string,

@@ -16,7 +16,7 @@ import type { NewTransactionRow } from './store.ts';
 
 const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
 
-/** The account's default card processor; the simulator without a merchant id when it has none. */
+/** The account's default card processor; without one, the simulator with no merchant id. */
 export function cardProcessorOf({
   subMerchant: { processors },
 }: Pick<FoundAccount, 'subMerchant'>): {
@@ -35,7 +35,7 @@ export function cardProcessorOf({
   );
 }
 
-/** What a charge of a card is made from. */
+/** The input of a card charge. */
 export interface CardCharge {
   readonly account: FoundAccount;
   readonly card: typeof cardTokens.$inferSelect;
@@ -44,9 +44,9 @@ export interface CardCharge {
   readonly source: PaymentSource;
   readonly cardHolderName: string;
   readonly billing?: BillingDetails | undefined;
-  /** A sale unless it says otherwise. */
+  /** Default: a sale. */
   readonly operation?: 'sale' | 'auth';
-  /** Who pays or sells, what it is for, which page or plan it belongs to. */
+  /** The payer or seller, the purpose, and the page or plan of the charge. */
   readonly more?: Partial<
     Pick<
       NewTransactionRow,
@@ -68,9 +68,8 @@ export interface CardCharge {
 }
 
 /**
- * The order of a charge, for `charge`.
- * @throws CallFailure 409 when processing is suspended for the account, 400 for more than it takes in one
- * payment.
+ * The order for `charge`.
+ * @throws CallFailure 409 when the account's processing is suspended, 400 for more than it takes in one payment.
  */
 export function cardChargeOrder({
   account,

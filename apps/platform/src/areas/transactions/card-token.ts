@@ -20,7 +20,7 @@ const notACustomer = () =>
   invalid([{ path: 'customerId', message: 'Choose a customer of this account.' }]);
 
 /**
- * A token that may be charged for the account: not deleted, not timed out, not another account's.
+ * A token that may be charged for the account: not deleted, not expired, and not of another account.
  * @throws CallFailure 400
  */
 export async function findToken(queryable: Queryable, wanted: Wanted, account: Account) {
@@ -54,7 +54,7 @@ export async function findToken(queryable: Queryable, wanted: Wanted, account: A
   return { card, customerId };
 }
 
-/** A card that is saved with a customer; undefined for any other. */
+/** A card saved with the customer; undefined for any other. */
 export async function findSavedCard(queryable: Queryable, token: string, customerId: string) {
   const [card] = await queryable
     .select()
@@ -69,7 +69,7 @@ export async function findSavedCard(queryable: Queryable, token: string, custome
   return card;
 }
 
-/** @throws CallFailure 400 for a customer of another account, or none. */
+/** @throws CallFailure 400 for an unknown customer or one of another account. */
 export async function requireCustomer(
   queryable: Queryable,
   customerId: string,
@@ -89,9 +89,9 @@ export async function requireCustomer(
 }
 
 /**
- * Uses up a token that was made for one payment, together with writing that payment: of several
- * payments with it at once, one goes through.
- * @throws CallFailure 400 when it was used before.
+ * Consumes a single-use token in the transaction that writes its payment, so that only one of several concurrent
+ * payments succeeds.
+ * @throws CallFailure 400 when it was already used.
  */
 export async function useToken(transaction: Transaction, token: string): Promise<void> {
   const used = await transaction

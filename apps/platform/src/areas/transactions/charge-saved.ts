@@ -28,10 +28,10 @@ interface SavedCharge {
 const uniqueViolation = '23505';
 
 /**
- * Charges a saved card with nobody at hand. What becomes of it is written with its outcome.
- * @returns `charged` when it was asked for, whatever the response; `under-way` when there is such a charge
- * already; `impossible` when there is nothing to charge: the card is gone, the account suspended, or it
- * does not take so much in one payment.
+ * Charges a saved card without the cardholder present. The result is written with the charge's outcome.
+ * @returns `charged` when the charge was requested, whatever the response; `under-way` when such a charge already
+ * exists; `impossible` when the card is gone, the account is suspended, or the amount exceeds its limit for one
+ * payment.
  */
 export async function chargeSaved(
   services: Needs,
@@ -78,7 +78,7 @@ export async function chargeSaved(
   } catch (problem) {
     if (databaseErrorOf(problem)?.code === uniqueViolation) return 'under-way';
     if (!(problem instanceof CallFailure)) throw problem;
-    // Suspended since it was looked at: nothing was begun.
+    // The account was suspended meanwhile; nothing was begun.
     if (problem.error.code === 'ACCOUNT_SUSPENDED') return 'impossible';
   }
   return 'charged';

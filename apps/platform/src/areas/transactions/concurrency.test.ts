@@ -5,21 +5,21 @@ import type { TestResponse } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createProviders } from '../../processors/simulated/providers.ts';
 
-/** However busy the machine is, the processor is waited for: a response that is late is not one that is lost. */
+/** A long timeout, so that a slow machine doesn't turn a late response into a lost one. */
 const api = useTestApi(({ database, clock }) =>
   createProviders({ database, now: () => clock.now(), limitMs: 600_000 }),
 );
 const manager = usePerson(api, 'manager@harbor');
 
-/** Payments that are each refunded ten times at once; `npm run prove` asks for 50. */
+/** How many payments get ten concurrent refunds each; `npm run prove` uses 50. */
 const refunded = Number(process.env['REFUNDED_PAYMENTS'] ?? 20);
-/** Ten refunds of each take longer the more there are. */
+/** The timeout grows with the number of payments. */
 const patience = { timeout: Math.max(180_000, refunded * 6000) };
 
 const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-/** A refund that is asked for again while the platform is too busy to take it. */
+/** A refund, retried while the platform is too busy to accept it. */
 async function refundOnce(id: string, amount: number): Promise<TestResponse> {
   for (;;) {
     const response = await act(manager, 'refund', id, { amount });

@@ -23,11 +23,11 @@ import { readPaymentView, type TransactionView } from './view.ts';
 interface Edit {
   readonly changes: Partial<NewTransactionRow>;
   readonly event: TimelineEvent;
-  /** Empty when nothing changed: then nothing is written. */
+  /** Empty when nothing changed; nothing is written then. */
   readonly message: string;
 }
 
-/** Changes what is not money of a payment, under its lock, with a note in its timeline. */
+/** Changes a payment's nonmonetary fields under its lock, with a timeline entry. */
 export async function editPayment(
   { database, clock }: Services,
   transactionId: string,
@@ -58,7 +58,7 @@ const described = (label: string, before: string | null, after: string | null): 
 
 type UpdateBody = HandlerInput<typeof contract.update>['body'];
 
-/** Texts: an empty one is none. A field that is absent stays as it is. */
+/** Text fields: an empty text clears one, an absent field leaves it unchanged. */
 export async function editTexts(payment: TransactionRow, body: UpdateBody): Promise<Edit> {
   const changes: { invoiceNumber?: string | null; description?: string | null } = {};
   const messages: string[] = [];

@@ -11,7 +11,10 @@ import { change, lockPayment, note, ofTransaction, pendingOperations } from './s
 
 const atOnce = 500;
 
-/** Lets an authorization lapse, by hand or by the clock. @throws CallFailure 409 when it is none, or is being acted upon. */
+/**
+ * Expires an authorization, manually or when it is due.
+ * @throws CallFailure 409 when it isn't an authorization or has an operation in progress.
+ */
 export function expireAuthorization(
   database: Database,
   paymentId: string,
@@ -36,7 +39,7 @@ export function expireAuthorization(
   });
 }
 
-/** Lets every authorization lapse whose time is over. @param now business time. */
+/** Expires every authorization that is due. @param now business time. */
 export async function expireAuthorizations(database: Database, now: Date): Promise<number> {
   const due = await database
     .select()

@@ -21,13 +21,13 @@ import {
 import type { TransactionView } from './view.ts';
 
 export interface Finished {
-  /** The operation as it now is, still `pending` when its outcome is not known. */
+  /** The operation after the update, still `pending` when its outcome is unknown. */
   readonly row: TransactionRow;
-  /** What its call shows, when that was made already. */
+  /** The response's view, if already built. */
   readonly view?: TransactionView | undefined;
 }
 
-/** Rules look at card sales the processor approved, and once more at what they refused before. */
+/** Rules assess card sales that the processor approved, and once more the ones that they declined up front. */
 function assessed(
   transaction: Transaction,
   row: TransactionRow,
@@ -43,11 +43,11 @@ function assessed(
 }
 
 /**
- * The second database transaction of every operation: outcome, the payment's sums and state,
- * timeline, ledger postings and the key's response are committed together. Only a pending operation is
- * decided, under the payment's row lock: a late response, an inquiry and an event of the processor may
- * all arrive, and the first one counts. An approval that comes after it had failed is owed to the payer.
- * @param watch the rules over a card sale, when they are at hand.
+ * The second of an operation's two database transactions: commits outcome, the payment's sums and state, timeline,
+ * ledger postings and the key's response. Only a pending operation is decided, under the payment's row lock: of a late
+ * response, an inquiry and a processor event, the first one counts. An approval that arrives after the operation failed
+ * is owed back to the payer.
+ * @param watch the rules for a card sale, if already loaded.
  */
 export function finish(
   { database, billed }: Pick<Services, 'database' | 'billed'>,

@@ -7,8 +7,8 @@ import { transactions } from '../../kernel/database/schema/index.ts';
 const t = transactions;
 
 /**
- * Keeps authorizations that were not captured, and what was done to them, from a sales clerk, except
- * at accounts where another role shows them. Undefined for people from whom nothing is hidden.
+ * Hides uncaptured authorizations and their operations from a sales clerk, except at accounts where another role shows
+ * them. Undefined for users from whom nothing is hidden.
  */
 export const hiddenAuthorizations = ({
   holder,

@@ -3,7 +3,7 @@ import { tokenOf } from '../../../test/cards.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
 import { accountOf, type SaleWishes, saleBody } from '../../../test/sale.ts';
 
-/* Payments that proofs begin with, and where what a sale takes is read again. */
+/* Payments for proofs to start from, and where a sale's fields are read back. */
 
 type Selling = Pick<Scene, 'send' | 'manager' | 'api'>;
 

@@ -6,23 +6,23 @@ import { Lease } from '../../processors/leased.ts';
 import type { TransactionRow } from './store.ts';
 
 /*
- * Only the process that holds an operation's lease may send it. Whoever takes it over, once it ran out, shuts
- * the old sender out before it decides anything: a process that stood still finds its lease lost when it wakes.
+ * Only the process that holds an operation's lease may send it. A process that takes over an expired lease fences the
+ * old sender before it decides anything; a stalled process finds its lease lost when it resumes.
  */
 
 const t = transactions;
 
-/** Well beyond the time limit of a call. */
+/** Well above a call's timeout. */
 const leaseSeconds = 30;
 
 const lasting = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`;
-/** Of an operation that nobody may be sending right now. */
+/** No process holds the operation's lease. */
 export const isUnleased = or(isNull(t.leaseUntil), lte(t.leaseUntil, sql`clock_timestamp()`));
 
-/** Of a new operation: its sender's from the start. */
+/** A new operation's lease, held by its sender from the start. */
 export const firstLease = () => ({ leaseHolder: newId('lse'), leaseUntil: lasting });
 
-/** Of an operation that nobody sends any more. */
+/** For an operation that no process sends any more. */
 export const noLease = { leaseHolder: null, leaseUntil: null } as const;
 
 const held = (
@@ -46,7 +46,7 @@ const held = (
     return renewed.length > 0;
   });
 
-/** The lease that an operation was begun with. */
+/** The lease that an operation began with. */
 export const leaseOf = (
   database: Database,
   row: Pick<TransactionRow, 'transactionId' | 'leaseHolder' | 'processorReference'>,
@@ -65,22 +65,22 @@ async function takeOver(
   return row;
 }
 
-/** Takes a pending operation over whose lease ran out, and so shuts its sender out. */
+/** Takes over a pending operation whose lease expired, and so fences its sender. */
 export const takeOverPending = (database: Database, transactionId: string) =>
   takeOver(database, transactionId, eq(t.outcome, 'pending'));
 
-/** Takes over an eCheck, or a refund of one, that waits for its file. */
+/** Takes over an eCheck, or an eCheck refund, that waits for its ACH file. */
 export const takeOverWaiting = (database: Database, transactionId: string) =>
   takeOver(database, transactionId, and(eq(t.paymentType, 'eCheck'), eq(t.status, 'pending')));
 
-/** What the processor approved of an operation that came to nothing here, and still has to give back. */
+/** The processor approved an operation that failed here, and the reversal isn't done yet. */
 export const isReversalOwed = and(isNotNull(t.undoAmount), isNull(t.undoneAt));
 
-/** Takes over an operation that the processor has to give back. */
+/** Takes over an operation that must be reversed at the processor. */
 export const takeOverReversal = (database: Database, transactionId: string) =>
   takeOver(database, transactionId, isReversalOwed);
 
-/** The lease of giving it back, by a reference of its own. */
+/** The lease for the reversal, with its own processor reference. */
 export const undoLease = (
   database: Database,
   row: Pick<TransactionRow, 'transactionId' | 'leaseHolder' | 'processorReference'>,
@@ -93,7 +93,7 @@ export const undoLease = (
     `${row.processorReference}_undo${how === 'refund' ? '_refund' : ''}`,
   );
 
-/** Ends every lease: for a process that has the database to itself, whose predecessors are dead. */
+/** Ends every lease: for a process that has the database to itself, since its predecessors are dead. */
 export async function endLeases(database: Database): Promise<void> {
   await database.update(t).set(noLease).where(isNotNull(t.leaseUntil));
 }

@@ -7,7 +7,7 @@ import type { TimelineEvent } from './timeline.ts';
 
 type PaymentEvent = Extract<WebhookEvent, { readonly type: `payment.${string}` }>;
 
-/** What of a timeline the product's server is told. */
+/** Timeline events that are sent to the product's server. */
 const told = {
   'sale.approved': 'payment.succeeded',
   'auth.approved': 'payment.authorized',
@@ -28,10 +28,10 @@ const told = {
 
 const types: ReadonlyMap<string, PaymentEvent['type']> = new Map(Object.entries(told));
 
-/** What a product's server is told of an event; undefined of one that it is not told of. */
+/** The webhook type of a timeline event; undefined for events that aren't sent. */
 export const webhookTypeOf = (event: string): PaymentEvent['type'] | undefined => types.get(event);
 
-/** Whether the product of a transaction wants to be told at all: few do. */
+/** Whether the transaction's product has its webhook enabled; few do. */
 export const isProductNotified = (transactionId: string) =>
   sql<boolean | null>`(select (p.webhook ->> 'enabled')::boolean
     from transactions t join sp_products p on p.sp_product_id = t.sp_product_id
@@ -53,7 +53,7 @@ type PaymentRow = Pick<
   | 'responseMessage'
 >;
 
-/** What a product's server is told of an operation. */
+/** The webhook payload for an operation. */
 export const paymentEvent = (row: PaymentRow, type: PaymentEvent['type'], at: Date) =>
   ({
     type,
@@ -76,7 +76,7 @@ export const paymentEvent = (row: PaymentRow, type: PaymentEvent['type'], at: Da
     },
   }) as const;
 
-/** Tells the product's server of what was just written of an operation, in the same transaction. */
+/** Queues the webhook for a change to an operation, in the same transaction. */
 export async function notifyPayment(
   transaction: Queryable,
   transactionId: string,

@@ -18,7 +18,7 @@ import type { TransactionView } from './view.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
-/** Sends, and keeps for the monitor what was asked and answered. */
+/** Sends an operation, and records request and response for the monitor. */
 async function sendAndRecord(
   { database, processorOf }: Needs,
   row: TransactionRow,
@@ -31,13 +31,13 @@ async function sendAndRecord(
   return finding;
 }
 
-/** The rules that look at a card sale; of anything else there are none. */
+/** The rules for a card sale; undefined for other operations. */
 const rulesOver = (database: Database, row: TransactionRow): Promise<RulesInForce> | undefined =>
   row.operation === 'sale' && row.paymentType !== 'eCheck'
     ? rulesInForceFor(database, row)
     : undefined;
 
-/** Asks the processor with no database transaction open, and writes down what came of it. */
+/** Calls the processor with no database transaction open, and records the outcome. */
 async function carryOut(
   services: Needs,
   row: TransactionRow,
@@ -55,7 +55,10 @@ async function carryOut(
   return finished.view ?? (await responseOf(database, finished.row));
 }
 
-/** A sale or authorization; without a key for a charge that the platform makes by itself. @throws CallFailure 402, 502 or 504. */
+/**
+ * Makes a sale or authorization; without a key for a charge that the platform makes on its own.
+ * @throws CallFailure 402, 502 or 504.
+ */
 export async function charge(
   services: Needs,
   claim: KeyClaim | undefined,
@@ -66,7 +69,7 @@ export async function charge(
   return carryOut(services, row, { kind, ...order.request });
 }
 
-/** A capture, void or refund. @throws CallFailure 402, 404, 409, 502 or 504. */
+/** Makes a capture, void or refund. @throws CallFailure 402, 404, 409, 502 or 504. */
 export async function followUp(
   services: Needs,
   order: FollowUpOrder,

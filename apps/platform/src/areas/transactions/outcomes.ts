@@ -15,10 +15,10 @@ import type { TimelineEvent } from './timeline.ts';
 
 type Changes = Partial<NewTransactionRow>;
 
-/** Everything that is written when something became known of an operation. */
+/** All the changes for an operation's outcome. */
 export interface Decision {
   readonly row: Changes;
-  /** Of the payment a capture, void or refund belongs to. */
+  /** Changes to the payment of a capture, void or refund. */
   readonly payment: Changes;
   readonly postings: readonly Posting[];
   readonly event: TimelineEvent;
@@ -49,7 +49,7 @@ const moneyOf = (row: TransactionRow, amount: Cents) => ({
   amount,
 });
 
-/** Declined here, by a rule: suspected fraud. */
+/** Declined by a rule: suspected fraud. */
 const refusedByRule = (
   row: TransactionRow,
   payment: TransactionRow,
@@ -64,10 +64,7 @@ const refusedByRule = (
     reviewRuleId: ruleId ?? null,
   });
 
-/**
- * On a hosted page nobody is at hand to ask for the rest: a card that covers a part of the amount is
- * declined, and the part is taken back.
- */
+/** On a hosted page, no clerk can ask for the rest, so a partial approval counts as declined and is reversed. */
 const coversAPart = (row: TransactionRow, { approvedAmount }: ProcessorResponse): boolean =>
   row.hostedSessionId !== null && approvedAmount < row.amount;
 
@@ -79,7 +76,7 @@ const refusedInPart = (row: TransactionRow, payment: TransactionRow, columns: Ch
     responseMessage: 'The card covers only a part of the amount',
   });
 
-/** Approved by the processor and held: nothing is taken until somebody approves it. */
+/** Approved by the processor and held for review: nothing is captured until a user approves it. */
 const heldForReview = (response: ProcessorResponse, { hits, ruleId }: Assessment): Decision => ({
   row: {
     ...answeredColumns(response),
@@ -154,13 +151,13 @@ function approvedFollowUp(
   };
 }
 
-/** A refund that will not be gives back what it held. */
+/** Releases the amount that a failed refund held. */
 const releasedHold = (row: TransactionRow, payment: TransactionRow): Changes =>
   row.operation === 'refund'
     ? { pendingRefundAmount: subtractCents(payment.pendingRefundAmount, row.amount) }
     : {};
 
-/** `reconciled`, `verification` and `credit` rows are written once they are decided. */
+/** `reconciled`, `verification` and `credit` rows are only written with their outcome. */
 const failedEvents = {
   sale: 'sale.declined',
   auth: 'auth.declined',
@@ -204,8 +201,8 @@ const unknown = (): Decision => ({
 });
 
 /**
- * What to write of an operation that is still pending, once the processor was asked.
- * @param assessment what rules say of a sale.
+ * The changes for a pending operation after the processor was asked.
+ * @param assessment the rules' result for a sale.
  */
 export function decide(
   row: TransactionRow,

@@ -7,10 +7,7 @@ interface Sums {
   readonly settledAt: Date | null;
 }
 
-/**
- * The state of a captured payment, computed from its rows: what was refunded with success, and
- * whether its batch was settled.
- */
+/** A captured payment's state, from its successful refunds and its batch's settlement. */
 export function capturedState(payment: Sums): CardPaymentState {
   const { capturedAmount, refundedAmount, settledAt } = payment;
   if (refundedAmount > 0) {
@@ -19,13 +16,13 @@ export function capturedState(payment: Sums): CardPaymentState {
   return settledAt === null ? 'processing' : 'settled';
 }
 
-/** The same beside disputes: what is charged back stays so, whatever becomes of its refunds, until it is won. */
+/** The same with disputes: a charged-back payment stays so, regardless of its refunds, until the dispute is won. */
 export const stateBesideDisputes = (
   payment: Sums & { readonly status: TransactionStatus },
 ): CardPaymentState =>
   payment.status === 'charged-back' ? payment.status : capturedState(payment);
 
-/** What a dispute can take back: what was captured, less what was refunded and what may be yet. */
+/** The amount a dispute can take back: captured, less successful and pending refunds. */
 export const disputableAmount = (payment: {
   readonly capturedAmount: Cents;
   readonly refundedAmount: Cents;

@@ -4,8 +4,8 @@ import { applications } from '../../kernel/database/schema/index.ts';
 import { accountSuspended } from './rules.ts';
 
 /**
- * No payment begins once a suspension is done, however long ago its account was looked at: in the transaction
- * that begins it.
+ * Call it in the transaction that begins a payment: no payment begins after a suspension, however long ago its account
+ * was read.
  * @throws CallFailure 409.
  */
 export async function requireProcessing(

@@ -26,12 +26,12 @@ const responseText = (finding: Finding): string =>
       ? noResponse
       : 'The processor could not be reached';
 
-/** What was asked, without card and bank data. */
+/** The request text, without card and bank data. */
 export const requestText = (
   row: Pick<TransactionRow, 'operation' | 'amount' | 'processorReference'>,
 ): string => `${row.operation} of ${formatUsd(row.amount)}, reference ${row.processorReference}`;
 
-/** Keeps what a processor was asked about an operation, and what it answered. */
+/** Records the request to a processor about an operation, and its response. */
 export function recordSession(
   database: Database,
   row: TransactionRow,

@@ -8,19 +8,19 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createRandom } from '../../program/seed/random.ts';
 
 /*
- * Payments under commands drawn at random, each held against a model of a card payment that is written
- * down here again and imports nothing of the rules it checks.
+ * Runs random commands on payments and compares each with a model of a card payment. The model is written from scratch
+ * and imports none of the rules it checks.
  */
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-/** Sequences in all; `npm run prove` asks for 10,000. */
+/** Total number of sequences; `npm run prove` uses 10,000. */
 const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
-/** Where to begin, for doing many in several goes. */
+/** The first sequence, to split many over several runs. */
 const first = Number(process.env['FIRST_SEQUENCE'] ?? 0);
 const longest = 7;
-/** Above the amounts to which the simulator responds otherwise, and below the next ones. */
+/** Above the amounts that trigger special simulator responses, and below the next ones. */
 const amounts = [500, 99_999] as const;
 
 type State = 'authorized' | 'processing' | 'partially-refunded' | 'refunded' | 'voided';
@@ -35,7 +35,7 @@ interface Model {
 
 type Kind = 'capture' | 'void' | 'refund';
 
-/** What the command must answer; a refused one leaves the model as it is. */
+/** The expected status of a command; a refused command leaves the model unchanged. */
 function expectOf(model: Model, kind: Kind, cents: number | undefined): number {
   const { state, authorized } = model;
   const isRefundable = state === 'processing' || state === 'partially-refunded';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   since = await api.services.clock.now();
 });
 
-/** @returns the payment. */
+/** @returns the payment's id. */
 async function runSequence(number: number): Promise<string> {
   const random = createRandom(`commands ${number}`);
   const cents = random.int(...amounts);
@@ -105,14 +105,14 @@ async function runSequence(number: number): Promise<string> {
   return transaction.transactionId;
 }
 
-/** What is derived of the payments, once they are settled, is what the ledger says. */
+/** Once settled, the derived amounts of the payments equal the ledger's. */
 async function judge(ids: readonly string[]): Promise<readonly string[]> {
   await manager.control('settle');
   const truths = await readTruths(api.open.pool);
   const reader = { name: 'manager@harbor', session: manager, zone: 'America/New_York' };
   const { wrong } = await ofList(reader, { subMerchantId: account }, truths);
   const opened: string[] = [];
-  // In a gate some of them are opened.
+  // Opens every fifth payment; in a long run, all of them.
   const some = ids.filter((_, place) => sequences > 1_000 || place % 5 === 0);
   for (const id of some) opened.push(...(await ofPayment(reader, id, truths)));
   return [...wrong, ...opened, ...(await wrongShares(api.open.pool, account, since))];

@@ -12,12 +12,12 @@ import { findTransaction, ofTransaction, type TransactionRow } from './store.ts'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>;
 
-/** Rows read at a time. */
+/** Rows per read. */
 const atOnce = 200;
 
 /**
- * Writes down what became known of an operation, and gives back what is owed then.
- * @param watch the rules over a card sale, when they are at hand.
+ * Records an operation's outcome, and then reverses what is owed.
+ * @param watch the rules for a card sale, if already loaded.
  */
 export async function recordOutcome(
   services: Needs,
@@ -33,9 +33,9 @@ export async function recordOutcome(
 }
 
 /**
- * Finds out about a pending operation whose sender's time is over, and shuts it out first: nothing was sent
- * when it had not come to that, and what the processor never heard of, it won't take any more.
- * @returns undefined while somebody may be sending it. What stays unknown stays as it is.
+ * Settles a pending operation whose sender's lease expired. Fences the sender first, so an operation that wasn't sent
+ * never will be, and a processor without a record of it won't accept it any more.
+ * @returns undefined while another process may be sending it. An unknown outcome is left unchanged.
  */
 async function findOut(services: Needs, id: string): Promise<TransactionRow | undefined> {
   const row = await takeOverPending(services.database, id);
@@ -47,7 +47,7 @@ async function findOut(services: Needs, id: string): Promise<TransactionRow | un
   return (await recordOutcome(services, row, finding)).row;
 }
 
-/** Finds out about one operation, for a repeated call with its key. */
+/** Finds the outcome of one operation, for a retry with its idempotency key. */
 export const createResolve =
   (services: Needs): ResolveOperation =>
   async (transactionId) => {
@@ -57,7 +57,7 @@ export const createResolve =
     return row && row.outcome !== 'pending' ? 'decided' : 'running';
   };
 
-/** The oldest operations left pending, from after one of them on. */
+/** The oldest pending operations, after a given one. */
 function pendingAfter({ database }: Needs, after?: TransactionRow) {
   const { outcome, paymentType, createdAt, transactionId } = transactions;
   return database
@@ -66,7 +66,7 @@ function pendingAfter({ database }: Needs, after?: TransactionRow) {
     .where(
       and(
         eq(outcome, 'pending'),
-        // An eCheck's refund waits for its file.
+        // An eCheck refund waits for its ACH file.
         ne(paymentType, 'eCheck'),
         isUnleased,
         after &&
@@ -81,10 +81,10 @@ function pendingAfter({ database }: Needs, after?: TransactionRow) {
 }
 
 /**
- * Finds out about every operation that nobody may be sending any more, oldest first: left pending by a crash
- * between the two database transactions, by a process that stands still, or because its response was lost.
- * Completes row, ledger and the key's response, and gives back whatever is owed.
- * @returns how many were decided or given back.
+ * Finds the outcome of every pending operation without a live lease, oldest first: after a crash between the two
+ * database transactions, a stalled process, or a lost response. Completes the row, the ledger and the key's response,
+ * and reverses what is owed.
+ * @returns how many were decided or reversed.
  */
 export async function recoverPending(services: Needs): Promise<number> {
   let decided = 0;

@@ -15,7 +15,7 @@ const manager = usePerson(api, 'manager@harbor');
 
 const mortalPlatform = fileURLToPath(new URL('../../../test/mortal-platform.ts', import.meta.url));
 
-/** Sends one request to a platform that dies of it, at a moment between its two transactions. */
+/** Sends one request to a platform that crashes between its two transactions, before or after the processor call. */
 async function dieOf(
   moment: 'before' | 'after',
   send: (session: TestSession) => Promise<unknown>,
@@ -43,7 +43,7 @@ const pendingCount = async (): Promise<number> => {
   return rows[0].count;
 };
 
-/** As when the dead process's leases have run out. */
+/** Ends the dead process's leases, as if they had expired, and recovers. */
 async function recover(): Promise<number> {
   await endLeases(api.open.database);
   return recoverPending(api.services);

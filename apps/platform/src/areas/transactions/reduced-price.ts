@@ -5,15 +5,15 @@ import type { FoundAccount } from '../accounts/find-account.ts';
 
 interface Priced {
   readonly amount: Cents;
-  /** The credit card price, where the lower of two is charged. */
+  /** The credit card price, when the lower of two prices is charged. */
   readonly standardAmount?: Cents | undefined;
 }
 
 const refused = (message: string) => invalid([{ path: 'standardAmount', message }]);
 
 /**
- * A receipt says what was saved, so that it is checked before anything is charged.
- * @throws CallFailure 400 where a payer by this means has no lower price, or another.
+ * The receipt shows the savings, so they are checked before the charge.
+ * @throws CallFailure 400 when the payment method has no lower price, or a different one.
  */
 export function requireReducedPrice(
   { amount, standardAmount }: Priced,

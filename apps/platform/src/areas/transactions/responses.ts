@@ -7,10 +7,10 @@ import type { Queryable } from '../../kernel/database/connection.ts';
 import type { TransactionRow } from './store.ts';
 import { readPaymentView, type TransactionView, viewOf, viewOfRow } from './view.ts';
 
-/** A row, and the name of its account when that is at hand. */
+/** A row, with its account's name if already loaded. */
 export type AnsweredRow = TransactionRow & { readonly accountName?: string | null };
 
-/** The call did not reach the processor: nothing was charged, a new attempt is safe. */
+/** The call didn't reach the processor: nothing was charged, and a retry is safe. */
 const notReached = (transactionId: string) =>
   new CallFailure({
     status: 502,
@@ -28,7 +28,7 @@ const declined = ({ transactionId, responseCode, responseMessage }: TransactionR
     transactionId,
   });
 
-/** What a successful call shows: of a refund its own row, of anything else the payment. */
+/** What a successful call returns: a refund's own row, or else the payment. */
 async function shown(queryable: Queryable, row: AnsweredRow): Promise<TransactionView> {
   const { operation, transactionId, rootTransactionId, accountName } = row;
   const isOwn = operation === 'refund' || transactionId === rootTransactionId;
@@ -36,16 +36,16 @@ async function shown(queryable: Queryable, row: AnsweredRow): Promise<Transactio
   return accountName === undefined ? viewOfRow(queryable, row) : viewOf({ ...row, accountName });
 }
 
-/** How a decided operation failed; undefined for one that succeeded. */
+/** The error of a failed operation; undefined for a successful one. */
 export function failureOf(row: TransactionRow): CallFailure | undefined {
   if (row.outcome === 'failed') return declined(row);
   return row.outcome === 'errored' ? notReached(row.transactionId) : undefined;
 }
 
 /**
- * The response of a decided operation. The one place it is made: for the call itself, for its key, and
- * for a key completed after a crash.
- * @throws CallFailure of an operation that failed.
+ * A decided operation's response. The only place where it is built: for the call, for its idempotency key, and for a
+ * key completed after a crash.
+ * @throws CallFailure for a failed operation.
  */
 export async function responseOf(
   queryable: Queryable,
@@ -58,11 +58,14 @@ export async function responseOf(
 
 export interface KeptResponse {
   readonly response: StoredResponse;
-  /** What it was made from, when it was. */
+  /** The view it was built from, if any. */
   readonly view?: TransactionView;
 }
 
-/** The same, as it is kept under the key: of a down payment, the plan that it begins. @param billed what it was made for. */
+/**
+ * The same, as stored under the key; for a down payment, the plan that it starts.
+ * @param billed what the charge was for.
+ */
 export async function storedResponseOf(
   queryable: Queryable,
   row: AnsweredRow,

@@ -16,8 +16,8 @@ import { isReversalOwed, noLease, takeOverReversal, undoLease } from './lease.ts
 import { change, note, ofTransaction, type TransactionRow } from './store.ts';
 
 /*
- * What the processor approved and did not become a success here is given back there. That it is owed is
- * written with the outcome that made it so: a process that dies in between leaves it to the next one.
+ * When the processor approved an operation that didn't succeed here, it is reversed at the processor. The debt is
+ * written with the outcome that causes it, so if a process dies in between, the next one reverses it.
  */
 
 type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
@@ -25,7 +25,9 @@ type Needs = Pick<Services, 'database' | 'clock' | 'processorOf'>;
 const t = transactions;
 const atOnce = 200;
 
-/** What the processor approved of an operation that failed or errored here; undefined when nothing did. */
+/**
+ * The amount that the processor approved for an operation that failed or errored here; undefined when it approved none.
+ */
 export function reversalAmountOf(
   finding: Finding,
   row: Pick<TransactionRow, 'outcome'>,
@@ -35,7 +37,7 @@ export function reversalAmountOf(
   return finding.response.result === 'approved' ? finding.response.approvedAmount : undefined;
 }
 
-/** One alert a kind and operation, which staff hear of. */
+/** Raises one alert per kind and operation, and notifies staff. */
 async function alarm(
   transaction: Transaction,
   row: TransactionRow,
@@ -73,7 +75,7 @@ async function alarm(
   );
 }
 
-/** An approval came for an operation that had ended without one: it is owed, and staff hear of it. */
+/** Records an approval that came after the operation had failed: it is owed back, and staff are notified. */
 export async function recordLateReversal(
   transaction: Transaction,
   row: TransactionRow,
@@ -110,7 +112,7 @@ function writeEnd(
 
 const isCharge = ({ operation }: TransactionRow) => operation === 'sale' || operation === 'auth';
 
-/** Gives a charge back: by a void, and by a refund when it was settled. */
+/** Reverses a charge: by a void, or by a refund when it is settled. */
 async function giveBack(
   { database, processorOf }: Needs,
   row: TransactionRow,
@@ -126,8 +128,8 @@ async function giveBack(
 }
 
 /**
- * Gives back what is owed of one operation, unless another process is at it.
- * @returns whether it is given back. What can't be yet stays owed.
+ * Reverses what is owed for one operation, unless another process is doing so.
+ * @returns whether it is reversed. What can't be reversed yet stays owed.
  */
 export async function reverse(services: Needs, transactionId: string): Promise<boolean> {
   const { database, clock, processorOf } = services;
@@ -163,7 +165,7 @@ export async function reverse(services: Needs, transactionId: string): Promise<b
   return isDone;
 }
 
-/** Gives back whatever is owed. @returns of how many operations. */
+/** Reverses everything that is owed. @returns how many operations. */
 export async function reverseOwed(services: Needs): Promise<number> {
   const owed = await services.database
     .select()

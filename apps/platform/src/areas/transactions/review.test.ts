@@ -5,9 +5,9 @@ import type { TestSession } from '../../../test/session.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createProviders } from '../../processors/simulated/providers.ts';
 
-/** While it is set, voids wait for it before they reach the processor. */
+/** While set, voids wait for it before they reach the processor. */
 let held: PromiseWithResolvers<void> | undefined;
-/** Resolved by a void that begins to wait. */
+/** Resolves when a void starts to wait. */
 let waiting = Promise.withResolvers<void>();
 
 const api = useTestApi(({ database, clock }) =>
@@ -62,7 +62,7 @@ const timelineOf = async (id: string) =>
 
 const shown = async (id: string) => (await timelineOf(id)).transaction;
 
-/** How often it was decided, and whether it was voided after that. */
+/** How often the payment was decided, and whether it was voided after that. */
 async function decisionsOn(id: string) {
   const { data } = await timelineOf(id);
   const events: readonly string[] = data.map(({ event }: { event: string }) => event);
@@ -97,7 +97,7 @@ describe('a payment that is held for review', () => {
       const allowed = responses.filter(({ status }) => status === 200).length;
       const { decided, voided } = await decisionsOn(id);
       expect(decided).toHaveLength(1);
-      // Where the approval was through before the other came, that voided a payment approved already.
+      // If the approval finished first, the other request voided an approved payment.
       expect(voided).toHaveLength(allowed - 1);
       if (moves[0] === moves[1]) expect(allowed).toBe(1);
       for (const { status } of responses) expect([200, 409]).toContain(status);

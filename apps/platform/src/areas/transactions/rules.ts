@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The card payment as domain's rules see it; undefined while it has no state, before its first outcome,
- * and for an eCheck, which has rules of its own.
+ * The card payment as the domain's rules see it; undefined before its first outcome, and for an eCheck, which has its
+ * own rules.
  */
 function amountsOf(payment: TransactionRow): PaymentAmounts | undefined {
   const state: CardPaymentState | undefined = cardPaymentStates.find(
@@ -46,11 +46,10 @@ const tooMuchCaptured = (limit: Cents) =>
   invalid([{ path: 'amount', message: `Amount can’t exceed the authorized ${formatUsd(limit)}.` }]);
 
 /**
- * The amount of a capture, void or refund, if the payment allows it. Called under the payment's row
- * lock. A refund may run beside other refunds, since what they hold counts; nothing else may run
- * beside anything.
- * @param at business time: an authorization lapses by it, whether or not that was written down yet.
- * @throws CallFailure 409 when the state does not allow it, or for more than is left.
+ * The amount of a capture, void or refund that the payment allows. Call it under the payment's row lock. Refunds may
+ * run concurrently, since pending ones hold their amounts; nothing else may.
+ * @param at business time: an authorization expires by it, whether or not that is recorded yet.
+ * @throws CallFailure 409 when the state doesn't allow it, or for more than is left.
  */
 export function allowedAmount(
   { kind, amount: asked, isRejection }: Asked,
@@ -87,7 +86,7 @@ interface Taxed {
   readonly taxAmount?: Cents | undefined;
 }
 
-/** @throws CallFailure 400 for a tax of more than the amount it is part of. */
+/** @throws CallFailure 400 when the tax exceeds the amount that includes it. */
 export function requireTaxWithin({ amount, taxAmount }: Taxed): void {
   if (taxAmount === undefined || taxAmount <= amount) return;
   throw invalid([{ path: 'taxAmount', message: "Tax can't exceed the amount it is part of." }]);

@@ -12,22 +12,22 @@ import { jobNamed } from '../../program/jobs.ts';
 import { createRandom } from '../../program/seed/random.ts';
 
 /*
- * Two processes on one database, each stopped at any query of what it does, for any length: past its lease, past
- * the other's recovery, or for ever. Whatever the order, processor, payments, ledger and what people were told
- * agree in the end, and reconciliation finds what they should not know.
+ * Runs two processes on one database, each paused at any query for any length: past its lease, past the other's
+ * recovery, or forever. In any order, processor, payments, ledger and notifications agree in the end, and
+ * reconciliation finds only what it should.
  */
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 const admin = usePerson(api, 'admin@harbor');
 
-/** Schedules in all; `npm run prove` asks for 10,000. */
+/** Total number of schedules; `npm run prove` uses 10,000. */
 const schedules = Number(process.env['MONEY_SCHEDULES'] ?? 40);
-/** Where to begin: one alone is told by its number. */
+/** The first schedule, so that a single one can be run by its number. */
 const first = Number(process.env['FIRST_SCHEDULE'] ?? 0);
-/** What decides of every schedule; another one makes others. */
+/** The seed of all schedules. */
 const seed = process.env['SCHEDULE_SEED'] ?? 'payfac';
-/** Schedules after which days pass, batches are cut and files are read. */
+/** Schedules between reconciliations, in which days pass, batches are cut and files are read. */
 const untilReconciled = 20;
 
 let world: World;
@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const one of world.processes) await one.open.close();
 });
 
-/** Everybody who still lives finds out what is to be found out. */
+/** Every live process runs its recovery. */
 async function finish({ attempts }: Scene): Promise<void> {
   for (const one of world.processes) {
     one.isDead = false;
@@ -63,7 +63,7 @@ async function finish({ attempts }: Scene): Promise<void> {
   for (const each of attempts) await sendOnce(world, one, each);
 }
 
-/** What goes wrong beside the order of things: in calm ones nothing but that processes stand still. */
+/** The failures besides reordering; calm schedules only pause processes. */
 function risksOf({ random, subject, keepsItsWord }: Scene) {
   const kinds: readonly Trouble[] = keepsItsWord
     ? ['unsent', 'lost', 'late', 'down']
@@ -83,7 +83,7 @@ function risksOf({ random, subject, keepsItsWord }: Scene) {
   };
 }
 
-/** @returns what does not agree. */
+/** @returns the disagreements. */
 async function runSchedule(number: number): Promise<readonly string[]> {
   const random = createRandom(`schedule ${seed} ${number}`);
   const { pool } = api.open;
@@ -126,7 +126,7 @@ async function runSchedule(number: number): Promise<readonly string[]> {
   return [...wrong, ...guarded].map((sentence) => `seed ${seed}, schedule ${number}: ${sentence}`);
 }
 
-/** Beside what staff were told to settle by hand. */
+/** Differences other than those that staff were told to settle by hand. */
 const openDifferences = async (): Promise<readonly string[]> => {
   const { rows } = await api.open.pool.query(
     `select kind || ' ' || reference as found from reconciliation_differences d
@@ -138,7 +138,7 @@ const openDifferences = async (): Promise<readonly string[]> => {
   return rows.map(({ found }) => found);
 };
 
-/** Days pass; what the processor charged beside the platform's back is all that is found. */
+/** Days pass; reconciliation finds exactly what the processor charged without the platform's knowledge. */
 async function reconcile(number: number, known: readonly string[]): Promise<readonly string[]> {
   const { services, open } = api;
   const { rows } = await open.pool.query(

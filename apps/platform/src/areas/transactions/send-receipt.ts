@@ -23,7 +23,7 @@ import { type TransactionView, viewOfRow } from './view.ts';
 
 type Receiver = HandlerInput<typeof contract.sendReceipt>['body'];
 
-/** Receipts that go out for one payment within an hour: more would be a nuisance to whoever gets them. */
+/** The most receipts per payment and hour, so that recipients aren't spammed. */
 export const receiptsAnHour = 5;
 const hourMs = 3_600_000;
 
@@ -55,7 +55,7 @@ function receiptText(view: TransactionView, { amount, isHeld }: Receipt<Cents>):
 const short = (view: TransactionView, { amount, isHeld }: Receipt<Cents>): string =>
   `${view.accountName}: ${formatUsd(amount)} ${isHeld ? 'held on' : 'paid by'} ${meansOf(view)}. Transaction ${displayTransactionId(view.transactionId)}. Thank you.`;
 
-/** Under the payment's lock. @throws CallFailure 429 for more receipts than go out in an hour. */
+/** Call it under the payment's lock. @throws CallFailure 429 over the hourly limit. */
 async function requireRoom(transaction: Transaction, paymentId: string, at: Date): Promise<void> {
   const { rootTransactionId, event, createdAt } = transactionTimeline;
   const [sent] = await transaction
@@ -78,8 +78,8 @@ async function requireRoom(transaction: Transaction, paymentId: string, at: Date
 }
 
 /**
- * Sends the receipt of a payment, or tells of the hold of an authorization.
- * @throws CallFailure 404 outside the scope, 409 for a payment that took nothing, 429.
+ * Sends a payment's receipt, or a notice of an authorization's hold.
+ * @throws CallFailure 404 outside the scope, 409 for a payment that captured nothing, 429.
  */
 export async function sendReceipt(
   { database, clock }: Services,

@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 import { readPaymentView, type TransactionView } from './view.ts';
 
-/** Takes the money of a payment that was held: the processor has approved it already. */
+/** Captures a held payment, which the processor has already approved. */
 function approveHeld(
   { database, billed }: Services,
   paymentId: string,
@@ -52,14 +52,14 @@ function approveHeld(
   });
 }
 
-/** The ability a person needs for a move; what the system does by itself takes an admin's hand. */
+/** The ability a user needs for a move; moves the system makes on its own need an administrator. */
 const abilityOf = (by: Ability | 'system'): Ability =>
   by === 'system' ? 'transactions.status' : by;
 
 /**
- * Moves a payment by hand, within the state machine. A move that moves money does all that the
- * operation itself would do. Settling and disputing are never done by hand.
- * @throws CallFailure 403 without the move's ability, 404, 409 when there is no such move.
+ * Moves a payment manually, within the state machine. A move that moves money does everything the operation itself
+ * would. Settling and disputing can't be done manually.
+ * @throws CallFailure 403 without the move's ability, 404, 409 for an invalid move.
  */
 export async function setStatus(
   services: Services,

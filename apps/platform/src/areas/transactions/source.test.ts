@@ -25,7 +25,7 @@ const sales = {
   },
 };
 
-/** Calls with a key that may sell. */
+/** Calls with an API key that may sell. */
 async function keyCaller() {
   const { rows } = await api.open.pool.query(
     'select sp_product_id as "spProductId" from sub_merchants where sub_merchant_id = $1',

@@ -3,7 +3,7 @@ import type { SessionContext } from '../../http/context.ts';
 import { invalid } from '../../http/failures.ts';
 
 /**
- * What a sale came by: the one named, else what the caller is.
+ * A sale's source: the named one, or else the caller's type.
  * @throws CallFailure 400 for an API key that names the backoffice.
  */
 export function saleSourceOf(

@@ -1,6 +1,4 @@
-/*
- * One file, however long: one kind of pause after another, with the two processes that all of them share.
- */
+/* One long file, since all pauses share the same two processes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { tokenOf } from '../../../test/cards.ts';
 import { payingAccount } from '../../../test/commerce.ts';
@@ -18,12 +16,12 @@ import { settleNow } from '../settlement/settle.ts';
 import { recoverPending } from './recover.ts';
 import { findTransaction } from './store.ts';
 
-/* A process that stands still at a certain query, for as long as another one does what it does. */
+/* Pauses a process at a certain query while another one acts. */
 
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-/** Renews the lease, right before it sends; the processor then writes down what it was sent. */
+/** Renewing the lease comes right before sending; the processor then records what it received. */
 const renewing = /update "transactions" set .*"sending_at"/;
 const recording = /insert into "simulator"\."operations"/;
 
@@ -58,7 +56,7 @@ const send = (process: GatedProcess, what: Attempt) =>
 
 const sale = (amount: number) => newAttempt('sale', 'sale', saleBody(manager, { token, amount }));
 
-/** Everybody's leases run out. */
+/** Lets every lease expire. */
 const letTimePass = () => {
   for (const process of made) process.elapsed += 31;
 };
@@ -114,7 +112,7 @@ describe('a sender that stands still past its lease', () => {
   });
 });
 
-/** Suspends the manager’s account, or lets it go on, beside the platform. */
+/** Suspends or resumes the manager's account directly in the database. */
 const suspend = (isSuspended: boolean) =>
   api.open.pool.query(
     `update applications set is_suspended = $2, logs = logs || (logs -> 0) from sub_merchants s
@@ -149,7 +147,7 @@ test.each([
 });
 
 describe('what a processor approves after it had failed here', () => {
-  /** Forgets what it was told to close. */
+  /** A processor that forgets what it was told to close. */
   const forgetful = (processor: Processor): Processor => ({
     ...processor,
     close: (reference) => processor.inquire(reference),
@@ -267,7 +265,7 @@ describe('an eCheck', () => {
     path: `${path}/${rest}`,
   });
 
-  /** One that waits for the cut-off of its day's file. */
+  /** A pending eCheck before its file's cutoff. */
   async function waiting(): Promise<string> {
     const account = { subMerchantId: accountOf(manager), accountHolderName: 'Grace Murray' };
     const body = { ...account, ...payingAccount };

@@ -15,7 +15,7 @@ export type NewTransactionRow = typeof transactions.$inferInsert;
 
 const t = transactions;
 
-/** A transaction as a row of a job. */
+/** A transaction as a job's row. */
 export const ofTransaction = (
   row: Pick<TransactionRow, 'transactionId' | 'facilitatorId' | 'spProductId' | 'subMerchantId'>,
 ) => ({
@@ -28,7 +28,7 @@ export const ofTransaction = (
 export const visibleTo = (context: Pick<SessionContext, 'scope' | 'holder'>): SQL =>
   and(within(context.scope, t), hiddenAuthorizations(context)) ?? within(context.scope, t);
 
-/** The payment that an operation belongs to, by the id of any of its operations. */
+/** The payment of an operation, by the id of any of its operations. */
 export async function paymentIdOf(
   queryable: Queryable,
   transactionId: string,
@@ -42,7 +42,7 @@ export async function paymentIdOf(
   return found.rootTransactionId;
 }
 
-/** A payment under its row lock: whoever else wants to act on it waits. */
+/** A payment under its row lock; concurrent operations on it wait. */
 export async function lockPayment(
   transaction: Transaction,
   paymentId: string,
@@ -64,7 +64,7 @@ export async function findTransaction(
   return found;
 }
 
-/** Operations on a payment whose outcome is not known yet, the payment's own row left out. */
+/** Pending operations on a payment, excluding the payment's own row. */
 export const pendingOperations = (queryable: Queryable, paymentId: string) =>
   queryable
     .select({ operation: t.operation })
@@ -92,11 +92,11 @@ export async function change(...changes: Parameters<typeof changing>): Promise<v
   await changing(...changes);
 }
 
-/** In plain words: drizzle leaves the names of tables out where a statement is about one alone. */
+/** Plain SQL, because drizzle omits table names in a statement about one table. */
 const accountName = sql<string | null>`(select a.dba_name from sub_merchants a
   where a.sub_merchant_id = transactions.sub_merchant_id)`;
 
-/** Changes a transaction. @returns it as it now is, with the name of its account. */
+/** Changes a transaction. @returns the updated row, with its account's name. */
 export async function changed(...changes: Parameters<typeof changing>) {
   const [row] = await changing(...changes).returning({ ...getTableColumns(t), accountName });
   if (!row) throw new Error(`There is no transaction ${changes[1]}.`);
@@ -108,11 +108,11 @@ export interface Note {
   readonly message: string;
   readonly actor?: Actor | undefined;
   readonly at: Date;
-  /** Keeps the order of two notes of one moment. */
+  /** Orders two entries of the same moment. */
   readonly step?: number;
 }
 
-/** Writes to a payment's timeline, and tells the product's server what it asked to hear of. */
+/** Adds a timeline entry, and queues the webhook that the product subscribed to. */
 export async function note(
   queryable: Queryable,
   { transactionId, rootTransactionId }: Pick<TransactionRow, 'transactionId' | 'rootTransactionId'>,

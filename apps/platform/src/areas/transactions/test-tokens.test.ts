@@ -5,7 +5,7 @@ import { useTestApi } from '../../../test/use.ts';
 import { testBankTokens, testCardTokens } from '../../processors/simulated/test-tokens.ts';
 import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
 
-/* What a stranger has: the sandbox key and test tokens. */
+/* What an outside developer has: the sandbox key and test tokens. */
 
 const api = useTestApi();
 const headers = { authorization: `Bearer ${sandboxKeyOf('harbor')}` };

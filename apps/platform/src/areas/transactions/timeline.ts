@@ -2,7 +2,7 @@ import type { Output, reporting } from '@payfac/api/contract';
 
 type ShownEvent = Output<typeof reporting.transactionTimeline>['data'][number]['event'];
 
-/** What is written to timelines, and how the API names it. */
+/** Stored timeline events, and their names in the API. */
 const shownEvents = {
   'sale.approved': 'approved',
   'auth.approved': 'authorized',
@@ -39,5 +39,5 @@ export type TimelineEvent = keyof typeof shownEvents;
 
 const byName: ReadonlyMap<string, ShownEvent> = new Map(Object.entries(shownEvents));
 
-/** An event of another version's vocabulary is still shown, as a change. */
+/** An event that this version doesn't know is shown as a status change. */
 export const shownEvent = (event: string): ShownEvent => byName.get(event) ?? 'status-changed';

@@ -17,7 +17,7 @@ export type TransactionView = Output<typeof contract.saleCard>;
 
 const t = transactions;
 
-/** What is selected of a transaction and its account to answer it. */
+/** The columns of a transaction and its account that a response needs. */
 export const transactionFields = {
   transactionId: t.transactionId,
   rootTransactionId: t.rootTransactionId,
@@ -63,30 +63,30 @@ export const transactionFields = {
 
 export type TransactionFields = typeof transactionFields;
 
-/** The account is joined from the side, and its name is missing when it is. */
+/** A left join provides the account, so its name may be null. */
 type RawTransaction = Omit<RawRow<TransactionFields>, 'accountName'> & {
   readonly accountName: string | null;
 };
 
 type Of<K extends keyof RawTransaction> = Pick<RawTransaction, K>;
 
-/** The payment that an operation was made on; null of the payment itself. */
+/** The payment that an operation belongs to; null for the payment itself. */
 export const parentOf = (raw: Of<'transactionId' | 'rootTransactionId'>): string | null =>
   raw.rootTransactionId === raw.transactionId ? null : raw.rootTransactionId;
 
-/** Of an operation that was not approved nothing is authorized. */
+/** The authorized amount; zero for an operation that wasn't approved. */
 export const authorizedOf = approvedAmountOf;
 
-/** Refunds whose outcome is still pending are counted. */
+/** Includes pending refunds. */
 export const refundedOf = (raw: Of<'refundedAmount' | 'pendingRefundAmount'>): Cents =>
   addCents(raw.refundedAmount, raw.pendingRefundAmount);
 
-/** Captured less refunded and disputed. */
+/** Captured, less refunded and disputed. */
 export const netOf = (
   raw: Of<'capturedAmount' | 'refundedAmount' | 'pendingRefundAmount' | 'disputedAmount'>,
 ): Cents => subtractCents(raw.capturedAmount, addCents(refundedOf(raw), raw.disputedAmount));
 
-/** What the payer saved of the credit card price. */
+/** The payer's savings compared to the credit card price. */
 export const savedOf = (
   raw: Of<'status' | 'outcome' | 'amount' | 'approvedAmount' | 'standardAmount' | 'capturedAmount'>,
 ): PriceSavings =>
@@ -98,7 +98,7 @@ export const savedOf = (
     authorizedAmount: authorizedOf(raw),
   });
 
-/** Every field is written out: a row holds more than the response does. */
+/** Lists every field explicitly, because a row holds more than the response does. */
 export function viewOf(raw: RawTransaction): TransactionView {
   const { billing } = raw;
   const record = {
@@ -163,7 +163,7 @@ export function viewOf(raw: RawTransaction): TransactionView {
   };
 }
 
-/** A payment as a whole, by what was captured of it, where `viewOf` is of its first operation. */
+/** A payment as a whole, by its captured amount; `viewOf` shows only its first operation. */
 export const paymentViewOf = (raw: RawTransaction): TransactionView => ({
   ...viewOf(raw),
   signedAmount: paymentAmountOf(raw),
@@ -179,15 +179,15 @@ async function readRaw(queryable: Queryable, transactionId: string): Promise<Raw
   return found;
 }
 
-/** An operation. @throws Error when there is no such row: the caller has just written it. */
+/** An operation. @throws Error for an unknown id: callers pass a row they just wrote. */
 export const readView = async (queryable: Queryable, id: string): Promise<TransactionView> =>
   viewOf(await readRaw(queryable, id));
 
-/** A payment. @throws Error when there is no such row. */
+/** A payment. @throws Error for an unknown id. */
 export const readPaymentView = async (queryable: Queryable, id: string): Promise<TransactionView> =>
   paymentViewOf(await readRaw(queryable, id));
 
-/** The same of a row at hand. */
+/** The view of a row that is already loaded. */
 export async function viewOfRow(
   queryable: Queryable,
   row: typeof t.$inferSelect,
