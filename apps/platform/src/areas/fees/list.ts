@@ -23,10 +23,10 @@ type Query = HandlerInput<typeof contract.list>['query'];
 const e = ledgerEntries;
 const s = subMerchants;
 
-/** The side of a fee's posting that arrives at the facilitator: one row a fee. */
+/** The facilitator's side of each fee posting: one row per fee. */
 const source = sql`${e} join ${s} on ${s.subMerchantId} = ${e.subMerchantId}`;
 
-/** The database lets no fee be without one. */
+/** A database constraint guarantees a kind. */
 function kindOf(kind: FeeKind | null): FeeKind {
   if (kind === null) throw new Error('A fee says not what it is for.');
   return kind;

@@ -14,7 +14,7 @@ import { movesMoney } from '../../../test/proof/usual.ts';
 
 const one = { id: '{application}' };
 
-/** The application of an account with something in reserve. */
+/** The application of an account with a reserve. */
 async function reserving({ open }: TestApi): Promise<string> {
   const { rows } = await open.pool.query<{ id: string }>(
     `select s.application_id as id from ledger_entries e join sub_merchants s using (sub_merchant_id)
@@ -24,7 +24,7 @@ async function reserving({ open }: TestApi): Promise<string> {
   return first(rows).id;
 }
 
-/** The operator's calls and the provider's are proved alike, but for who reads. */
+/** The operator's and the provider's calls share these proofs, except for who may read. */
 const fundsOf = (loans: readonly Person[], reserved: readonly Person[]): Proof<typeof funds> => ({
   loans: { may: loans, whose: { params: one }, walk: { params: { id: 'app_0001' } } },
   reserved: {

@@ -13,7 +13,7 @@ describe('reserved funds', () => {
   const release = (session: TestSession, id: string, body: unknown, key = newKey()) =>
     session.pay(`backoffice/accounts/${id}/release-funds`, body, key);
 
-  /** An account with a reserve and a balance that its settled days leave something of. */
+  /** An account with a reserve and a positive balance after its settled days. */
   async function reserved(place: number): Promise<{ id: string; subMerchantId: string }> {
     const { rows } = await api.open.pool.query<{ id: string; subMerchantId: string }>(
       `select s.application_id as id, s.sub_merchant_id as "subMerchantId"
@@ -59,7 +59,7 @@ describe('reserved funds', () => {
     const { id, subMerchantId } = await reserved(1);
     const known = await releasePayouts(subMerchantId);
     const all = await balanceOf(subMerchantId);
-    // A settled day is unpaid again, and comes to more than there is.
+    // Makes a settled day unpaid again, for more than the balance.
     await api.open.pool.query(
       `update batches set payout_id = null, net_amount = $2 where batch_id =
        (select min(batch_id) from batches where sub_merchant_id = $1)`,

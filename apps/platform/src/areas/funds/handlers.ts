@@ -14,7 +14,7 @@ export const createFundsHandlers = (
 ): Handlers<typeof contract> & Handlers<typeof fundsCenter> => {
   const { database } = services;
 
-  /** The accounts of an application that the caller may see. */
+  /** The application's accounts that the caller may see. */
   async function accountsOf(applicationId: string, context: SessionContext): Promise<string[]> {
     const { records } = await findApplication(database, applicationId, context);
     return records.map(({ subMerchantId }) => subMerchantId);

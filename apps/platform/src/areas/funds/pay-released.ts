@@ -8,7 +8,7 @@ import { accountBalance } from '../../kernel/ledger/store.ts';
 import { releasedReserve } from '../payouts/describe.ts';
 import { lockAccount, writePayout } from '../payouts/write-payout.ts';
 
-/** What the settled days of an account come to that no payout has paid; never less than nothing. */
+/** The total of an account's settled, unpaid days; at least zero. */
 async function owedFor(transaction: Transaction, subMerchantId: string): Promise<Cents> {
   const [owed] = await transaction
     .select({ amount: sumOf(batches.netAmount) })
@@ -18,8 +18,8 @@ async function owedFor(transaction: Transaction, subMerchantId: string): Promise
 }
 
 /**
- * Pays released reserves out at once, by no schedule: settled days are none of it. What the account
- * owes comes first, and stays in its balance.
+ * Pays released reserves out at once, apart from the payout schedule and without settled days. Any debt of the account
+ * is deducted first and stays in its balance.
  */
 export async function payReleased(
   transaction: Transaction,

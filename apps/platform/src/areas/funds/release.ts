@@ -33,7 +33,7 @@ function postingOf(
   return releasePosting({ facilitatorId, subMerchantId, amount, type });
 }
 
-/** Accounts are locked in one order, whoever locks several. */
+/** Every caller locks accounts in this order, to avoid deadlocks. */
 const byId = (one: { subMerchantId: string }, other: { subMerchantId: string }): number =>
   one.subMerchantId < other.subMerchantId ? -1 : 1;
 
@@ -41,8 +41,7 @@ const tooMuch = (held: Cents) =>
   conflict('MORE_THAN_RESERVED', `Only ${formatUsd(held)} is reserved. Nothing was released.`);
 
 /**
- * Moves reserved money to what can be paid out, and pays it, under the lock of the account, so that two
- * releases never take the same money.
+ * Releases reserved funds and pays them out, under the account's lock, so that two releases never take the same money.
  * @throws CallFailure 409 for more than is reserved, or when nothing is.
  */
 export async function releaseFunds(

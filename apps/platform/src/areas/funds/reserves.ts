@@ -11,12 +11,12 @@ import { ledgerEntries } from '../../kernel/database/schema/index.ts';
 
 const e = ledgerEntries;
 
-/** A reserve account's balance, and whose it is. */
+/** A reserve's balance and its account. */
 export interface Reserve extends ReservedFunds {
   readonly subMerchantId: string;
 }
 
-/** What the ledger withholds of some accounts, by card type and e-check; empty ones are left out. */
+/** The reserves of some accounts in the ledger, by card type and eCheck; empty reserves are left out. */
 export async function reservesOf(
   queryable: Queryable,
   facilitatorId: string,
@@ -39,7 +39,7 @@ export async function reservesOf(
     .orderBy(e.account);
 }
 
-/** How much to take from each reserve, the first ones first. */
+/** Splits an amount over the reserves, using up the first ones first. */
 export function shareOut(
   reserves: readonly Reserve[],
   segment: ReservedSegment,

@@ -24,7 +24,7 @@ export type EntryQuery = HandlerInput<typeof contract.entries>['query'];
 
 const e = ledgerEntries;
 
-/** What a call tells of an entry. */
+/** The fields of an entry in responses. */
 export const entryFields = {
   entryId: e.entryId,
   postingId: e.postingId,
@@ -42,7 +42,7 @@ export const entryFields = {
 const filters: Filters<EntryQuery> = {
   from: from(e.createdAt),
   to: until(e.createdAt),
-  // These two choose what is answered, not which entries.
+  // These parameters select parts of the response; they don't filter entries.
   getData: () => undefined,
   getInitialBalance: () => undefined,
   account: oneOf(e.account),
@@ -69,7 +69,7 @@ export const entryList: ListDefinition<EntryQuery, typeof entryFields, Entry> = 
   toRow: asSelected(entryFields),
 };
 
-/** What the entries that the filters find come to before `from`; without a `from`, nothing. */
+/** The balance of the filtered entries before `from`; zero without `from`. */
 export async function initialBalance(
   queryable: Queryable,
   { from: beginning, ...query }: EntryQuery,

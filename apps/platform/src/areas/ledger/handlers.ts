@@ -18,7 +18,7 @@ const fundsRow = z.object({ account: z.string(), amount: z.string() });
 export const createLedgerHandlers = ({ database, pool }: Services): Handlers<typeof contract> => {
   const entriesPage = pageOf(pool, entryList);
 
-  /** Totals of all pages: of every account that the filters find. */
+  /** Totals over all pages, of every account that matches the filters. */
   async function totalsOf(query: ReservedQuery, context: SessionContext) {
     const list = reservedAccounts(context);
     const { rows } = await database.execute(

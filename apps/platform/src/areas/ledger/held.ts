@@ -21,7 +21,7 @@ const name = sql.raw('held.account');
 const balance = sql.raw('held.balance');
 const entryCount = sql.raw('held.entry_count');
 
-/** Whose an account is: said by its last segment, of merchants' and reserve accounts. */
+/** The sub-merchant of a merchant or reserve account, from the last segment of its name. */
 const merchant = sql`case when ${name} like 'merchants:%' then split_part(${name}, ':', 2)
   when ${name} like 'reserve:%' then split_part(${name}, ':', 3) end`;
 
@@ -38,13 +38,13 @@ const fields = {
   entryCount: { expression: entryCount, read: Number },
 };
 
-/** Accounts with their sums, of the caller's facilitator; only entries before a moment, if one is given. */
+/** Account balances of the caller's facilitator; with a condition, only entries that match it. */
 const sums = ({ scope }: SessionContext, condition: SQL = sql`true`): SQL => sql`(
   select ${e.account} as account, sum(${e.amount})::bigint as balance, count(*) as entry_count
   from ${e} where ${ofFacilitator(scope, e.facilitatorId)} and ${condition} group by ${e.account}
 ) as held`;
 
-/** The accounts of the ledger. Declared for one request: its sums depend on `to`. */
+/** The ledger's accounts. Built per request: balances depend on `to`. */
 export const ledgerAccounts = (
   { to }: AccountQuery,
   context: SessionContext,
@@ -76,7 +76,7 @@ export const ledgerAccounts = (
   }),
 });
 
-/** Funds withheld: reserve accounts that hold something. */
+/** Reserve accounts with a balance. */
 export const reservedAccounts = (
   context: SessionContext,
 ): ListDefinition<ReservedQuery, typeof fields, Reserved> => ({

@@ -4,7 +4,7 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
-/** What entries come to, straight from the table, in dollars. */
+/** The sum of entries, in dollars, read straight from the table. */
 async function sumOf(condition: string): Promise<number> {
   const { rows } = await api.open.pool.query(
     `select coalesce(sum(amount), 0)::int as cents from ledger_entries where ${condition}`,

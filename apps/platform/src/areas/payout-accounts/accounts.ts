@@ -28,7 +28,7 @@ export function findPayoutAccount({ payoutAccounts }: ApplicationParts, token: s
   return found;
 }
 
-/** The application with its accounts as this transaction has left them. */
+/** Rereads the application with its payout accounts, including this transaction's changes. */
 const again = (
   transaction: Transaction,
   { application }: ApplicationParts,
@@ -54,7 +54,7 @@ const endingIn = ({ last4 }: Pick<PayoutAccountRow, 'last4'>) => `ending in ${la
 
 const alreadyAdded = () => conflict('ACCOUNT_KNOWN', 'This bank account is already on file.');
 
-/** Tells the merchant by e-mail and in the app, and staff: where money goes is worth a second look. */
+/** Notifies the merchant by e-mail and in the app, and staff, since a changed payout destination may be fraud. */
 async function tellChanged(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -71,9 +71,9 @@ async function tellChanged(
 }
 
 /**
- * Adds an account that waits to be verified, and tells the merchant. The first one takes an
- * application that is being filled in on to its payout step.
- * @throws CallFailure 400 for an unknown token, 404, 409 for a known account or too many.
+ * Adds a payout account pending verification and notifies the merchant. The first one moves an application that is
+ * being filled in to its payout step.
+ * @throws CallFailure 400 for an unknown token, 404, 409 for a duplicate account or too many.
  */
 export async function addAccount(
   transaction: Transaction,
@@ -131,7 +131,7 @@ export async function addAccount(
   return account;
 }
 
-/** Chooses where payouts go; they wait while that account is not verified. @throws CallFailure 404. */
+/** Sets the preferred payout account; payouts wait until it is verified. @throws CallFailure 404. */
 export async function preferAccount(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -160,7 +160,7 @@ export async function preferAccount(
   return account;
 }
 
-/** @throws CallFailure 404, or 409 for the one a live merchant is paid out to. */
+/** @throws CallFailure 404, 409 for the preferred account of a live merchant. */
 export async function removeAccount(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -193,7 +193,7 @@ export async function removeAccount(
   return account;
 }
 
-/** Asks the bank about a pending account. A merchant who waited for this alone goes live. */
+/** Asks the bank to verify a pending account. A merchant that is missing nothing else goes live. */
 export async function verifyAccount(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -222,7 +222,7 @@ export async function verifyAccount(
   return verified;
 }
 
-/** The accounts of a record as they are now. */
+/** A record's current payout accounts. */
 export const accountsOfRecord = (
   { payoutAccounts }: ApplicationParts,
   subMerchantObjId: string,

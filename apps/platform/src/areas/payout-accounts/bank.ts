@@ -7,10 +7,10 @@ import type { PayoutAccountRow, SubMerchantRow } from '../applications/view.ts';
 
 type TokenRow = typeof bankAccountTokens.$inferSelect;
 
-/** Return codes of accounts that do not exist any more, or never did. */
+/** Return codes for accounts that are closed or never existed. */
 const noSuchAccount: ReadonlySet<string> = new Set(['R02', 'R03', 'R04']);
 
-/** A tokenized bank account of the record, or of nobody yet. @throws CallFailure 400. */
+/** A bank account token of the record, or one not assigned to an account yet. @throws CallFailure 400. */
 export async function findBankToken(
   transaction: Transaction,
   token: string,
@@ -34,13 +34,13 @@ export async function findBankToken(
   return found;
 }
 
-/** What the simulated bank says when it is asked whether an account is there. */
+/** The simulated bank's verdict on whether an account exists. */
 export const verdictOf = ({ behavior }: Pick<TokenRow, 'behavior'>): 'verified' | 'failed' =>
   noSuchAccount.has(behavior ?? '') ? 'failed' : 'verified';
 
 /**
- * What the bank says of an account that was tokenized for a record and is not added to it yet, so that
- * nobody adds one that is not there. Nothing is written.
+ * Asks the bank about an account that is tokenized but not added yet, so that users don't add accounts that don't
+ * exist. Writes nothing.
  * @throws CallFailure 404.
  */
 export async function askBeforeAdding(

@@ -31,7 +31,7 @@ export const createPayoutAccountsHandlers = ({
   database,
   clock,
 }: Services): Handlers<typeof contract> & Handlers<typeof payoutAccountsCenter> => {
-  /** Changes the accounts of an application under its lock, with who did it. */
+  /** Changes an application's payout accounts under its lock and records who did it. */
   async function changing(
     applicationId: string,
     context: SessionContext,

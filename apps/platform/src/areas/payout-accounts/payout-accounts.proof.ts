@@ -8,7 +8,7 @@ import { keepsNothing, moves } from '../../../test/proof/usual.ts';
 
 const preferred = { applicationId: '{application}', bankAccountToken: '{payoutToken}' };
 
-/** The operator's calls and the provider's are proved alike. @param by who fills in the application. */
+/** The operator's and the provider's calls share these proofs. @param by who fills in the application. */
 const payoutAccountsOf = (by: 'admin' | 'provider'): Proof<typeof payoutAccounts> => ({
   add: {
     may: fillsIn,

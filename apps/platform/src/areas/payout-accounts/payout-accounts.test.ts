@@ -15,7 +15,7 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const people = useBoarders(api);
 const { provider } = people;
-/** Of another account. */
+/** An applicant of another account. */
 const applicant = usePerson(api, 'applicant@harbor');
 
 const code = ({ status, body }: TestResponse) => [status, body.code];

@@ -7,13 +7,13 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { payouts } from '../../kernel/database/schema/index.ts';
 import { accountBalance } from '../../kernel/ledger/store.ts';
 
-/** Payouts whose money the bank doesn't have yet. */
+/** Payouts whose money isn't at the bank yet. */
 export const isOpenPayout = notInArray(payouts.status, [...closedPayoutStatuses]);
 
-/** Those of them that weren't taken from the balance: what they pay can't be paid a second time. */
+/** Open payouts that weren't deducted from the balance; their amount can't be paid out again. */
 export const isOpenOffBalance = and(isOpenPayout, not(payouts.createLedgerEntries));
 
-/** What an account can be paid by hand; under the account's lock, as long as the transaction lasts. */
+/** The amount available for a manual payout. Call it under the account's lock; it holds for the transaction. */
 export async function availableNow(
   transaction: Transaction,
   subMerchantId: string,

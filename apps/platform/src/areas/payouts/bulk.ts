@@ -15,7 +15,7 @@ import { lockPayout, type PayoutAct, writeMove } from './move.ts';
 type Chosen = HandlerInput<typeof contract.bulkAcknowledge>['body'];
 type BulkResponse = Output<typeof contract.bulkAcknowledge>;
 
-/** Of all that filters find, those that can make the move: the others were not meant. */
+/** Of the payouts that match the filters, those that can make the move; the rest are skipped. */
 async function movable(
   { database }: Services,
   filters: PayoutFilters,
@@ -37,7 +37,7 @@ async function movable(
   return rows.map(({ payoutId }) => payoutId);
 }
 
-/** Moves many payouts, each in a transaction of its own: what can be moved is, and the rest is told. */
+/** Moves each payout in its own transaction, and reports those that couldn't be moved. */
 export async function moveChosen(
   services: Services,
   { payoutIds, filters }: Chosen,

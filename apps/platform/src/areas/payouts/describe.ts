@@ -1,9 +1,8 @@
 import { type Cents, formatUsd, negateCents, zeroCents } from '@payfac/domain/money';
 
 /**
- * What a payout of settled days says it is for.
- * @param beyond what it pays more than the days came to, or less: what was paid out by hand, refunded
- * since, or left from before.
+ * The description of a payout of settled days.
+ * @param beyond the difference to the days' total: already paid out manually, refunded since, or left from before.
  */
 export function settledDays(count: number, beyond: Cents = zeroCents): string {
   const days = `Payout of ${count} settled ${count === 1 ? 'day' : 'days'}`;
@@ -13,5 +12,5 @@ export function settledDays(count: number, beyond: Cents = zeroCents): string {
     : `${days} and ${formatUsd(beyond)} left from before`;
 }
 
-/** What a payout of released reserves says it is for. */
+/** The description of a payout of released reserves. */
 export const releasedReserve = 'Released reserve';

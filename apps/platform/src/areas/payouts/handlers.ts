@@ -49,7 +49,7 @@ export const createPayoutsHandlers = (services: Services): Handlers<typeof contr
 
     chart: async ({ params, query }, context) => {
       const own = and(within(context.scope, payouts), ...conditionsOf(payoutFilters, query));
-      // What the bank sent back was not paid out.
+      // Payouts that the bank returned weren't paid.
       const condition = and(own, sql`${payouts.status} <> 'failed'`) ?? sql`false`;
       const [amounts, counts] = await seriesOf(
         services,

@@ -24,7 +24,7 @@ const resume = (merchant: Shown) => send(admin, 'PUT', pathOf(merchant), { isSus
 
 let made = 0;
 
-/** Puts a payout of a merchant into a state, as of days ago. */
+/** Puts a payout of a merchant into a state, backdated by some days. */
 async function plant(
   { subMerchantId, payoutBankAccounts }: Shown,
   status: string,
@@ -61,7 +61,7 @@ const hold = (payoutId: string, status: string) =>
   call('PUT', `/${payoutId}/hold`, { status, reason: 'Looked at.' });
 const cutFile = async () => payoutsDue(api.open.database, await api.services.clock.now());
 
-/** Does something while rows are locked, once another transaction waits for one of them. */
+/** Holds row locks until another transaction waits for one of them, then acts. */
 async function whileLocked(
   lock: string,
   id: string,
@@ -91,7 +91,7 @@ test('a suspension holds what the bank doesn’t have yet, and lifting it releas
     ['pending', 'approved', 'ack'].map((status) => plant(merchant, status)),
   );
   const atTheBank = await plant(merchant, 'instructed');
-  // In the very words of the platform: what a person holds is told by who holds it.
+  // Uses the platform's own wording on purpose: a manual hold is recognized by who placed it.
   const byHand = await plant(merchant, 'on-hold', { holdReason: 'The account is suspended.' });
   await suspend(merchant);
   for (const id of held) {

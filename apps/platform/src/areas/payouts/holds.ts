@@ -25,7 +25,7 @@ const held = (hold: AutomaticHold, at: Date) => ({
 const isHoldable = inArray(payouts.status, [...holdablePayoutStatuses]);
 const isHeldAutomatically = and(eq(payouts.status, 'on-hold'), isNotNull(payouts.automaticHold));
 
-/** Holds a locked payout that no person holds. */
+/** Holds a locked payout, unless a user already holds it. */
 export async function holdPayout(
   transaction: Transaction,
   payout: PayoutRow,
@@ -37,7 +37,7 @@ export async function holdPayout(
   await notifyPayout(transaction, 'payout.on_hold', { ...payout, ...changes }, at);
 }
 
-/** Holds all of an account that the bank doesn't have yet; what a person holds stays theirs. */
+/** Holds all of an account's payouts that the bank doesn't have yet; manual holds are left unchanged. */
 async function holdAll(
   transaction: Transaction,
   subMerchantId: string,
@@ -61,9 +61,9 @@ async function holdAll(
 }
 
 /**
- * Holds or releases the payouts of an account as it stands now, under its lock. While something keeps its
- * money from going, all that the bank doesn't have yet wait; once nothing does, those that no person holds
- * start over, to the bank account preferred by then. So do those whose bank account was closed.
+ * Holds or releases an account's payouts to match its current state, under its lock. While something holds the account,
+ * every payout that the bank doesn't have yet waits. Once nothing does, payouts without a manual hold start over, to
+ * the currently preferred bank account. So do payouts whose bank account was closed.
  * @returns how many were held or released.
  */
 export async function alignHolds(
@@ -101,7 +101,7 @@ export async function alignHolds(
   return released.length;
 }
 
-/** Releases the payouts that no person holds, of the accounts that nothing holds any more. */
+/** Releases payouts without a manual hold, of accounts that nothing holds any more. */
 export async function releaseHeld(database: Database, at: Date): Promise<number> {
   const accounts = await database
     .selectDistinct({ id: payouts.subMerchantId })

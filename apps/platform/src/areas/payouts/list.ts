@@ -80,7 +80,7 @@ const payoutView = (raw: RawRow<typeof fields>): PayoutView => ({
   sentAt: raw.sentAt,
 });
 
-/** The filters of a list, a chart and a bulk call alike. */
+/** The filters that the list, the chart and bulk calls share. */
 export const payoutFilters: Filters<PayoutFilters> = {
   from: from(p.createdAt),
   to: until(p.createdAt),
@@ -97,14 +97,14 @@ export const payoutFilters: Filters<PayoutFilters> = {
   amountMax: atMost(p.amount),
 };
 
-/** The first to be dealt with first: held up, to be acknowledged, at the bank. All others come after. */
+/** The order of work: on hold, to be acknowledged, at the bank, then all others. */
 const queues: readonly (readonly PayoutStatus[])[] = [
   ['on-hold'],
   payoutTurnStatuses('person'),
   payoutTurnStatuses('bank'),
 ];
 
-/** Its queue, and when it was made: one number, so that pages go on from it. */
+/** The queue and creation time as one number, so that a page can continue from it. */
 const turn = sql`((case ${sql.join(
   queues.map(
     (statuses, place) =>
@@ -131,7 +131,7 @@ export const payoutList: ListDefinition<Query, typeof fields, PayoutView> = {
 
 const at = (station: PayoutStation) => inArray(p.status, [...payoutStationStatuses[station]]);
 
-/** What the payouts of a query come to, and how much of it is where. */
+/** The total of the payouts of a query, and its breakdown by status. */
 export function payoutTotals(pool: Pool) {
   const aggregates = aggregatesOf(pool, payoutList, [
     sql`coalesce(sum(${p.amount}), 0)`,

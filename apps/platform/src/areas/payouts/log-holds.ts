@@ -6,8 +6,8 @@ import { type Act, logAct } from '../accounts/account-log.ts';
 import type { PayoutRow } from './view.ts';
 
 /**
- * Locks the application of an account, before its payouts: what holds or releases them writes to its log,
- * and whoever changes the application locks it first too.
+ * Locks an account's application before its payouts: holds and releases write to its log, and other changes to the
+ * application lock it first, too.
  * @returns its id.
  */
 export async function lockApplicationOf(
@@ -24,7 +24,7 @@ export async function lockApplicationOf(
   return found.applicationId;
 }
 
-/** Writes a line of what was held or released of an account, with its sum; none for nothing. */
+/** Logs how many payouts were held or released and their sum; logs nothing for none. */
 export async function logHolds(
   transaction: Transaction,
   subMerchantId: string,

@@ -24,7 +24,7 @@ import { lockAccount, writePayout } from './write-payout.ts';
 type Body = HandlerInput<typeof contract.create>['body'];
 
 /**
- * Pays an account out by hand: payout, posting, activity and the key's response together.
+ * Creates a manual payout: payout, posting, activity and the key's response in one transaction.
  * @throws CallFailure 404, 409 for more than the available balance.
  */
 export async function createManualPayout(
@@ -67,8 +67,7 @@ export async function createManualPayout(
 }
 
 /**
- * Deletes a manual payout nobody acknowledged, reverses what it posted and leaves the days it paid to the
- * account's schedule.
+ * Deletes an unacknowledged manual payout, reverses its posting, and leaves the days it paid to the account's schedule.
  * @throws CallFailure 404, 409.
  */
 export async function removeManualPayout(

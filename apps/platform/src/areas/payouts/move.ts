@@ -22,7 +22,7 @@ import { notifyPayout } from './notify-payout.ts';
 import { holdOf, payoutStateOf } from './payout-state.ts';
 import type { PayoutRow } from './view.ts';
 
-/** What people do to payouts. */
+/** Manual actions on payouts. */
 export type PayoutAct = Extract<PayoutAction, 'hold' | 'release' | 'acknowledge' | 'unacknowledge'>;
 
 const verbs: Readonly<Record<PayoutAct, string>> = {
@@ -39,7 +39,7 @@ const abilities = {
   unacknowledge: 'payouts.acknowledge',
 } as const satisfies Readonly<Record<PayoutAct, string>>;
 
-/** A move to be told by its activity. */
+/** Activity messages that describe a move. */
 const told: ReadonlyMap<string, string> = new Map([
   [`Payout ${verbs.hold}`, 'Put the payout on hold'],
   [`Payout ${verbs.release}`, 'Released the payout'],
@@ -47,7 +47,7 @@ const told: ReadonlyMap<string, string> = new Map([
   [`Payout ${verbs.unacknowledge}`, 'Removed the payout’s acknowledgment'],
 ]);
 
-/** A move that the payout’s status doesn’t have, with who moved it before. */
+/** The conflict when the payout's status doesn't allow the move, with the user who moved it last. */
 async function refusal(
   transaction: Transaction,
   { payoutId: id, facilitatorId, status }: PayoutRow,
@@ -61,7 +61,7 @@ async function refusal(
 const own = (payoutId: string, { scope }: SessionContext) =>
   and(eq(payouts.payoutId, payoutId), within(scope, payouts));
 
-/** A payout under its row lock, and before it that of its application, whose log moves are written to. @throws CallFailure 404. */
+/** Locks a payout, after its application, whose log records its moves. @throws CallFailure 404. */
 export async function lockPayout(
   transaction: Transaction,
   payoutId: string,
@@ -92,7 +92,7 @@ export async function showPayout(
   return found;
 }
 
-/** Nothing goes on its way to an account that can't be paid. @throws CallFailure 409, naming it and why. */
+/** A payout isn't sent to an account that can't be paid. @throws CallFailure 409, naming the account and the reason. */
 async function requirePayable(transaction: Transaction, payout: PayoutRow): Promise<void> {
   const standing = await payoutStateOf(transaction, payout.subMerchantId);
   const hold = holdOf(standing, payout);
@@ -100,8 +100,8 @@ async function requirePayable(transaction: Transaction, payout: PayoutRow): Prom
 }
 
 /**
- * Writes a move of a locked payout, with who made it.
- * @throws CallFailure 409 for none, or for sending money to an account that can't be paid.
+ * Writes a move of a locked payout and who made it.
+ * @throws CallFailure 409 for an invalid move, or for paying an account that can't be paid.
  */
 export async function writeMove(
   transaction: Transaction,
@@ -134,7 +134,7 @@ export async function writeMove(
   });
 }
 
-/** Moves one payout by hand. @throws CallFailure 404, 409. */
+/** Moves one payout manually. @throws CallFailure 404, 409. */
 export async function movePayout(
   services: Services,
   payoutId: string,

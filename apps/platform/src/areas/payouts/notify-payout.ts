@@ -9,7 +9,7 @@ import { type PayoutRow, viewOf } from './view.ts';
 
 type PayoutEvent = 'payout.created' | 'payout.on_hold' | 'payout.sent' | 'payout.failed';
 
-/** Tells the product's server of a payout; people as well when the bank sent it back. */
+/** Notifies the product's server of a payout, and users as well when the bank returned it. */
 export async function notifyPayout(
   transaction: Queryable,
   type: PayoutEvent,

@@ -19,7 +19,7 @@ const api = useTestApi();
 const people = useBoarders(api);
 const { admin } = people;
 
-/** Harbor's, in which its days begin and end. */
+/** Harbor's zone, which its business days follow. */
 const zone = 'America/New_York';
 
 async function run(name: string): Promise<void> {
@@ -27,7 +27,7 @@ async function run(name: string): Promise<void> {
   expect(response.status, response.text).toBe(200);
 }
 
-/** Moves business time to an hour of a day, then cuts batches and makes the payouts that are due. */
+/** Moves business time to an hour of a day, then cuts batches and creates due payouts. */
 async function moveTo(day: string, hour: string): Promise<void> {
   const wanted = instantOfLocalIso(`${day}T${hour}:00:00`, zone)?.getTime() ?? Number.NaN;
   const now = (await api.services.clock.now()).getTime();
@@ -35,7 +35,7 @@ async function moveTo(day: string, hour: string): Promise<void> {
   for (const name of ['settlement', 'payouts']) await run(name);
 }
 
-/** The first day that is still to come, is one of the banks' and is followed by others as said. */
+/** The next banking day that is followed by banking days and holidays in this order. */
 async function nextDay(followedBy: readonly boolean[]): Promise<string> {
   let day = addDays(formatDay(await api.services.clock.now(), zone), 1);
   const fits = (first: string): boolean =>
@@ -51,7 +51,7 @@ const agree = async (merchant: Shown, settings: Readonly<Record<string, unknown>
 
 type Schedule = 'daily' | 'dynamic';
 
-/** A merchant who is paid every day, or as soon as $100 are owed. */
+/** A merchant that is paid daily, or once its balance reaches $100. */
 async function merchantPaid(payoutSchedule: Schedule): Promise<Shown> {
   const merchant = await liveMerchant(api, people);
   await agree(merchant, { payoutSchedule, payoutThreshold: 100 });
@@ -67,7 +67,7 @@ async function take({ subMerchantId }: Shown, amount: number): Promise<string> {
   return sale.body.transactionId;
 }
 
-/** A merchant whose sale of an amount was settled last night: it is three o'clock of a banking day. */
+/** A merchant whose sale was settled last night; it is 3 a.m. on a banking day. */
 async function withSettled(
   amount: number,
   schedule: Schedule = 'dynamic',
@@ -134,7 +134,7 @@ describe('a dynamic schedule', () => {
 
   test('makes one payout, however often and by however many it is run', async () => {
     const { merchant } = await withSettled(200);
-    // Due from now on; nothing has run yet.
+    // Due now; no job has run yet.
     await api.services.clock.advance(8 * 3600);
     await Promise.all([run('payouts'), run('payouts'), run('payouts'), run('payouts')]);
     await run('payouts');

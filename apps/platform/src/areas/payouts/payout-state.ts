@@ -12,18 +12,18 @@ import type { PayoutRow } from './view.ts';
 
 type BankAccount = typeof payoutBankAccounts.$inferSelect;
 
-/** Where an account's money would go, and what keeps it from going. */
+/** An account's payout destination, and what holds its payouts. */
 export interface PayoutState {
   readonly accountName: string;
-  /** All that are on file. */
+  /** All bank accounts on file. */
   readonly bankAccounts: readonly BankAccount[];
-  /** The one that new payouts go to. */
+  /** The destination of new payouts. */
   readonly bankAccount: BankAccount | undefined;
-  /** Undefined when payouts leave. */
+  /** Undefined when payouts can be sent. */
   readonly hold: AutomaticHold | undefined;
 }
 
-/** How an account stands for payouts, right now. */
+/** An account's current payout state. */
 export async function payoutStateOf(
   queryable: Queryable,
   subMerchantId: string,
@@ -53,7 +53,7 @@ export async function payoutStateOf(
   return { accountName, bankAccounts, bankAccount, hold };
 }
 
-/** What keeps one payout from being sent: what holds its account, or that its bank account was closed. */
+/** What holds one payout: its account's hold, or a closed bank account. */
 export const holdOf = (
   { hold, bankAccounts }: PayoutState,
   { bankAccountToken: token }: Pick<PayoutRow, 'bankAccountToken'>,

@@ -15,7 +15,7 @@ const paid = (subMerchantId: string) => ({
 });
 const held = { status: 'on-hold', reason: 'Invoice is missing' };
 
-/** The account that has most to pay out. */
+/** The account with the highest available balance. */
 const richest = async ({ send }: Pick<Scene, 'send'>): Promise<string> => {
   const query = { sort: '-available', pageSize: '1' };
   return first((await send(balance.list, { query })).data).subMerchantId;

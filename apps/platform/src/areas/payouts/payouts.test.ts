@@ -14,7 +14,7 @@ const send = (session: TestSession, method: string, path: string, body?: unknown
     headers: { 'idempotency-key': key },
   });
 
-/** The account of the facilitator that holds the most. */
+/** The facilitator's account with the highest balance. */
 const richest = async (): Promise<{
   subMerchantId: string;
   available: number;

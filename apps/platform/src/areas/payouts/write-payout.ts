@@ -15,13 +15,13 @@ type Account = Pick<
   'facilitatorId' | 'legalName' | 'spProductId' | 'subMerchantId'
 >;
 
-/** What tells one payout from another; all else follows from the account. */
+/** The fields that vary between payouts; the rest come from the account. */
 export type PayoutOrder = Pick<NewRow, 'amount' | 'description' | 'mode'> &
   Partial<Pick<NewRow, 'beneficiary' | 'createLedgerEntries' | 'payoutId' | 'processor' | 'type'>>;
 
 /**
- * Payouts of one account are made one after the other: each sees what the one before took. Sales, which
- * refer to the account, do not wait for them.
+ * Serializes payouts of one account, so that each sees what the previous one took. Sales, which only reference the
+ * account, don't wait.
  */
 export async function lockAccount(transaction: Transaction, subMerchantId: string): Promise<void> {
   await transaction
@@ -32,8 +32,8 @@ export async function lockAccount(transaction: Transaction, subMerchantId: strin
 }
 
 /**
- * Makes a payout of an account as it stands, under its lock: the row, on hold from the start where
- * something holds it, the posting with it, and the event. That the amount is covered is the caller's.
+ * Creates an account's payout under its lock: the row, on hold if something holds the account, its posting and its
+ * event. The caller ensures that the balance covers the amount.
  */
 export async function writePayout(
   transaction: Transaction,

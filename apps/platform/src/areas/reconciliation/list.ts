@@ -28,7 +28,7 @@ type Query = HandlerInput<typeof contract.list>['query'];
 
 const d = reconciliationDifferences;
 
-/** The payment that a difference's operation belongs to. */
+/** A column of the payment that a difference's operation belongs to. */
 const payment = <T>(column: string, read: (text: string) => T) => ({
   expression: sql`(select payment.${sql.identifier(column)} from ${transactions} as operation
     join ${transactions} as payment on payment.transaction_id = operation.root_transaction_id

@@ -24,7 +24,7 @@ let token: string;
 let batchId: string;
 const sold = new Map<string, string>();
 
-/** Sales whose amount makes the simulator's file wrong, beside one that it lists as it is. */
+/** Amounts for which the simulator's file is wrong, and one that it lists correctly. */
 const amounts = {
   'missing-there': 7778.01,
   'other-amount': 7778.02,
@@ -205,13 +205,13 @@ test('a file that cannot be had is awaited, and its batch counted as such', asyn
 });
 
 describe('the file of a day that is over', () => {
-  /** Two days on, with whatever comes due. */
+  /** Advances two days and runs everything that is due. */
   async function letTheDayEnd(): Promise<void> {
     await api.services.clock.advance(2 * 86_400);
     await runDueWork(api.services);
   }
 
-  /** The processor's id of an account. */
+  /** The processor's merchant id of an account. */
   async function merchantIdOf(subMerchantId: string): Promise<string> {
     const [account] = await api.open.database
       .select({ processors: subMerchants.processors })

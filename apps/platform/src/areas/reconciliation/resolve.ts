@@ -11,7 +11,7 @@ import { actorOf } from '../transactions/actor.ts';
 
 const d = reconciliationDifferences;
 
-/** Resolves a difference, under its row's lock. @throws CallFailure 404, or 409 for a resolved one. */
+/** Resolves a difference under its row lock. @throws CallFailure 404, 409 when already resolved. */
 export async function resolveDifference(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   differenceId: string,

@@ -111,7 +111,7 @@ const grouped = (condition: SQL): SQL => sql`(
   where ${condition} group by 1
 ) as grouped`;
 
-/** By business day. Declared for one request: the filters choose what is added up. */
+/** Totals by business day. Built per request: the filters decide what is summed. */
 export const dayTotals = (
   query: DayQuery,
   { scope }: SessionContext,

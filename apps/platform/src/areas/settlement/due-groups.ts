@@ -6,11 +6,11 @@ import { facilitators, transactions } from '../../kernel/database/schema/index.t
 const t = transactions;
 
 const hourMs = 3_600_000;
-/** A business day is cut two hours after its end, in the facilitator's zone. */
+/** A business day is cut two hours after it ends in the facilitator's zone. */
 const cutOffMs = 2 * hourMs;
 const atOnce = 5000;
 
-/** The beginning of the first business day that is not cut yet, in a zone at a moment. */
+/** The start of the first business day that isn't cut yet. */
 export function cutUpTo(now: Date, zone: string): Date {
   const day = formatDay(new Date(now.getTime() - cutOffMs), zone);
   const start = startOfZonedDay(day, zone);
@@ -18,14 +18,14 @@ export function cutUpTo(now: Date, zone: string): Date {
   return start;
 }
 
-/** When the batch of money taken at a moment is cut: until then it can be voided. */
+/** When the batch with a capture is cut; the payment can be voided until then. */
 export function batchCutOf(takenAt: Date, zone: string): Date {
   const start = startOfZonedDay(addDays(formatDay(takenAt, zone), 1), zone);
   if (!start) throw new RangeError('Not a day.');
   return new Date(start.getTime() + cutOffMs);
 }
 
-/** Money of one account and one business day that belongs to no batch yet. */
+/** Unsettled money of one account and one business day. */
 export interface Group {
   readonly facilitatorId: string;
   readonly spProductId: string;
@@ -35,24 +35,24 @@ export interface Group {
 }
 
 /**
- * Money taken, or given back: what a batch is made of. An eCheck is taken when it is reconciled.
- * Spelt as the index of unsettled money is, so that it is used.
+ * Money taken or returned, which batches consist of. An eCheck counts when it is reconciled.
+ * Must match the index on unsettled money to use it.
  */
 const unsettled = sql`${t.batchId} is null and ${t.outcome} = 'success'
   and (${t.operation} in ('capture', 'refund', 'chargeback', 'reconciled', 'reversal')
     or (${t.operation} = 'sale' and ${t.paymentType} <> 'eCheck'
       and ${t.status} in ('processing', 'partially-refunded', 'refunded')))`;
 
-/** Voided payments come to nothing. */
+/** Operations of voided payments, which total zero. */
 const isOfVoided = sql`(${t.operation} <> 'sale' and exists (select 1 from ${t} as payment
   where payment.transaction_id = ${t.rootTransactionId} and payment.status = 'voided'))`;
 
-/** What a batch will be made of. */
+/** Operations for a coming batch. */
 export const awaitsSettlement = sql`(${unsettled} and not ${isOfVoided})`;
 
 /**
- * What is due to be settled, by account and business day, oldest first.
- * @param before for one facilitator's money, the moment up to which it is settled.
+ * Unsettled money that is due, by account and business day, oldest first.
+ * @param before the moment up to which a facilitator's money is settled.
  */
 export async function dueGroups(
   queryable: Queryable,

@@ -18,25 +18,25 @@ import { settledDays } from '../payouts/describe.ts';
 import { lockAccount, writePayout } from '../payouts/write-payout.ts';
 import { settledBalance } from './settled-balance.ts';
 
-/** From a batch's settlement to the payout that pays it. */
+/** The time from a batch's settlement to its payout. */
 const payoutDelayMs = 6 * 3_600_000;
 
 const settledBy = (at: Date): Date => new Date(at.getTime() - payoutDelayMs);
 
-/** Batches that can be paid at a moment and are not. */
+/** Unpaid batches that can be paid at a moment. */
 const payable = (at: Date) => and(isNull(batches.payoutId), lte(batches.createdAt, settledBy(at)));
 
 interface Debt {
   readonly account: typeof subMerchants.$inferSelect;
   readonly settings: AccountSettings;
-  /** Today where the facilitator is. */
+  /** Today in the facilitator's zone. */
   readonly day: string;
 }
 
 /**
- * One payout of all that is settled and not paid, when the account's schedule says so: what of the balance
- * is settled, so that what was paid by hand is not paid again and what refunds took is not paid at all. The
- * account's lock makes it one, however many processes try.
+ * Creates one payout of all settled, unpaid money when the account's schedule is due. It pays only the settled part of
+ * the balance, so that manual payouts aren't paid twice and refunded money isn't paid at all. The account's lock
+ * ensures a single payout, however many processes try.
  */
 async function pay(
   transaction: Transaction,
@@ -68,7 +68,7 @@ async function pay(
   return true;
 }
 
-/** What accounts are owed at a moment, as far as anything is. */
+/** The positive balances of accounts at a moment. */
 function debtsAt(database: Database, at: Date) {
   const owed = database
     .select({ subMerchantId: batches.subMerchantId, amount: sumOf(batches.netAmount).as('amount') })
@@ -91,7 +91,7 @@ function debtsAt(database: Database, at: Date) {
 }
 
 /**
- * Pays every account that is owed settled money and whose schedule says so.
+ * Pays every account with settled money whose schedule is due.
  * @param at business time.
  * @returns how many payouts were made.
  */

@@ -18,7 +18,7 @@ import { sendBack } from './send-back.ts';
 const hourMs = 3_600_000;
 const atOnce = 500;
 
-/** The steps that time alone takes, and after how long in a state. A person acknowledges in between. */
+/** Automatic steps, and how long a payout stays in a state first. In between, a user acknowledges it. */
 const steps: readonly (readonly [PayoutStatus, PayoutAction, number])[] = [
   ['pending', 'approve', 2 * hourMs],
   ['ack', 'instruct', 2 * hourMs],
@@ -31,7 +31,7 @@ const steps: readonly (readonly [PayoutStatus, PayoutAction, number])[] = [
 
 type PayoutRow = typeof payouts.$inferSelect;
 
-/** How the simulated bank responds: test accounts send money back. */
+/** The simulated bank's response: test accounts return payouts. */
 async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promise<string | null> {
   if (payout.bankAccountToken === null) return null;
   const [account] = await transaction
@@ -42,8 +42,8 @@ async function returnCodeOf(transaction: Transaction, payout: PayoutRow): Promis
 }
 
 /**
- * Holds a locked payout of an account that can't be paid, while that still takes effect: a suspension that
- * comes at the same moment waits for the lock, and finds the payout at the bank or still here.
+ * Holds a locked payout of an account that can't be paid, as long as a hold still takes effect. A concurrent suspension
+ * waits for the lock, and finds the payout either at the bank or not sent yet.
  * @returns whether it was held.
  */
 async function holdUnpayable(
@@ -77,7 +77,7 @@ const ofPayout = (row: PayoutRow) => ({
   subMerchantId: row.subMerchantId,
 });
 
-/** Moves payouts whose next step is time's, each under its row lock. */
+/** Advances payouts whose next step is automatic, each under its row lock. */
 async function advance(database: Database, at: Date): Promise<number> {
   let moved = 0;
   for (const [from, action, afterMs] of steps) {
@@ -113,7 +113,7 @@ async function advance(database: Database, at: Date): Promise<number> {
 }
 
 /**
- * Pays settled money out, by each account's schedule, and moves payouts on as far as time alone does.
+ * Pays out settled money by each account's schedule, and advances payouts through their automatic steps.
  * @param at business time.
  * @returns how many payouts were made or moved.
  */

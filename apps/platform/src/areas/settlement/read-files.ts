@@ -42,7 +42,7 @@ interface Operation extends BookedOperation {
   readonly provider: File['provider'];
 }
 
-/** The batch's operations that a card processor's file lists. */
+/** The batch's operations that a card processor's file should list. */
 async function operationsOf(database: Database, batchId: string): Promise<readonly Operation[]> {
   const rows = await database
     .select()
@@ -106,7 +106,7 @@ const lineRow = (batchId: string, line: FileLine): typeof settlementFileLines.$i
   status: line.status,
 });
 
-/** Writes down what the files say of a batch, and what they differ in. @returns false when somebody did already. */
+/** Stores a batch's file lines and their differences. @returns false when another process already did. */
 function writeBatch(
   database: Database,
   file: File,
@@ -142,7 +142,7 @@ function writeBatch(
   });
 }
 
-/** Where a line belongs that is no batch's: to the account's last batch of the day, or to a file of its own. */
+/** The file for a line without a batch: the account's last received batch of the day, or a new file. */
 async function fileOf(
   transaction: Transaction,
   facilitatorId: string,
@@ -178,7 +178,7 @@ async function fileOf(
   return made;
 }
 
-/** Writes down a line that nothing here stands against, once. */
+/** Stores a line without a matching operation, once. */
 function writeStray(
   database: Database,
   facilitatorId: string,
@@ -210,7 +210,7 @@ function writeStray(
   });
 }
 
-/** Our operations by the references of lines. */
+/** Our operations, by the references of lines. */
 async function rowsOf(database: Database, lines: readonly FoundLine[]) {
   const rows = new Map<string, Pick<typeof t.$inferSelect, 'transactionId' | 'outcome'>>();
   for (let from = 0; from < lines.length; from += linesAtOnce) {
@@ -229,10 +229,10 @@ async function rowsOf(database: Database, lines: readonly FoundLine[]) {
 }
 
 /**
- * Holds the lines that are no batch's against our operations. One that succeeded here waits for its batch; one
- * that failed is a difference once the day is over and it was not taken back; one that nobody knows is one at
- * once.
- * @returns the days that have to be read again, since something of them is still under way here.
+ * Compares lines without a batch to our operations. A line whose operation succeeded waits for its batch. One whose
+ * operation failed is a difference once the day is closed, unless it was reversed. One without any operation is a
+ * difference at once.
+ * @returns the days to read again, because some of their operations are still pending.
  */
 async function readStrays(
   database: Database,
@@ -260,14 +260,14 @@ const nameOf = ({ batchId, facilitatorId, spProductId, subMerchantId }: File) =>
   subMerchantId,
 });
 
-/** The days from one to another, both included. */
+/** The days from one to another, inclusive. */
 function daysBetween(from: string, to: string): readonly string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The batches of one facilitator that await their files, and the days that nobody read yet. */
+/** A facilitator's batches that await their files, and the days that weren't read yet. */
 async function readFilesOf(
   services: Needs,
   { facilitatorId, timeZone, filesReadThrough }: typeof facilitators.$inferSelect,
@@ -292,7 +292,7 @@ async function readFilesOf(
   const merchantIds = await merchantIdsOf(database, facilitatorId, since);
   const lines: FoundLine[] = [];
   const away = new Set<File['provider']>();
-  // What was taken on a day may be posted later, and never after now.
+  // Operations may be posted on a later day, up to today.
   for (const day of daysBetween(first, formatDay(now, timeZone))) {
     const files = await requestDay(services, merchantIds, day, timeZone);
     lines.push(...files.lines);
@@ -325,11 +325,11 @@ async function readFilesOf(
 }
 
 /**
- * Reads the settlement files as processors make them, by merchant and day, and finds what they differ in from
- * our transactions: in the batches that await them, and in what stands there and not here. A file that cannot
- * be had yet is asked for again at the next run.
+ * Reads the processors' settlement files by merchant and day, and finds the differences to our transactions: in the
+ * batches that await them, and in lines that match no transaction. An unavailable file is requested again at the next
+ * run.
  * @param now business time.
- * @returns of how many batches files were read.
+ * @returns how many batches' files were read.
  */
 export async function readSettlementFiles(services: Needs, now: Date): Promise<number> {
   let read = 0;

@@ -8,7 +8,7 @@ import { type PostedLine, ProcessorUnavailable, ResponseLost } from '../../proce
 
 const t = transactions;
 
-/** A line with whose it is and of which day, in the facilitator's zone. */
+/** A line with its account and its day in the facilitator's zone. */
 export interface FoundLine extends PostedLine {
   readonly provider: PaymentProvider;
   readonly subMerchantId: string;
@@ -17,11 +17,11 @@ export interface FoundLine extends PostedLine {
 
 export interface DayFiles {
   readonly lines: readonly FoundLine[];
-  /** Providers that could not be asked. */
+  /** Providers that couldn't be reached. */
   readonly away: ReadonlySet<PaymentProvider>;
 }
 
-/** By provider: whose accounts its merchant ids are, now or when something was charged since a day. */
+/** By provider, the account of each merchant id: current ids, and ids charged since a day. */
 export async function merchantIdsOf(
   database: Database,
   facilitatorId: string,
@@ -55,7 +55,7 @@ export async function merchantIdsOf(
   return ids;
 }
 
-/** Asks every processor of a facilitator for its files of a day, all of its merchants in one. */
+/** Requests a facilitator's files of a day from every processor, for all merchants at once. */
 export async function requestDay(
   { processorOf }: Pick<JobServices, 'processorOf'>,
   merchantIds: Awaited<ReturnType<typeof merchantIdsOf>>,

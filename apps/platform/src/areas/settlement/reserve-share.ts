@@ -1,9 +1,9 @@
 import { addCents, type Cents, percentageOf, subtractCents } from '@payfac/domain/money';
 
 /**
- * What one more payment adds to the reserve of its kind. A reserve is rounded once, for all payments of
- * its kind together: these shares sum to it, and none is rounded by itself.
- * @param before what came before it.
+ * One payment's share of the reserve for its type. The reserve is rounded once over all payments of the type, so shares
+ * are differences of running totals and sum to it exactly.
+ * @param before the total of earlier payments.
  * @param rate a decimal percentage.
  */
 export const reserveShare = (before: Cents, amount: Cents, rate: string): Cents =>

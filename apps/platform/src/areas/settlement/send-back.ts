@@ -7,9 +7,9 @@ import { writePostings } from '../../kernel/ledger/store.ts';
 import { notifyPayout } from '../payouts/notify-payout.ts';
 
 /**
- * The bank sent a locked payout back: the merchant holds its money again, and its batches wait for
+ * Handles a payout that the bank returned, under its lock: credits the merchant's balance, and leaves its batches for
  * another payout.
- * @returns false when the payout is not at the bank.
+ * @returns false when the payout isn't at the bank.
  */
 export async function sendBack(
   transaction: Transaction,

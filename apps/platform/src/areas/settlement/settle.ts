@@ -22,7 +22,7 @@ import { totalsOf } from './totals.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** The payments under their locks, in one order everywhere; those acted upon right now are left out. */
+/** Locks the payments in a fixed order; payments with an operation in progress are skipped. */
 async function lockRows(transaction: Transaction, group: Group): Promise<Row[]> {
   const ids = [...group.transactionIds];
   const found = await transaction
@@ -64,7 +64,7 @@ async function lockRows(transaction: Transaction, group: Group): Promise<Row[]> 
   return rows.filter(({ rootTransactionId }) => !out.has(rootTransactionId));
 }
 
-/** What was taken in fees for operations when they came, which no later schedule of fees changes. */
+/** Fees already posted for operations, which a later fee schedule doesn't change. */
 async function postedFees(transaction: Transaction, rows: readonly Row[]): Promise<Cents> {
   const e = ledgerEntries;
   const ids = rows.map(({ transactionId }) => transactionId);
@@ -75,7 +75,7 @@ async function postedFees(transaction: Transaction, rows: readonly Row[]): Promi
   return taken?.fees ?? zeroCents;
 }
 
-/** The payment of a sale or capture is settled now; what was refunded of it before stays refunded. */
+/** Marks the payment of a sale or capture as settled; earlier refunds stay refunded. */
 async function settlePayment(
   transaction: Transaction,
   row: Row,
@@ -158,7 +158,7 @@ const ofGroup = (group: Group) => ({
   subMerchantId: group.subMerchantId,
 });
 
-/** Settles what is due, some thousands of operations at a time, until nothing more can be. */
+/** Settles what is due, a few thousand operations at a time, until nothing is left. */
 async function settleAll(
   database: Database,
   due: () => Promise<readonly Group[]>,
@@ -175,13 +175,13 @@ async function settleAll(
 }
 
 /**
- * Cuts and settles the batches of every business day that is over.
+ * Cuts and settles the batches of every completed business day.
  * @param now business time.
  * @returns how many batches were made.
  */
 export const settleDue = (database: Database, now: Date): Promise<number> =>
   settleAll(database, () => dueGroups(database, ({ timeZone }) => cutUpTo(now, timeZone)), now);
 
-/** Cuts the batches now, of the running day as well: for local control and tests. */
+/** Cuts and settles all batches now, including the current day's: for local control and tests. */
 export const settleNow = (database: Database, now: Date): Promise<number> =>
   settleAll(database, () => dueGroups(database, () => new Date(now.getTime() + 1)), now);

@@ -14,9 +14,9 @@ import { awaitsSettlement } from './due-groups.ts';
 type Account = Pick<typeof subMerchants.$inferSelect, 'facilitatorId' | 'subMerchantId'>;
 
 /**
- * What of an account's balance a schedule can pay: all of it but what was taken and is not settled yet.
- * What was given back and is not settled yet lessens it already. Below zero when the balance is.
- * @param settledBy batches that were cut later are not settled yet.
+ * The part of an account's balance that a schedule can pay: the balance less unsettled captures. Unsettled refunds
+ * already reduce it. Negative when the balance is.
+ * @param settledBy batches cut after this aren't settled yet.
  */
 export async function settledBalance(
   queryable: Queryable,

@@ -25,7 +25,7 @@ describe('a business day is cut two hours after its end in the facilitator’s z
     ['2026-03-18T06:00:00.000Z', 'America/New_York', '2026-03-18T04:00:00.000Z'],
     ['2026-03-18T07:59:00.000Z', 'America/Denver', '2026-03-17T06:00:00.000Z'],
     ['2026-01-10T02:00:00.000Z', 'UTC', '2026-01-10T00:00:00.000Z'],
-    // The clocks went forward on the 8th.
+    // Daylight saving time began on the 8th.
     ['2026-03-09T06:00:00.000Z', 'America/New_York', '2026-03-09T04:00:00.000Z'],
     ['2026-03-08T07:00:00.000Z', 'America/New_York', '2026-03-08T05:00:00.000Z'],
   ])('%s in %s', (now, zone, upTo) => {
@@ -107,7 +107,7 @@ describe('a batch', () => {
       ]);
     await setFees({ percentage: '2.9', fixed: 30, dispute: 1500, reserve: '5' });
     const token = await tokenOf(api.open);
-    // 5 % of each is half a cent above whole ones: rounded one by one they would come to a cent more.
+    // 5% of each is slightly above half a cent: rounding each would add up to one cent too many.
     const sales = [];
     for (const amount of [10.1, 10.1, 10.1]) sales.push(await sell(manager, { token, amount }));
     const [disputed] = sales;
@@ -124,7 +124,7 @@ describe('a batch', () => {
     ]);
     const { transactionId } = disputed?.body ?? {};
     await manager.control('dispute', { transactionId, kind: 'dispute' });
-    // What a dispute cost is known when it comes: a later schedule of fees changes nothing of it.
+    // A dispute's fee is fixed when it is opened; a later fee schedule doesn't change it.
     await setFees({ dispute: 2500 });
     const later = await api.services.clock.advance(1);
     await settleNow(database, later);

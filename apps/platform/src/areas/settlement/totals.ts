@@ -14,7 +14,7 @@ import { reserveShare } from './reserve-share.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** What a settlement takes of one payment: these sum to what it takes of all. */
+/** One payment's share of a settlement's fees and reserve; the shares sum to the totals. */
 interface PaymentShare {
   readonly transactionId: string;
   readonly feeAmount: Cents;
@@ -22,8 +22,8 @@ interface PaymentShare {
 }
 
 /**
- * What a batch comes to. Returned eChecks whose money had arrived are counted among chargebacks, and won
- * disputes lessen them; a return before settlement brings a fee and takes no money.
+ * The totals of a batch. Returns of settled eChecks count as chargebacks, and won disputes reduce them; a return before
+ * settlement costs a fee but takes no money.
  */
 export interface BatchTotals {
   readonly saleCount: number;
@@ -35,10 +35,10 @@ export interface BatchTotals {
   readonly feeAmount: Cents;
   readonly reserveAmount: Cents;
   readonly netAmount: Cents;
-  /** Fees of processing alone: those of disputes and returns were posted when they came. */
+  /** Only processing fees: fees of disputes and returns were posted when those came. */
   readonly processingFees: Cents;
   readonly reserves: readonly { readonly type: CardBrand | 'echeck'; readonly amount: Cents }[];
-  /** By the operation that took the money. */
+  /** By the operation that captured the money. */
   readonly shares: readonly PaymentShare[];
 }
 
@@ -51,8 +51,8 @@ const feeOf = (row: Row, { percentage, fixed }: FeeSchedule): Cents =>
   addCents(percentageOf(moved(row), percentage), cents(fixed));
 
 /**
- * Adds one account's business day up: sales and captures, less refunds, chargebacks, fees and reserve.
- * @param posted what the ledger took in fees for these rows when they came: of disputes and returns.
+ * Totals one account's business day: sales and captures, less refunds, chargebacks, fees and reserve.
+ * @param posted fees of disputes and returns already posted for these rows.
  */
 export function totalsOf(rows: readonly Row[], schedule: FeeSchedule, posted: Cents): BatchTotals {
   const sales = rows.filter(({ operation }) =>
