@@ -11,7 +11,7 @@ interface Series {
   readonly points: readonly { readonly value: number }[];
 }
 
-/** What the series of a chart come to, over all of its buckets. */
+/** Totals of a chart's series over all buckets. */
 const totals = (series: readonly Series[]) =>
   Object.fromEntries(
     series.map(({ name, points }) => [name, points.reduce((sum, { value }) => sum + value, 0)]),

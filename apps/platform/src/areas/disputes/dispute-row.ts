@@ -8,7 +8,7 @@ import { noLease } from '../transactions/lease.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 
 interface DisputedMoney {
-  /** Taken from the merchant, or given back to it. */
+  /** Taken from the merchant, or returned to it. */
   readonly operation: 'chargeback' | 'reversal';
   readonly amount: Cents;
   readonly reason: string;
@@ -16,8 +16,8 @@ interface DisputedMoney {
 }
 
 /**
- * Writes the row of money that a dispute moves, beside its payment, and the payment's disputed amount:
- * no person and no batch has part in it.
+ * Writes the row for money that a dispute moves, and updates the payment's disputed amount. The row has no user and no
+ * batch yet.
  * @returns the row's id
  */
 export async function insertDisputeRow(

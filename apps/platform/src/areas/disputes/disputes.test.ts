@@ -73,7 +73,7 @@ const statusOf = async (transactionId: string): Promise<string | undefined> => {
   return row?.status;
 };
 
-/** What was sent to the product's server, and what people were told, of a dispute. */
+/** The webhooks and notifications sent about a dispute. */
 async function toldOf(disputeId: string) {
   const { database } = api.open;
   const deliveries = await database

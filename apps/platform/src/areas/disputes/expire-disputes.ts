@@ -14,7 +14,7 @@ const ofDispute = (row: typeof disputes.$inferSelect) => ({
   subMerchantId: row.subMerchantId,
 });
 
-/** Disputes left unanswered past their deadline are lost. @returns how many. */
+/** Disputes without a response by their deadline are lost. @returns how many. */
 export async function expireDisputes(database: Database, now: Date): Promise<number> {
   const due = await database
     .select()
@@ -27,7 +27,7 @@ export async function expireDisputes(database: Database, now: Date): Promise<num
       await moveDispute(database, disputeId, 'expire', now);
       return true;
     } catch (problem) {
-      // Answered in the meantime, or expired by another process.
+      // The merchant responded meanwhile, or another process expired it.
       if (!(problem instanceof CallFailure)) throw problem;
       return false;
     }

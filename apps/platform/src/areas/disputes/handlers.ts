@@ -15,7 +15,7 @@ const names = ['Opened', 'Won', 'Lost'] as const;
 export const createDisputesHandlers = (services: Services): Handlers<typeof contract> => ({
   list: listHandlers(services.pool, disputeList, disputeExport),
 
-  /** By the bucket a dispute was opened in: the outcome of those opened then. */
+  /** Outcomes of disputes, by the bucket they were opened in. */
   chart: async ({ query: { period, ...filters } }, context) => ({
     series: await seriesOf(
       services,

@@ -32,7 +32,7 @@ type Chart = HandlerInput<typeof contract.chart>['query'];
 const d = disputes;
 const payment = transactions;
 
-/** Disputes with the payments they are about. */
+/** Disputes joined with their payments. */
 export const disputeSource = sql`${d} join ${payment} on ${eq(payment.transactionId, d.rootTransactionId)}`;
 
 const fields = {
@@ -54,7 +54,7 @@ const fields = {
   closedAt: d.closedAt,
 };
 
-/** The filters of the list and of its chart alike. */
+/** The filters that the list and its chart share. */
 export const disputeFilters: Filters<Omit<Chart, 'period'>> = {
   from: from(d.createdAt),
   to: until(d.createdAt),

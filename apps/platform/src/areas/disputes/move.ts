@@ -24,7 +24,7 @@ interface Case {
 const illegal = () =>
   conflict('INVALID_STATUS', 'The dispute’s status doesn’t allow this. Nothing was changed.');
 
-/** An inquiry becomes a dispute: from here on money moves, and the response is due again. */
+/** Turns an inquiry into a dispute: the money moves and a new response is due. */
 async function escalate(transaction: Transaction, { dispute, payment, at }: Case) {
   const amount = disputableAmount(payment);
   const status = chargedBack(payment);
@@ -35,8 +35,8 @@ async function escalate(transaction: Transaction, { dispute, payment, at }: Case
 }
 
 /**
- * The amount comes back and the fee does not: a row of its own, which the next batch pays, and the
- * payment's state recomputed from its rows.
+ * Returns the amount, but not the fee: writes a row that the next batch pays, and recomputes the payment's state from
+ * its rows.
  */
 async function giveBack(transaction: Transaction, { dispute, payment, at }: Case) {
   const { amount } = dispute;
@@ -60,7 +60,7 @@ async function noteEnd(
   await note(transaction, noted, { event, message, at });
 }
 
-/** What a move brings with it, beside the dispute's state. */
+/** A move's consequences besides the dispute's own state. */
 async function consequencesOf(
   transaction: Transaction,
   action: DisputeAction,
@@ -85,9 +85,9 @@ async function consequencesOf(
 }
 
 /**
- * Moves a dispute, under the lock of its payment, with money, timeline and news.
+ * Moves a dispute under its payment's lock, with ledger postings, timeline and notifications.
  * @returns its new state.
- * @throws CallFailure 404 for an unknown dispute, 409 when its state does not have the move.
+ * @throws CallFailure 404 for an unknown dispute, 409 when its state doesn't allow the move.
  */
 export function moveDispute(
   database: Database,

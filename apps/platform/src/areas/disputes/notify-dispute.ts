@@ -24,7 +24,7 @@ interface News {
   readonly message: string;
 }
 
-/** What is said of a dispute that was moved, by the state it came to. */
+/** The notification for a dispute's new state. */
 const newsOf: Readonly<Record<DisputeStatus, Omit<News, 'kind' | 'message'>>> = {
   warning_needs_response: { type: 'dispute.updated', title: 'Inquiry opened' },
   warning_under_review: { type: 'dispute.updated', title: 'Inquiry under review' },
@@ -35,7 +35,7 @@ const newsOf: Readonly<Record<DisputeStatus, Omit<News, 'kind' | 'message'>>> = 
   lost: { type: 'dispute.lost', title: 'Dispute lost' },
 };
 
-/** Tells everybody concerned, and the product's server, in the transaction of what happened. */
+/** Notifies everyone concerned and the product's server, in the transaction of the change. */
 async function tell(
   transaction: Queryable,
   dispute: Dispute,
@@ -74,7 +74,7 @@ async function tell(
   });
 }
 
-/** Writes to the merchant what is disputed, and until when it can be answered. */
+/** E-mails the merchant the disputed amount and the response deadline. */
 const writeDeadline = (
   transaction: Queryable,
   { subMerchantId, amount, rootTransactionId, respondBy }: Dispute,
@@ -93,7 +93,7 @@ const writeDeadline = (
     at,
   );
 
-/** A cardholder disputes a payment. */
+/** Notifies that a cardholder disputed a payment. */
 export async function notifyDisputeOpened(
   transaction: Queryable,
   dispute: Dispute,
@@ -107,14 +107,14 @@ export async function notifyDisputeOpened(
   await writeDeadline(transaction, dispute, subject, at);
 }
 
-/** What is said of a dispute that came to another state. */
+/** The notification for a dispute that changed state. */
 export function disputeMoved(dispute: Pick<Dispute, 'status' | 'amount' | 'rootTransactionId'>) {
   const { title, type } = newsOf[dispute.status];
   const message = `${title}: ${formatUsd(dispute.amount)} of payment ${displayTransactionId(dispute.rootTransactionId)}.`;
   return { kind: 'dispute-updated', type, title, message } as const;
 }
 
-/** A dispute came to another state. */
+/** Notifies that a dispute changed state. */
 export async function notifyDisputeMoved(
   transaction: Queryable,
   dispute: Dispute,

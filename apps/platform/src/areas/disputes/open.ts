@@ -26,14 +26,14 @@ import { notifyDisputeOpened } from './notify-dispute.ts';
 const isOpen = (paymentId: string) =>
   and(eq(disputes.rootTransactionId, paymentId), isNull(disputes.closedAt));
 
-/** The state of a payment once its money is taken back; undefined when it can't be disputed now. */
+/** A payment's state after a chargeback; undefined when it can't be disputed now. */
 export function chargedBack({ paymentType, status }: TransactionRow): CardPaymentState | undefined {
   const state = cardPaymentStates.find((known) => known === status);
   const isCard = paymentType !== 'eCheck';
   return isCard && state !== undefined ? applyCardPayment(state, 'open-dispute') : undefined;
 }
 
-/** Takes the disputed money back, with a fee: the chargeback's row and its postings. */
+/** Charges the disputed amount back with a fee: the chargeback's row and its postings. */
 export async function chargeBack(
   transaction: Transaction,
   payment: TransactionRow,
@@ -65,10 +65,9 @@ export async function chargeBack(
 }
 
 /**
- * Opens a dispute of a settled payment. An inquiry alone moves no money and changes no state. A
- * payment that cannot be disputed, or is disputed already, is left as it is.
- * @returns undefined when none was opened; `later` while refunds that may yet fail are all
- * that is left of it.
+ * Opens a dispute of a settled payment. An inquiry moves no money and changes no state. Does nothing for a payment that
+ * can't be disputed or already is.
+ * @returns undefined when none was opened; `later` while only refunds that may still fail are left of the payment.
  */
 export function openDispute(
   database: Database,

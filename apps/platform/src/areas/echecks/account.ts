@@ -3,8 +3,8 @@ import { conflict } from '../../http/failures.ts';
 import type { FoundAccount } from '../accounts/find-account.ts';
 
 /**
- * The bank-debit processor that an account's eChecks go through, once everything they need is on.
- * @throws CallFailure 409 when something of it is off.
+ * The bank-debit processor of an account's eChecks.
+ * @throws CallFailure 409 when the processor or a required feature is off.
  */
 export function echeckProcessorOf({ subMerchant, application }: FoundAccount): {
   readonly provider: PaymentProvider;

@@ -38,7 +38,7 @@ const moneyOf = (row: Pick<TransactionRow, 'facilitatorId' | 'subMerchantId' | '
   provider: row.provider,
 });
 
-/** The file has gone out: a sale is under way, a refund is done. */
+/** Records that an entry's ACH file was sent: a sale is processing, a refund has succeeded. */
 function send(database: Database, waiting: TransactionRow, at: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, waiting.rootTransactionId);
@@ -56,7 +56,7 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
     const state = stateOf(payment);
     const isWhole = refundedAmount >= payment.capturedAmount;
     const refunded = state && applyEcheck(state, isWhole ? 'refund-in-full' : 'refund-in-part');
-    // The bank had it when the payment was sent back.
+    // The payment was returned after the refund's entry had gone to the bank.
     const next = refunded ?? (state === 'returned' ? state : undefined);
     if (!next) return;
     const pendingRefundAmount = subtractCents(payment.pendingRefundAmount, amount);
@@ -82,7 +82,7 @@ function send(database: Database, waiting: TransactionRow, at: Date): Promise<vo
   });
 }
 
-/** The bank's money is there. */
+/** Settles an eCheck: the bank's money has arrived. */
 function settle(database: Database, processing: TransactionRow, at: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, processing.transactionId);
@@ -104,7 +104,7 @@ function settle(database: Database, processing: TransactionRow, at: Date): Promi
   });
 }
 
-/** Hands an entry over; false when another process has it now, or it was taken back meanwhile. */
+/** Submits an entry; false when another process holds its lease or it was voided meanwhile. */
 async function isSubmitted(
   ...[ach, lease, entry]: [LeasedAch, ...Parameters<LeasedAch['submit']>]
 ) {
@@ -117,7 +117,7 @@ async function isSubmitted(
   }
 }
 
-/** Sends the ACH files that are closed. A file that was handed over twice counts once. */
+/** Submits the entries of ACH files past their cutoff. Submitting an entry twice counts once. */
 export async function sendEchecks({ database, clock, achOf }: Needs): Promise<number> {
   const now = await clock.now();
   let sent = 0;
@@ -168,7 +168,7 @@ export async function sendEchecks({ database, clock, achOf }: Needs): Promise<nu
   return sent;
 }
 
-/** Settles the eChecks whose day has come. */
+/** Settles the eChecks that are due. */
 export async function settleEchecks({ database, clock }: Needs): Promise<number> {
   const now = await clock.now();
   let settled = 0;

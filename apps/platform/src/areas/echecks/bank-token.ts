@@ -10,8 +10,7 @@ interface Wanted {
 }
 
 /**
- * A bank account's token that may be debited for the account: not deleted, not another account's or
- * another customer's.
+ * A bank account token that may be debited for the account: not deleted, and not of another account or customer.
  * @throws CallFailure 400
  */
 export async function findBankToken(

@@ -39,7 +39,7 @@ const sell = (token: string, amount = 100, key = newKey()) =>
 const follow = (kind: 'void' | 'refund', id: string, body: unknown = {}, key = newKey()) =>
   manager.pay(`${path}/${id}/${kind}`, body, key);
 
-/** Moves business time on and does what became due. */
+/** Advances business time and runs what is due. */
 async function days(count: number): Promise<void> {
   await api.services.clock.advance(count * 86_400);
   await runDueWork(api.services);

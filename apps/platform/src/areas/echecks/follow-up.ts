@@ -40,7 +40,7 @@ type Step = (
   at: Date,
 ) => Promise<NewTransactionRow & { readonly transactionId: string }>;
 
-/** Does something to an eCheck under its row lock. @throws CallFailure 404 for a card payment too. */
+/** Acts on an eCheck under its row lock. @throws CallFailure 404, also for a card payment. */
 async function follow(
   { database, clock }: Services,
   id: string,
@@ -60,7 +60,7 @@ async function follow(
   });
 }
 
-/** Takes an eCheck back. @throws CallFailure 404, 409 from its ACH cut-off on. */
+/** Voids an eCheck. @throws CallFailure 404, 409 after its ACH cutoff. */
 export const voidEcheck = (
   services: Services,
   id: string,
@@ -86,8 +86,8 @@ export const voidEcheck = (
 const overRefund = () => conflict(OVER_REFUND, transactionsMessages.overRefund);
 
 /**
- * Gives money back with the next ACH file. What is pending counts against what is left.
- * @throws CallFailure 404, 409 before settlement and for more than is left.
+ * Refunds an eCheck with the next ACH file. Pending refunds reduce the refundable amount.
+ * @throws CallFailure 404, 409 before settlement and for more than the refundable amount.
  */
 export const refundEcheck = (
   services: Services,

@@ -19,7 +19,7 @@ export const createEchecksHandlers = (services: Services): Handlers<typeof contr
 
     tokenize: async ({ body }, context) => {
       const account = await findAccount(database, body.subMerchantId, context);
-      // Before a merchant is live, it is the payout account of the application.
+      // Before the merchant is live, this is the application's payout account.
       if (account.application.status === 'active') {
         requireFeatures(account, ['bankAccountTokenization'], context);
       }

@@ -3,16 +3,16 @@ import { newId } from '../../kernel/database/ids.ts';
 import { bankAccountTokens } from '../../kernel/database/schema/index.ts';
 import type { Instruments } from '../../processors/instruments.ts';
 
-/** A bank account as it is typed in. Its numbers go no further than this file. */
+/** A bank account as entered. Its numbers never leave this file. */
 export interface TypedAccount {
   readonly accountHolderName: string;
   readonly routingNumber: string;
   readonly accountNumber: string;
-  /** Checking unless it says otherwise. */
+  /** Default: checking. */
   readonly accountType?: 'checking' | undefined;
 }
 
-/** Puts a token in the place of a bank account: of its numbers the last four digits are kept. */
+/** Tokenizes a bank account; only the last four digits of its number are kept. */
 export async function keepBankAccount(
   { database, instruments }: { readonly database: Queryable; readonly instruments: Instruments },
   owner: { readonly facilitatorId: string; readonly subMerchantId: string },

@@ -9,11 +9,11 @@ import type { NewTransactionRow } from '../transactions/store.ts';
 import { type EcheckView, readEcheck } from './view.ts';
 
 /*
- * An eCheck call asks nobody: its file goes out later. So the row, its key and the key's response are
- * committed together.
+ * An eCheck call doesn't contact a processor, since its file is sent later. So the row, the idempotency key and its
+ * response are committed together.
  */
 
-/** Reads the row as the API returns it, and keeps that under the key. */
+/** Reads the row as the API returns it, and stores it as the key's response. */
 export async function respondOnce(
   transaction: Transaction,
   transactionId: string,

@@ -19,17 +19,17 @@ import { change, lockPayment, note, type TransactionRow } from '../transactions/
 import { stateOf } from './follow-up.ts';
 import { stepRow } from './rows.ts';
 
-/** A bank may send back what its processor has, before that was written down here. */
+/** A return can arrive before the sent eCheck is recorded as processing. */
 function sentStateOf(payment: TransactionRow): EcheckState | undefined {
   const state = stateOf(payment);
   return state === 'pending' && payment.sendingAt !== null ? 'processing' : state;
 }
 
 /**
- * A bank sent an eCheck back: its reversal, the money it had brought, a fee, and no refund that is not
- * out yet. One that comes after its window, or twice, changes nothing.
- * @param returned.on when the bank sent it back, by which its window is judged.
- * @returns whether it counted.
+ * Processes a bank's return of an eCheck: writes the reversal and a fee, takes back settled money, and fails refunds
+ * that weren't sent yet. A late or repeated return changes nothing.
+ * @param returned.on the bank's return date, which must lie within the return window.
+ * @returns whether the return was accepted.
  */
 export function returnEcheck(
   database: Database,
@@ -60,7 +60,7 @@ export function returnEcheck(
       eq(transactions.operation, 'refund'),
       eq(transactions.outcome, 'pending'),
     );
-    // One whose entry may be with the bank already goes its way.
+    // A refund whose entry may already be at the bank continues.
     await transaction
       .update(transactions)
       .set({ ...noLease, outcome: 'failed', status: 'failed', updatedAt: at })

@@ -13,7 +13,7 @@ interface Step {
   readonly reason?: string | undefined;
 }
 
-/** The row of something done to an eCheck, before it is written. */
+/** The row of an operation on an eCheck, before it is inserted. */
 export function stepRow(
   payment: TransactionRow,
   { operation, amount, outcome, actor, reason }: Step,

@@ -31,7 +31,7 @@ import type { EcheckView } from './view.ts';
 
 type SaleBody = HandlerInput<typeof contract.sale>['body'];
 
-/** The row of a debit that nobody was asked for yet: it goes out with its day's file. */
+/** The row of a new debit; it is submitted later, with its day's ACH file. */
 export async function echeckRow(
   transaction: Transaction,
   account: FoundAccount,
@@ -86,7 +86,7 @@ export async function echeckRow(
   };
 }
 
-/** @throws CallFailure 409 for an account that was suspended meanwhile. */
+/** @throws CallFailure 409 when the account was suspended meanwhile. */
 export async function acceptEcheck(
   transaction: Transaction,
   row: NewTransactionRow,
@@ -100,7 +100,7 @@ export async function acceptEcheck(
   await note(transaction, row, { event: 'echeck.accepted', message, actor, at });
 }
 
-/** Takes a debit for the next ACH file. */
+/** Accepts a debit for the next ACH file. */
 export async function sellEcheck(
   services: Services,
   body: SaleBody,

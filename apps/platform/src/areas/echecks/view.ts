@@ -22,7 +22,7 @@ const operationOf = ({ operation }: TransactionRow): EcheckOperation => {
   return known;
 };
 
-/** An operation on a bank account as the API returns it. */
+/** An eCheck operation as the API returns it. */
 export function echeckViewOf(row: TransactionRow, accountName: string): EcheckView {
   const operation = operationOf(row);
   const isPayment = row.rootTransactionId === row.transactionId;
@@ -56,7 +56,7 @@ export function echeckViewOf(row: TransactionRow, accountName: string): EcheckVi
   };
 }
 
-/** @throws Error when there is no such row: the caller has just written it. */
+/** @throws Error for an unknown id: callers pass a row they just wrote. */
 export async function readEcheck(queryable: Queryable, transactionId: string): Promise<EcheckView> {
   const [found] = await queryable
     .select({ row: transactions, accountName: subMerchants.dbaName })

@@ -20,7 +20,7 @@ import {
   type TransactionRow,
 } from '../transactions/store.ts';
 
-/** A refund that had been approved failed after all: the payment is recomputed. */
+/** Fails a refund that had been approved, and recomputes the payment. */
 function failRefund(database: Database, refund: TransactionRow, at: Date): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const payment = await lockPayment(transaction, refund.rootTransactionId);
@@ -39,7 +39,7 @@ function failRefund(database: Database, refund: TransactionRow, at: Date): Promi
   });
 }
 
-/** Whose transactions processors call by these references. */
+/** The owners of transactions, by the processor's references. */
 export async function ownersOf(database: Database, references: readonly string[]) {
   const { processorReference, facilitatorId, spProductId, subMerchantId } = transactions;
   const rows = await database
@@ -50,9 +50,8 @@ export async function ownersOf(database: Database, references: readonly string[]
 }
 
 /**
- * What the platform does when a processor tells something of its own accord. The same event may come
- * twice, and may come late: each is judged by what the rows say now.
- * @returns false when it can't be judged yet: it has to come again.
+ * Handles an event that a processor sends. Events may be repeated or late; each is judged against the current rows.
+ * @returns false when it can't be judged yet and must be delivered again.
  */
 export async function onProcessorEvent(
   services: Pick<Services, 'database' | 'clock' | 'processorOf' | 'billed'>,
@@ -71,7 +70,7 @@ export async function onProcessorEvent(
       return true;
     }
     case 'refund.failed': {
-      // Its approval may not have been written down yet: then it never counts.
+      // If the refund's approval isn't recorded yet, ask for its outcome first.
       if (row.outcome === 'pending') {
         await recordOutcome(
           services,

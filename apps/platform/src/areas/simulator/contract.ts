@@ -6,14 +6,14 @@ import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
 /*
- * The local control of the simulated world, for people trying things out and for tests. It is no
- * part of the product's contract, and returns 404 outside local environments.
+ * Controls the simulator, for trying things out and for tests. It isn't part of the product's contract, and returns 404
+ * outside local environments.
  */
 
 const failure = always('The simulator could not do this.');
 const shared = { method: 'POST', base: 'platform', access: 'public', failure } as const;
 
-/** Moves business time forward, then does what became due; returns how much, by job. */
+/** Advances business time and runs what became due; returns the counts by job. */
 const advanceClock = {
   ...shared,
   id: 'simulator.advanceClock',
@@ -23,7 +23,7 @@ const advanceClock = {
   output: z.object({ now: instant, done: z.partialRecord(z.enum(jobNames), z.int()) }),
 } as const satisfies Endpoint;
 
-/** Cuts and settles the batches now, of the running day as well. */
+/** Cuts and settles all batches now, including the current day's. */
 const settle = {
   ...shared,
   id: 'simulator.settle',
@@ -33,7 +33,7 @@ const settle = {
   output: z.object({ now: instant, batches: z.int() }),
 } as const satisfies Endpoint;
 
-/** Sets the share of processor calls that fail without cause. */
+/** Sets the share of processor calls that fail at random. */
 const setFaults = {
   ...shared,
   id: 'simulator.setFaults',
@@ -43,7 +43,7 @@ const setFaults = {
   output: z.object({ rate: z.number() }),
 } as const satisfies Endpoint;
 
-/** A bank sends an eCheck back, by the id of its sale. */
+/** Returns an eCheck as the bank, by the id of its sale. */
 const returnEcheck = {
   ...shared,
   id: 'simulator.returnEcheck',
@@ -53,7 +53,7 @@ const returnEcheck = {
   output: z.object({ now: instant, returned: z.boolean() }),
 } as const satisfies Endpoint;
 
-/** A cardholder disputes a settled payment, or only asks about it, by the id of its sale. */
+/** Opens a dispute or an inquiry about a settled payment, by the id of its sale. */
 const openDispute = {
   ...shared,
   id: 'simulator.openDispute',
@@ -68,8 +68,8 @@ const openDispute = {
 } as const satisfies Endpoint;
 
 /**
- * The bank, the cardholder or the merchant moves a dispute: evidence (`respond`), acceptance, an
- * inquiry's end or escalation, the verdict.
+ * Moves a dispute as the bank, cardholder or merchant: evidence (`respond`), acceptance, the end or escalation of an
+ * inquiry, the verdict.
  */
 const moveDispute = {
   ...shared,

@@ -11,7 +11,7 @@ import { settleNow } from '../settlement/settle.ts';
 import { findTransaction } from '../transactions/store.ts';
 import type { simulator as contract } from './contract.ts';
 
-/** @param runDueWork does everything that is due by business time. */
+/** @param runDueWork runs everything that is due by business time. */
 export const createSimulatorHandlers = (
   services: Services,
   runDueWork: () => Promise<DueWork>,
