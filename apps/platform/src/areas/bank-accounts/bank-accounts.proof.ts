@@ -5,7 +5,7 @@ import type { Proof } from '../../../test/proof/proof.ts';
 import { first, type Scene } from '../../../test/proof/scene.ts';
 import { accountOf } from '../../../test/sale.ts';
 
-/** A customer, and a token of a bank account that they may save. */
+/** A customer, and a bank account token that they may save. */
 async function customerWithToken({ send, manager }: Pick<Scene, 'send' | 'manager'>) {
   const subMerchantId = accountOf(manager);
   const { customerId } = await send(customers.create, {

@@ -10,7 +10,7 @@ import type { CustomerRow } from '../customers/store.ts';
 
 const b = bankAccountTokens;
 
-/** Saves a token of the account, that no other customer has. @throws CallFailure 400. */
+/** Saves a token of the account that no other customer has saved. @throws CallFailure 400. */
 async function save(
   transaction: Transaction,
   { customerId, facilitatorId, subMerchantId }: CustomerRow,
@@ -34,7 +34,7 @@ async function save(
   throw invalid([{ path: 'token', message }]);
 }
 
-/** @throws CallFailure 404 when the customer has no such bank account. */
+/** @throws CallFailure 404 when the customer doesn't have the bank account. */
 async function drop(
   transaction: Transaction,
   { customerId }: CustomerRow,

@@ -11,7 +11,7 @@ import type { TransactionRow } from '../transactions/store.ts';
 
 const h = hostedSessions;
 
-/** A payment that was made on a page: what it was charged, and who paid. */
+/** A payment made on a hosted page: the amount charged and the payer. */
 export type PagePayment = typeof hostedPayments.$inferSelect;
 
 const completionAfter = ({ completion }: HostedSessionRow, action: CompletionAction) =>
@@ -37,10 +37,10 @@ async function lock(transaction: Transaction, sessionId: string): Promise<Hosted
 }
 
 /**
- * Writes what it means that a page was paid: the page is completed, the invoice paid, the plan
- * subscribed to, the means of payment kept where the page says so, and everybody told.
+ * Completes a paid page: marks its invoice paid, starts its subscription, saves the payment method if the page asks for
+ * it, and notifies everyone concerned.
  * @param row the payment; absent for a subscription that begins without a charge.
- * @param token of the means of payment.
+ * @param token of the payment method.
  */
 export async function completePage(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function completePage(
   const changes = {
     completion: completionAfter({ ...session, completion }, 'pay'),
     completedAt: at,
-    // An invitation is for one person; another page may be paid by many.
+    // An invitation is for one customer; other pages may be paid by many.
     ...(planId !== null && { customerId }),
   };
   await changeSession(transaction, sessionId, changes, at);
@@ -69,7 +69,7 @@ export async function completePage(
   await notifyPaid(transaction, { session, payment, row }, at);
 }
 
-/** Gives back the use that a payment took which was not made after all. */
+/** Releases the use of a page that a failed payment had claimed. */
 export async function releasePage(
   transaction: Transaction,
   row: Pick<TransactionRow, 'transactionId' | 'responseMessage'>,
@@ -77,7 +77,7 @@ export async function releasePage(
 ): Promise<void> {
   const found = await find(transaction, row.transactionId);
   if (!found) return;
-  // The invoice first, as where it is paid.
+  // Locks the invoice first, in the same order as a successful payment.
   await noteFailedPayment(transaction, found.session, row, at);
   const session = await lock(transaction, found.session.sessionId);
   await transaction
@@ -90,7 +90,7 @@ export async function releasePage(
     .where(eq(h.sessionId, session.sessionId));
 }
 
-/** What a decided payment means for its page. One that is held for a review is not decided yet. */
+/** Applies a decided payment to its page. A payment held for review isn't decided yet. */
 export async function afterPagePayment(
   transaction: Transaction,
   row: TransactionRow,

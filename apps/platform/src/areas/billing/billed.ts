@@ -5,8 +5,8 @@ import { afterSubscriptionCharge } from '../subscriptions/after-charge.ts';
 import { afterPagePayment, releasePage } from './after-page-payment.ts';
 
 /**
- * Moves on what a charge was made for, in the database transaction of its outcome: so a subscription moves
- * on exactly when it was paid, also after a crash.
+ * Advances the subject of a charge in the transaction of its outcome, so that a subscription advances exactly when it
+ * is paid, even after a crash.
  */
 export const billed: Billed = {
   decided: async (transaction, row, before, at) => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../kernel/database/connection.ts';
 import { cardTokens } from '../../kernel/database/schema/index.ts';
 import type { CustomerRow } from './store.ts';
 
-/** Cards of a customer are changed under the customer's row lock: there is one default at most. */
+/** A customer's cards change under the customer's row lock, so that there is at most one default. */
 
 const saved = (customer: CustomerRow) =>
   and(eq(cardTokens.customerId, customer.customerId), isNull(cardTokens.deletedAt));
@@ -17,7 +17,7 @@ async function savedCards(transaction: Transaction, customer: CustomerRow) {
     .orderBy(asc(cardTokens.createdAt), asc(cardTokens.token));
 }
 
-/** @throws CallFailure 404 when the customer has no such card. */
+/** @throws CallFailure 404 when the customer doesn't have the card. */
 export async function makeDefault(
   transaction: Transaction,
   customer: CustomerRow,
@@ -61,7 +61,7 @@ export async function saveCard(
   if (card.isDefault || before.length === 0) await makeDefault(transaction, customer, card.token);
 }
 
-/** Takes a card away; the oldest of the rest takes its place as the default. @throws CallFailure 404. */
+/** Removes a card; if it was the default, the oldest remaining card becomes it. @throws CallFailure 404. */
 export async function dropCard(
   transaction: Transaction,
   customer: CustomerRow,

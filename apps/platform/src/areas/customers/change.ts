@@ -9,14 +9,14 @@ import { findAccount, requireFeatures } from '../accounts/find-account.ts';
 import type { CustomerView } from './list.ts';
 import { type CustomerRow, lockCustomer, showCustomer } from './store.ts';
 
-/** What is done to a customer under its lock. */
+/** A change to a customer under its lock. */
 export type CustomerChange = (
   transaction: Transaction,
   customer: CustomerRow,
   at: Date,
 ) => Promise<void>;
 
-/** Records what was done to a customer, in words that name it. */
+/** Records a change to a customer, by name, as an activity. */
 export const recordOf = (
   transaction: Transaction,
   context: SessionContext,
@@ -31,8 +31,8 @@ export const recordOf = (
   });
 
 /**
- * Changes a customer under its lock, if the account has customers switched on.
- * @param act what is done, in words, such as `Changed`; the customer's name follows.
+ * Changes a customer under its lock, if the account has customers enabled.
+ * @param act the change's verb, such as `Changed`; the customer's name follows.
  */
 export async function changingCustomer(
   { database, clock }: Services,
@@ -55,7 +55,7 @@ export async function changingCustomer(
   });
 }
 
-/** The same; returns the customer as it then is. */
+/** The same; returns the changed customer. */
 export async function changeCustomer(
   services: Services,
   customerId: string,

@@ -83,7 +83,7 @@ describe('a customer', () => {
     expect(defaultsOf(chosen)).toEqual([second.token]);
     const without = await cards(_id, 'DELETE', { token: second.token });
     expect(defaultsOf(without)).toEqual([first.token]);
-    // Not everything between a client and a server lets the body of a DELETE pass.
+    // Some proxies drop the body of a DELETE.
     const byQuery = `backoffice/customers/${_id}/creditcards?token=${first.token}`;
     expect((await manager.call(byQuery, { method: 'DELETE' })).status).toBe(200);
     const none = await cards(_id, 'DELETE', { token: third.token });

@@ -25,7 +25,7 @@ export const createCustomersHandlers = (services: Services): Handlers<typeof con
     list: {
       page: shown.page,
       csv: async (input, context) => {
-        // First: a file holds a connection until it is read.
+        // Record before streaming: the file holds a connection until it is read.
         await recordExport(database, context);
         return shown.csv(input, context);
       },

@@ -25,7 +25,7 @@ const savedMethods = (query: SQL): Computed<unknown> => ({
   read: (text) => JSON.parse(text),
 });
 
-/** The default card first, as it is used when nothing else is chosen. */
+/** The default card first, since it is used when no other is chosen. */
 const creditCards = savedMethods(sql`
   select token, is_default as "isDefault", expiration_month as "expirationMonth",
     expiration_year as "expirationYear", last4 as "truncatedCardNumber",
@@ -77,7 +77,7 @@ const toRow = (raw: RawRow<typeof fields>): CustomerView => ({
   bankAccounts: accountsSchema.parse(raw.bankAccounts),
 });
 
-/** A phone number is looked for by its digits, however it was typed. */
+/** Matches a phone number by its digits, regardless of formatting. */
 const phoneMatch = (input: string): SQL =>
   or(
     textMatch(c.mobileNumber, input),

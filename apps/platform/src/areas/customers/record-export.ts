@@ -3,7 +3,7 @@ import { recordActivity } from '../../http/activities/record.ts';
 import type { SessionContext } from '../../http/context.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 
-/** Records that somebody asked for personal data as a file; who gets it masked asks for none. */
+/** Records that a user exported personal data. A masked export isn't recorded. */
 export async function recordExport(queryable: Queryable, context: SessionContext): Promise<void> {
   if (!can(context.holder, 'pii.view')) return;
   await recordActivity(queryable, context, {

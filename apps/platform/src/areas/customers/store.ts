@@ -17,7 +17,7 @@ type Changes = HandlerInput<typeof contract.update>['body'];
 const own = (customerId: string, { scope }: Pick<SessionContext, 'scope'>) =>
   and(eq(customers.customerId, customerId), within(scope, customers), isNull(customers.deletedAt));
 
-/** A customer in the person's scope, under its row lock. @throws CallFailure 404. */
+/** A customer in the user's scope, under its row lock. @throws CallFailure 404. */
 export async function lockCustomer(
   transaction: Transaction,
   customerId: string,
@@ -54,7 +54,7 @@ const optionalColumns = [
 
 type OptionalColumns = Partial<Record<(typeof optionalColumns)[number], string | null>>;
 
-/** The columns that a call names: an empty text is none, a field that is absent stays as it is. */
+/** The columns that a call changes: an empty text clears a column, an absent field leaves it unchanged. */
 export function columnsOf(changes: Changes): OptionalColumns & { name?: string } {
   const columns: OptionalColumns & { name?: string } = {};
   for (const column of optionalColumns) {

@@ -15,17 +15,17 @@ const h = hostedSessions;
 /** Statuses in which a payer may pay. */
 const payable = ['created', 'sent', 'resent', 'initiated'] as const;
 
-/** The attempt was begun before: its outcome is to be looked up, not made again. */
+/** The attempt already exists: look up its outcome instead of starting it again. */
 export class AttemptTaken extends Error {
   override readonly name = 'AttemptTaken';
 }
 
-/** Somebody else was first, or the page was closed meanwhile. */
+/** Another payer was first, or the page was closed meanwhile. */
 export class PageClosed extends Error {
   override readonly name = 'PageClosed';
 }
 
-/** Locks what the page is for, as whoever voids or deactivates it does. @throws PageClosed. */
+/** Locks the page's invoice or plan, as voiding or deactivating it does. @throws PageClosed. */
 async function requireOffered(
   transaction: Transaction,
   { invoiceId, planId }: HostedSessionRow,
@@ -49,9 +49,9 @@ async function requireOffered(
 }
 
 /**
- * Takes one use of a page, in the transaction that begins its payment: the attempt is written, and the
- * use is counted by one conditional update, so that of several payers at once no more pay than may.
- * @throws AttemptTaken, PageClosed; nothing is then begun.
+ * Claims one use of a page in the transaction that begins its payment: writes the attempt and counts the use in one
+ * conditional update, so that concurrent payers can't exceed the page's limit.
+ * @throws AttemptTaken, PageClosed; the payment is then not begun.
  */
 export async function claimPage(
   transaction: Transaction,

@@ -34,7 +34,7 @@ async function moveDue(
   );
 }
 
-/** Lets links expire whose time is over; one that was paid for good stays as it is. */
+/** Expires overdue links; a fully paid link is left unchanged. */
 export async function expireSessions(database: Database, now: Date): Promise<number> {
   const isDue = and(
     lte(h.expiresAt, now),
@@ -44,7 +44,7 @@ export async function expireSessions(database: Database, now: Date): Promise<num
   return moveDue(database, isDue, { status: 'expired', updatedAt: now });
 }
 
-/** Opens the links of merchants who went live. */
+/** Opens the links of merchants that went live. */
 export async function openWaitingSessions(database: Database, now: Date): Promise<number> {
   const live = database
     .select({ id: subMerchants.subMerchantId })

@@ -44,8 +44,8 @@ async function newCustomer(
 }
 
 /**
- * Keeps the card or bank account of a payer with their customer, whom it makes when the page names
- * none. @returns the customer.
+ * Saves the payer's card or bank account with their customer, and creates the customer if the page names none.
+ * @returns the customer.
  */
 export async function keepMethod(transaction: Transaction, kept: Kept, at: Date): Promise<string> {
   const { session, payment, token, row } = kept;

@@ -24,7 +24,7 @@ import {
 
 type Query = HandlerInput<typeof contract.list>['query'];
 
-/** The address depends on the host that asks. */
+/** The URL depends on the host of the request. */
 export type SessionRow = Omit<HostedSession, 'url'>;
 
 const h = hostedSessions;
@@ -134,7 +134,7 @@ const ofAccountNamed = (input: string): SQL =>
   sql`${h.subMerchantId} in (select ${subMerchants.subMerchantId} from ${subMerchants}
     where ${or(textMatch(subMerchants.dbaName, input), textMatch(subMerchants.legalName, input))})`;
 
-/** `linkState` of domain, as a condition. */
+/** The domain's `linkState` as a condition. */
 const isPaid = sql`(${h.completedAt} is not null and ${h.useCount} >=
   case when ${h.usageType} = 'single_use' then 1 else coalesce(${h.usageLimit}, ${defaultUsageLimit}) end)`;
 

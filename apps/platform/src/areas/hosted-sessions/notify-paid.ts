@@ -20,7 +20,7 @@ interface Paid {
   readonly row: TransactionRow | undefined;
 }
 
-/** What the payer saved, or would have saved by another way to pay; undefined with one price. */
+/** What the payer saved, or could have saved with another payment method; undefined without dual pricing. */
 export function differenceText({
   amount,
   standardAmount,
@@ -33,7 +33,7 @@ export function differenceText({
     : `This is the credit card price. With a debit card or bank account, it’s ${formatUsd(reducedAmount)}, ${formatUsd(saving)} less.`;
 }
 
-/** What was paid with: `Visa ending in 4242`. */
+/** The payment method in words: `Visa ending in 4242`. */
 const meansOf = ({ paymentType, last4 }: TransactionRow): string =>
   paymentType === 'eCheck' ? `Bank account ending in ${last4}` : `Card ending in ${last4}`;
 
@@ -54,7 +54,7 @@ function receiptText({ session, payment, row }: Paid, accountName: string): stri
   return [...lines, ...(difference === undefined ? [] : [difference])].join('\n\n');
 }
 
-/** Sends the payer a receipt, and tells the merchant's people and its product's server. */
+/** Sends the payer a receipt, and notifies the merchant's users and the product's server. */
 export async function notifyPaid(transaction: Transaction, paid: Paid, at: Date): Promise<void> {
   const { session, payment, row } = paid;
   const { facilitatorId, sessionId, subMerchantId, spProductId } = session;

@@ -18,7 +18,7 @@ const h = hostedSessions;
 const own = (sessionId: string, { scope }: SessionContext) =>
   and(eq(h.sessionId, sessionId), within(scope, h));
 
-/** @throws CallFailure 404 outside the person's scope. */
+/** @throws CallFailure 404 outside the user's scope. */
 export async function showSession(
   services: Pick<Services, 'pool' | 'places'>,
   sessionId: string,
@@ -29,7 +29,7 @@ export async function showSession(
   return { ...found, url: hostedAddress(services, context, sessionPath(sessionId)) };
 }
 
-/** A session in the person's scope, under its row lock. @throws CallFailure 404. */
+/** A session in the user's scope, under its row lock. @throws CallFailure 404. */
 export async function lockSession(
   transaction: Transaction,
   sessionId: string,
@@ -52,7 +52,7 @@ export async function changeSession(
     .where(eq(h.sessionId, sessionId));
 }
 
-/** Cancels a page that nobody may pay on any more; one that is over already stays as it is. */
+/** Cancels a page so that it can't be paid any more; a page that is already closed is left unchanged. */
 export async function cancelSession(
   transaction: Transaction,
   sessionId: string,

@@ -11,7 +11,7 @@ import type { TransactionRow } from '../transactions/store.ts';
 const i = installments;
 const p = installmentPayments;
 
-/** The first day on which something of a plan is still to be paid; undefined when nothing is. */
+/** A plan's next due date; undefined when everything is paid. */
 export async function nextDueOf(
   queryable: Queryable,
   installmentId: string,
@@ -25,13 +25,13 @@ export async function nextDueOf(
   return next?.dueOn;
 }
 
-/** Without its down payment there is no plan. */
+/** Deletes a plan whose down payment failed. */
 async function drop(transaction: Transaction, installmentId: string): Promise<void> {
   await transaction.delete(p).where(eq(p.installmentId, installmentId));
   await transaction.delete(i).where(eq(i.installmentId, installmentId));
 }
 
-/** Marks a payment of a plan once its charge is decided; the last one completes the plan. */
+/** Records the outcome of an installment's charge; the last paid installment completes the plan. */
 export async function afterInstallmentCharge(
   transaction: Transaction,
   { installmentId, chargeNumber, outcome, transactionId }: TransactionRow,

@@ -30,7 +30,7 @@ const ofPayment = ({ plan, payment }: Due) => ({
   subMerchantId: plan.subMerchantId,
 });
 
-/** Whether the payment was tried today already. */
+/** Whether the installment was already tried today. */
 async function wasTried({ database }: Needs, { payment }: Due, zone: string, today: string) {
   const [last] = await database
     .select({ at: transactions.createdAt })
@@ -81,7 +81,7 @@ async function collect(services: Needs, due: Due, zone: string, today: string): 
   }
 }
 
-/** Charges the installments that are due, each once. @returns how many were due. */
+/** Charges each due installment once. @returns how many were due. */
 export async function collectInstallments(services: Needs): Promise<number> {
   const { database, clock } = services;
   const now = await clock.now();

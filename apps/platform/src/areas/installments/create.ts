@@ -33,7 +33,7 @@ export async function savedCard(queryable: Queryable, token: string, customerId:
   throw invalid([{ path: 'token', message: 'Choose a card saved with the customer.' }]);
 }
 
-/** Makes a plan and charges its down payment. @throws CallFailure 400, 402 when that is declined, 404. */
+/** Creates a plan and charges its down payment. @throws CallFailure 400, 402 when the down payment is declined, 404. */
 export async function createInstallment(
   services: Services,
   body: NewBody,

@@ -38,7 +38,7 @@ export const createInstallmentsHandlers = (services: Services): Handlers<typeof 
     return found;
   }
 
-  /** Changes a plan under its lock, with a note of who did it. */
+  /** Changes a plan under its lock and records who did it. */
   async function changing(
     id: string,
     context: SessionContext,

@@ -93,7 +93,7 @@ describe('an installment plan', () => {
     const { installmentId: id } = (await make(await terms({}, '4000000000000341'))).body;
     await days(8);
     expect(await chargesOf(id)).toHaveLength(1);
-    // So late in the evening that the day of UTC is the next one already: the last try, and now.
+    // Late enough in the evening that it is already the next day in UTC, both at the last try and now.
     const now = await api.services.clock.now();
     const evening = new Date(now);
     evening.setUTCHours(27, 30, 0, 0);

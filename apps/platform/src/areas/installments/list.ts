@@ -78,13 +78,13 @@ const fields = {
   schedule,
 };
 
-/** Plans that were agreed: those whose down payment is on its way are not there yet. */
+/** Agreed plans; a plan is hidden while its down payment is pending. */
 export const visibleInstallments = ({ scope }: Pick<SessionContext, 'scope'>) =>
   and(within(scope, i), sql`${i.isAgreed}`);
 
 const notCanceled = installmentStatuses.filter((status) => status !== 'canceled');
 
-/** Canceled plans are left out unless they are asked for. */
+/** Canceled plans are hidden unless requested. */
 export const withDefaultStatus = (query: Query): Query => ({
   ...query,
   status: query.status ?? [...notCanceled],

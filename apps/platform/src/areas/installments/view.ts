@@ -21,7 +21,7 @@ interface Names {
 
 type Row = Omit<InstallmentRow, 'isAgreed' | 'updatedAt' | 'facilitatorId' | 'spProductId'>;
 
-/** A plan with its payments, as the API returns it. */
+/** A plan with its schedule, as the API returns it. */
 export function installmentOf(row: Row & Names, schedule: Installment['schedule']): Installment {
   const balance = installmentBalance(schedule);
   return {
@@ -51,7 +51,7 @@ export function installmentOf(row: Row & Names, schedule: Installment['schedule'
   };
 }
 
-/** @throws Error when there is no such plan: the caller has just written it. */
+/** @throws Error for an unknown id: callers pass a plan they just wrote. */
 export async function readInstallment(
   queryable: Queryable,
   installmentId: string,
@@ -84,7 +84,7 @@ export async function readInstallment(
   return installmentOf({ ...row, ...names }, schedule);
 }
 
-/** The same, as it is kept under the key of the call that made it. */
+/** The same, as stored under the idempotency key. */
 export async function storedInstallment(
   queryable: Queryable,
   installmentId: string,

@@ -7,14 +7,14 @@ import { logEntry } from './store.ts';
 
 const i = invoices;
 
-/** Marks the invoices overdue whose due day is over, by the facilitator's zone. @param now business time. */
+/** Marks invoices overdue after their due date, in the facilitator's zone. @param now business time. */
 export async function ageInvoices(database: Database, now: Date): Promise<number> {
   let overdue = 0;
   const entry = JSON.stringify([logEntry('overdue', now, null)]);
   for (const { facilitatorId, timeZone } of await database.select().from(facilitators)) {
     const isDue = and(
       eq(i.facilitatorId, facilitatorId),
-      // Spelt as the index of open invoices is, so that it is used.
+      // Must match the partial index on open invoices to use it.
       sql`${i.status} = 'Created' and not ${i.isDeleted}`,
       lt(i.dueDate, formatDay(now, timeZone)),
     );

@@ -20,7 +20,7 @@ import type { InvoiceRecord } from './store.ts';
 
 type Changes = HandlerInput<typeof contract.update>['body'];
 
-/** Everything that changes may say, but for what has rules of its own: a new field must be written here. */
+/** The invoice fields that an edit may change. A new field must be added here, unless it has rules of its own. */
 export type InvoiceContent = Pick<
   InvoiceRecord,
   Exclude<keyof Changes, 'status' | 'invoiceNumber'>
@@ -28,7 +28,7 @@ export type InvoiceContent = Pick<
 
 type Sums = Pick<InvoiceRecord, 'subtotal' | 'taxAmount' | 'totalAmount'>;
 
-/** What a new invoice says before anybody said anything. */
+/** A new, empty invoice. */
 export const emptyContent = (date: string): InvoiceContent => ({
   customerId: null,
   date,
@@ -42,7 +42,7 @@ export const emptyContent = (date: string): InvoiceContent => ({
   notes: null,
 });
 
-/** What an invoice says once changes are made: the due date follows from the term, sums from the lines. */
+/** An invoice's content after changes: the due date follows from the terms, the totals from the lines. */
 export function contentAfter(before: InvoiceContent, changes: Changes): InvoiceContent & Sums {
   const date = changes.date ?? before.date;
   const paymentTerm = changes.paymentTerm ?? before.paymentTerm;
@@ -71,7 +71,7 @@ export function contentAfter(before: InvoiceContent, changes: Changes): InvoiceC
   };
 }
 
-/** A draft may be unfinished; whatever can be paid may not. @throws CallFailure 400. */
+/** A draft may be incomplete; a payable invoice may not. @throws CallFailure 400. */
 export async function checkContent(
   transaction: Transaction,
   content: ReturnType<typeof contentAfter>,
@@ -94,8 +94,8 @@ export async function checkContent(
 }
 
 /**
- * The number an invoice goes by: the one asked for, if the account has not used it, otherwise its next.
- * Numbers of an account are given one at a time, under the account's row lock.
+ * The invoice's number: the requested one if it is free, otherwise the account's next. The account's row lock
+ * serializes numbering.
  * @throws CallFailure 400 for a number that is taken.
  */
 export async function takeNumber(
@@ -122,7 +122,7 @@ export async function takeNumber(
     throw invalid([{ path: 'invoiceNumber', message: 'This number is taken. Choose another.' }]);
   }
   const counted = and(ofOthers, sql`${invoices.invoiceNumber} ~ ${invoiceNumberPattern}`);
-  // By number: as texts, INV-1000000 comes before INV-999999.
+  // Compares numerically: as text, INV-1000000 sorts before INV-999999.
   const sequence = sql`substring(${invoices.invoiceNumber} from '[0-9]+')::bigint`;
   const [last] = await transaction
     .select({ sequence: sql<string | null>`max(${sequence})` })
@@ -130,7 +130,7 @@ export async function takeNumber(
     .where(counted);
   const next = Number(last?.sequence ?? 0) + 1;
   if (next <= lastInvoiceSequence) return invoiceNumberText(next);
-  // Somebody typed the last number there is: the first gap is next.
+  // The highest possible number is taken, so use the first gap.
   const taken = transaction
     .select({ sequence: sequence.as('sequence') })
     .from(invoices)

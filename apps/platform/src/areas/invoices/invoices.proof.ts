@@ -8,7 +8,7 @@ import { accountOf } from '../../../test/sale.ts';
 const seesInvoices: readonly Person[] = ['admin', 'provider', 'manager', 'employee', 'clerk'];
 const invoice = { invoiceId: '{invoice}' };
 
-/** An invoice that is to be mailed. */
+/** An invoice to be e-mailed. */
 const mailed = (subMerchantId: string) => ({
   subMerchantId,
   date: '2026-03-18',
@@ -17,7 +17,7 @@ const mailed = (subMerchantId: string) => ({
   email: 'grace.murray@mail.example',
 });
 
-/** What a form with every part filled in sends. */
+/** The body that a fully completed form sends. */
 async function content({ send, manager }: Pick<Scene, 'send' | 'manager'>) {
   const body = { subMerchantId: accountOf(manager), name: 'Kept' };
   const { customerId } = await send(customers.create, { body });

@@ -42,7 +42,7 @@ const put = (id: string, body: object) => manager.call(`${path}/${id}`, { method
 describe('an invoice', () => {
   test('adds up line by line and is due by its term', async () => {
     const { body } = await create({ date: '2026-03-01', paymentTerm: 'net-15' });
-    // 7.25 % of 100.05 is 7.253625, 5 % of 0.10 half a cent.
+    // 7.25% of 100.05 is 7.253625; 5% of 0.10 is half a cent.
     expect(body).toMatchObject({
       subtotal: 100.15,
       taxAmount: 7.26,

@@ -24,7 +24,7 @@ import { joinedPayment, paidAmount } from './paid-amount.ts';
 
 type Query = HandlerInput<typeof contract.list>['query'];
 
-/** `paymentUrl` is the page's path, null while it cannot be paid: the host that asks makes it whole. */
+/** `paymentUrl` is only the page's path, null while it can't be paid; the request's host completes it. */
 export type InvoiceRow = Omit<Invoice, 'paymentUrl'> & { readonly hostedSessionId: string | null };
 
 const i = invoices;

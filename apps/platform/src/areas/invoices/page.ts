@@ -28,7 +28,7 @@ type Priced = Pick<
   | 'shareMethods'
 >;
 
-/** What was taken off the items, as a line of the payer's page. */
+/** The items' total discount, as a line of the payer's page. */
 export const discountOf = ({ discountAmount }: InvoiceTotals): TotalModifier[] =>
   discountAmount > 0
     ? [{ type: 'Discount', description: 'Discount', amount: cents(-discountAmount) }]
@@ -57,7 +57,7 @@ const contentOf = (invoice: Priced) => ({
   sendEmail: invoice.shareMethods.includes('email'),
 });
 
-/** The row of the page on which an invoice is paid. */
+/** The row of an invoice's payment page. */
 export const invoicePage = (
   invoice: Priced,
   sessionId: string,
@@ -86,7 +86,7 @@ export const invoicePage = (
   updatedAt: at,
 });
 
-/** @throws CallFailure 409 while somebody pays the invoice on its page. */
+/** @throws CallFailure 409 while a payer is paying the invoice on its page. */
 export async function requireUnpaid(
   transaction: Transaction,
   { hostedSessionId }: { readonly hostedSessionId: string | null },
@@ -101,7 +101,7 @@ export async function requireUnpaid(
   }
 }
 
-/** Makes the page of an invoice that can be paid, or brings it up to what the invoice says. */
+/** Creates the page of a payable invoice, or updates it to match the invoice. */
 export async function keepPage(
   transaction: Transaction,
   invoice: Priced & { readonly hostedSessionId: string | null },

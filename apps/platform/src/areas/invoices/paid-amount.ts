@@ -4,10 +4,10 @@ import { invoices, transactions } from '../../kernel/database/schema/index.ts';
 const i = invoices;
 const t = transactions;
 
-/** The payment that paid an invoice, for reading beside it. */
+/** Joins the payment that paid an invoice. */
 export const joinedPayment = sql`left join ${t} on ${t.transactionId} = ${i.transactionId}`;
 
-/** Domain's `invoicePaidAmount` as the database computes it; null of an invoice that is not paid. */
+/** The domain's `invoicePaidAmount` in SQL; null for an unpaid invoice. */
 export const paidAmount = sql`(case when ${i.status} = 'Paid' then
   (case when ${t.capturedAmount} > 0 then ${t.capturedAmount}
     when ${t.paymentType} = 'eCheck' and ${t.outcome} = 'success' and ${t.status} in ('pending', 'processing')

@@ -16,7 +16,7 @@ async function lockInvoice(transaction: Transaction, invoiceId: string) {
   return invoice;
 }
 
-/** Writes down that somebody tried to pay the invoice of a page, and why it was not paid. */
+/** Records a failed attempt to pay a page's invoice, with the reason. */
 export async function noteFailedPayment(
   transaction: Transaction,
   { invoiceId }: Pick<HostedSessionRow, 'invoiceId'>,
@@ -35,7 +35,7 @@ export async function noteFailedPayment(
   );
 }
 
-/** Marks the invoice of a page paid by a payment of its whole amount, and tells of it. */
+/** Marks a page's invoice as paid in full and sends notifications. */
 export async function payInvoice(
   transaction: Transaction,
   { invoiceId }: Pick<HostedSessionRow, 'invoiceId'>,

@@ -21,7 +21,7 @@ const inStatus = (status: string): SQL => sql`${i.status} = ${status}`;
 
 const isOutstanding = sql`${i.status} in ('Created', 'Overdue')`;
 
-/** @param today in the person's zone, as the list's filter by due day has it. */
+/** @param today in the user's zone, as in the list's due date filter. */
 const aged = (age: InvoiceAge, today: string) => {
   const { dueFrom, dueTo } = dueDaysOf(age, today);
   const since = dueFrom === undefined ? sql`true` : sql`${i.dueDate} >= ${dueFrom}`;
@@ -29,7 +29,7 @@ const aged = (age: InvoiceAge, today: string) => {
   return tally(sql`${isOutstanding} and ${since} and ${until}`);
 };
 
-/** Counts and totals of the invoices a person may see, by status and by age. */
+/** Counts and totals of the invoices a user may see, by status and by age. */
 export async function statsOf(
   queryable: Queryable,
   query: HandlerInput<typeof contract.stats>['query'],

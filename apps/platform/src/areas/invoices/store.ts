@@ -29,7 +29,7 @@ export const withUrl = (
   paymentUrl: hostedSessionId && hostedAddress(services, context, sessionPath(hostedSessionId)),
 });
 
-/** Deleted ones are shown by their id. @throws CallFailure 404. */
+/** Deleted invoices can still be read by id. @throws CallFailure 404. */
 export async function showInvoice(
   services: Pick<Services, 'pool' | 'places'>,
   invoiceId: string,
@@ -40,7 +40,7 @@ export async function showInvoice(
   return withUrl(services, found, context);
 }
 
-/** An invoice that was not deleted, under its row lock. @throws CallFailure 404. */
+/** An invoice that isn't deleted, under its row lock. @throws CallFailure 404. */
 export async function lockInvoice(
   transaction: Transaction,
   invoiceId: string,

@@ -37,7 +37,7 @@ export const recordInvoice = (
     subMerchantId,
   });
 
-/** Changes an invoice under its lock, if the account has invoices switched on, and returns it. */
+/** Changes an invoice under its lock, if the account has invoices enabled, and returns it. */
 export async function changing(
   services: Services,
   invoiceId: string,
@@ -94,7 +94,7 @@ export async function createInvoice(
   return showInvoice(services, invoiceId, context);
 }
 
-/** @throws CallFailure 409 once it was sent or is final. */
+/** @throws CallFailure 409 once it is sent or final. */
 export const updateInvoice = (
   services: Services,
   invoiceId: string,

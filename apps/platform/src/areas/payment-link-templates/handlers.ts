@@ -30,7 +30,7 @@ import {
 
 const p = paymentLinkTemplates;
 
-/** @throws CallFailure 400 with the list of validation errors, 404 for an account out of reach. */
+/** @throws CallFailure 400 with the validation errors, 404 for an account outside the user's scope. */
 async function check(
   transaction: Transaction,
   content: TemplateContent,
@@ -58,7 +58,7 @@ const record = (
 ): Promise<void> =>
   recordActivity(transaction, context, { action: 'paymentLinkManager', target: id, message });
 
-/** @throws CallFailure 404, 409 for a built-in one. */
+/** @throws CallFailure 404, 409 for a built-in template. */
 async function lockTemplate(
   transaction: Transaction,
   id: string,
@@ -81,7 +81,7 @@ export const createPaymentLinkTemplatesHandlers = (
   const page = pageOf(pool, templateList);
 
   return {
-    /** The built-in one takes the first place of the first page, beside a page of the others. */
+    /** The first page starts with the built-in template, in addition to a full page of the others. */
     list: async ({ query }, context) => {
       const { data, count, ...rest } = await page({ query }, context);
       const builtIn = builtInTemplate(context, await clock.now());

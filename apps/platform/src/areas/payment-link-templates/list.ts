@@ -22,7 +22,7 @@ const fields = {
   createdBy: p.createdBy,
 };
 
-/** The templates that people made. */
+/** Templates that users created. */
 export const templateList: ListDefinition<Query, typeof fields, PaymentLinkTemplate> = {
   fields,
   source: sql`${p}`,

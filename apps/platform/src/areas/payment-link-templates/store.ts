@@ -18,7 +18,7 @@ const p = paymentLinkTemplates;
 
 export type TemplateRow = typeof p.$inferSelect;
 
-/** Templates of the facilitator that some account of the person can use. */
+/** The facilitator's templates that at least one of the user's accounts can use. */
 export const visibleTemplates = ({ scope }: Pick<SessionContext, 'scope'>): SQL =>
   and(
     eq(p.facilitatorId, scope.facilitatorId),
@@ -49,13 +49,13 @@ const builtInIds: Readonly<Record<TemplateVariant, string>> = {
 
 export const isBuiltInId = (id: string): boolean => Object.values(builtInIds).includes(id);
 
-/** A sales clerk has a template of its own; whoever manages templates sees the standard one. */
+/** Sales clerks get a variant of their own, unless they can also manage templates. */
 const variantOf = ({ holder }: Pick<SessionContext, 'holder'>): TemplateVariant =>
   rolesOf(holder).includes('sales-clerk') && !can(holder, 'paymentLinkManager')
     ? 'sales-clerk'
     : 'general';
 
-/** The built-in template of the person's role. @param now business time. */
+/** The built-in template for the user's role. @param now business time. */
 export function builtInTemplate(
   context: Pick<SessionContext, 'holder' | 'timeZone'>,
   now: Date,
@@ -73,7 +73,7 @@ export function builtInTemplate(
   };
 }
 
-/** A template the person can use. @throws CallFailure 404. */
+/** A template that the user can use. @throws CallFailure 404. */
 export async function findTemplate(
   queryable: Queryable,
   id: string,

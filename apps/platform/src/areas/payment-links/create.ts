@@ -28,7 +28,7 @@ import { sendLink } from './send-link.ts';
 
 type LinkBody = HandlerInput<typeof contract.create>['body'];
 
-/** The columns that follow from the values of a link. */
+/** The columns derived from a link's values. */
 const columnsOf = (values: LinkValues, ofAccount: DualPricing) => ({
   description: values.description,
   invoiceNumber: values.invoiceNumber,
@@ -38,7 +38,7 @@ const columnsOf = (values: LinkValues, ofAccount: DualPricing) => ({
   cartItems: [...values.cartItems],
   totalModifiers: [...values.totalModifiers],
   totalAmount: chargeTotals(values).totalAmount,
-  // What the link says of a debit discount, else what the account gives.
+  // The link's own debit discount, or else the account's.
   dualPricing:
     values.diffPercentage === null
       ? ofAccount
@@ -62,7 +62,7 @@ const columnsOf = (values: LinkValues, ofAccount: DualPricing) => ({
   sendEmail: values.sendEmail,
 });
 
-/** @throws CallFailure 400 for what is locked or wrong, 404 for a template out of reach. */
+/** @throws CallFailure 400 for locked or invalid values, 404 for a template outside the user's scope. */
 async function valuesOf(
   { database }: Services,
   body: LinkBody,
@@ -99,7 +99,7 @@ async function valuesOf(
   return values;
 }
 
-/** Makes a link and, when it says so, sends it. */
+/** Creates a link and sends it if the body asks for that. */
 async function makeLink(
   services: Services,
   body: LinkBody,

@@ -4,7 +4,7 @@ import type { SessionContext } from '../../http/context.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import type { NewHostedSession } from '../hosted-sessions/store.ts';
 
-/** Writes down what somebody did with a link. @param verb such as `Sent`. */
+/** Records a user's action on a link. @param verb such as `Sent`. */
 export const recordLink = (
   transaction: Transaction,
   { sessionId, subMerchantId, totalAmount }: NewHostedSession,

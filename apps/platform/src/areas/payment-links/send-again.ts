@@ -11,7 +11,7 @@ import { changeSession, lockSession, showSession } from '../hosted-sessions/stor
 import { recordLink } from './record.ts';
 import { sendLink } from './send-link.ts';
 
-/** Sends an existing link again, to where the body says. @throws CallFailure 400, 404, 409. */
+/** Resends an existing link to the addresses in the body. @throws CallFailure 400, 404, 409. */
 export async function sendAgain(
   services: Services,
   sessionId: string,

@@ -12,7 +12,7 @@ interface SentLink {
   readonly mobileNumber: string | null;
 }
 
-/** Sends a link by the ways that were chosen. @param url where it is paid. */
+/** Sends a link over the chosen channels. @param url of the payment page. */
 export const sendLink = (
   transaction: Transaction,
   { facilitatorId, sessionId, accountName, ...link }: SentLink,

@@ -62,7 +62,7 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
       subMerchantId,
     });
 
-  /** Does something to a plan under its lock. @throws CallFailure 403, 404. */
+  /** Acts on a plan under its lock. @throws CallFailure 403, 404. */
   function changing(
     planId: string,
     context: SessionContext,
@@ -79,7 +79,7 @@ export const createPlansHandlers = (services: Services): Handlers<typeof contrac
     });
   }
 
-  /** What a plan that payers may take up cannot have, one unit of each schedule being the least they pay. */
+  /** Problems of a plan that is open to payers, whose smallest payment is one unit of each schedule. */
   async function problemsOf(
     transaction: Transaction,
     { schedules }: Pick<PlanRow, 'schedules'>,

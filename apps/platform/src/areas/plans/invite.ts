@@ -24,7 +24,7 @@ type InviteBody = HandlerInput<typeof contract.invite>['body'];
 const dayMs = 86_400_000;
 const invitationDays = 30;
 
-/** Offers an active plan to a payer. @throws CallFailure 400, 404, 409 for a plan that is not active. */
+/** Offers an active plan to a payer. @throws CallFailure 400, 404, 409 for an inactive plan. */
 export async function invitePayer(
   services: Services,
   body: InviteBody,

@@ -9,7 +9,7 @@ import { hostedAddress, previewPath } from '../../http/hosts/hosted-address.ts';
 import type { Services } from '../../http/services.ts';
 import { previews } from '../../kernel/database/schema/index.ts';
 
-/** How long a preview can be looked at, in security time. */
+/** How long a preview can be viewed, in security time. */
 const previewLifeMs = 3_600_000;
 
 const withStatus = (data: Record<string, unknown>) => ({ ...data, status: previewStatus(data) });

@@ -4,7 +4,7 @@ import { plans, subscriptions } from '../../kernel/database/schema/index.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { afterFailed, afterPaid } from './billing-state.ts';
 
-/** Moves a subscription on once the charge of its period is decided. A charge of another period is history. */
+/** Advances a subscription once its current period's charge is decided. Charges of other periods are ignored. */
 export async function afterSubscriptionCharge(
   transaction: Transaction,
   { subscriptionId, chargeNumber, outcome }: TransactionRow,

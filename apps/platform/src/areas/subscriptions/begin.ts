@@ -18,7 +18,7 @@ import type { HostedSessionRow } from '../hosted-sessions/store.ts';
 import type { TransactionRow } from '../transactions/store.ts';
 import { afterPaid } from './billing-state.ts';
 
-/** What a subscription that begins on a day charges on that day, and when it charges first. */
+/** A new subscription's charge on its first day, and its first charge date. */
 export function firstCharge(
   schedules: readonly PlanSchedule[],
   usage: Usage,
@@ -32,7 +32,7 @@ export function firstCharge(
   return { amount, dueNow: chargeOn <= today ? amount : zeroCents, chargeOn };
 }
 
-/** One unit, as an invitation offers that says nothing else. */
+/** One unit, unless the invitation offers a different usage. */
 export const usageOf = ({ planUsage }: Pick<HostedSessionRow, 'planUsage'>): Usage =>
   planUsage ?? { quantity: 1, modules: [] };
 
@@ -40,13 +40,13 @@ interface Begun {
   readonly session: HostedSessionRow;
   readonly planId: string;
   readonly customerId: string;
-  /** A card that is kept with the customer. */
+  /** A card saved with the customer. */
   readonly token: string;
-  /** The charge of the first period; absent when that is charged later, or free. */
+  /** The first period's charge; absent when it is charged later or free. */
   readonly row: TransactionRow | undefined;
 }
 
-/** Begins the subscription that somebody took up on a page. It starts on the day of its payment. */
+/** Starts the subscription that a payer took up on a page, as of the day of payment. */
 export async function beginSubscription(
   transaction: Transaction,
   { session, planId, customerId, token, row }: Begun,

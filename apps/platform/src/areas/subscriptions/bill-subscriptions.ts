@@ -19,7 +19,7 @@ type Due = {
   readonly plan: typeof plans.$inferSelect;
 };
 
-/** Moves a period on that takes no payment: it is free, or there is nothing to charge any more. */
+/** Advances a period without a charge: it is free, or nothing can be charged any more. */
 function skip({ database }: Needs, { subscription, plan }: Due, isPaid: boolean, at: Date) {
   const { subscriptionId, periodIndex } = subscription;
   const changes = (isPaid ? afterPaid : afterFailed)(plan.schedules, subscription);
@@ -51,8 +51,8 @@ async function bill(services: Needs, due: Due, at: Date): Promise<void> {
 }
 
 /**
- * Charges the periods that are due, each once: the charge's own row names subscription and period, and
- * there is one such row at most that was not declined.
+ * Charges each due period once. The charge's row names subscription and period, and a unique index allows one such row
+ * that isn't declined.
  * @returns how many were due.
  */
 export async function billSubscriptions(services: Needs): Promise<number> {

@@ -6,7 +6,7 @@ type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Changes = Partial<SubscriptionRow>;
 type Billed = Pick<SubscriptionRow, 'startedOn' | 'periodIndex' | 'failedAttempts'>;
 
-/** A subscription whose period was paid, or cost nothing: on to the next one, or over. */
+/** After a paid or free period: the next period, or the end. */
 export function afterPaid(
   schedules: readonly PlanSchedule[],
   { startedOn, periodIndex }: Billed,
@@ -21,7 +21,7 @@ export function afterPaid(
   };
 }
 
-/** A subscription whose charge failed: tried again after some days, paused in the end. */
+/** After a failed charge: retried some days later, then paused. */
 export function afterFailed(
   schedules: readonly PlanSchedule[],
   { startedOn, periodIndex, failedAttempts }: Billed,

@@ -19,7 +19,7 @@ type Changes = (
   at: Date,
 ) => Partial<SubscriptionRow>;
 
-/** A card saved with the subscription's customer, to be charged. @throws CallFailure 404 for any other. */
+/** A card to charge, saved with the subscription's customer. @throws CallFailure 404 for any other. */
 export async function charging(
   transaction: Transaction,
   { customerId }: SubscriptionRow,
@@ -31,12 +31,12 @@ export async function charging(
   return { token, paymentType, last4: card.last4 };
 }
 
-/** Periods looked at beyond the running one: a notice is a year at most. */
+/** How many periods to look ahead; enough for the longest notice, a year. */
 const periodsAhead = 400;
 
 /**
- * Taken up again. What a pause left unpaid is tried at once; what fell due while nobody was to be
- * charged is passed over.
+ * Reactivates a subscription. A charge left unpaid by a pause is retried at once; charges that fell due while the
+ * subscription was inactive are skipped.
  */
 const takenUp: Changes = (subscription, { schedules }, today) => {
   if (subscription.status === 'paused') return { failedAttempts: 0, nextChargeOn: today };
@@ -69,7 +69,7 @@ const ended: Changes = (subscription, { schedules, cancelOptions }, today, at) =
   };
 };
 
-/** What else a move changes. */
+/** A move's other changes. */
 export const changesOf: Partial<Readonly<Record<SubscriptionAction, Changes>>> = {
   activate: takenUp,
   cancel: ended,

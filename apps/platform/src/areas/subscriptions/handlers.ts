@@ -28,7 +28,7 @@ export const createSubscriptionsHandlers = (services: Services): Handlers<typeof
   const own = (id: string, { scope }: SessionContext) =>
     and(eq(s.subscriptionId, id), within(scope, s));
 
-  /** Changes a subscription under its row lock, and writes down who did. */
+  /** Changes a subscription under its row lock and records who did it. */
   async function change(
     id: string,
     verb: string,

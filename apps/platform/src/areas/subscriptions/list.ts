@@ -30,7 +30,7 @@ const transactionIds: Computed<string[]> = {
   read: (text) => JSON.parse(text),
 };
 
-/** The day of business time in the facilitator's zone. */
+/** Today, in business time and the facilitator's zone. */
 const today: Computed<string> = {
   expression: sql`((clock_timestamp() + coalesce((select ${clock.offsetMs} from ${clock} limit 1), 0)
     * interval '1 millisecond') at time zone ${facilitators.timeZone})::date`,
@@ -66,7 +66,7 @@ const fields = {
 
 type Raw = RawRow<typeof fields>;
 
-/** The period a day lies in: the one charged last, the next, or the one after it. */
+/** The period that a day lies in: the last charged one, the next, or the one after. */
 export function runningPeriod(
   schedules: readonly PlanSchedule[],
   { startedOn, periodIndex }: { readonly startedOn: string; readonly periodIndex: number },
