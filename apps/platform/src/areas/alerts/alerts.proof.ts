@@ -8,7 +8,7 @@ const [one, two, three, four, five] = ['alt_one', 'alt_two', 'alt_three', 'alt_f
 const loud = { filters: { severity: ['high'] } };
 const daily = { params: { period: 'daily' } };
 
-/** Alerts that nobody has looked at, of the kind of one that the seed made. */
+/** Adds unacknowledged alerts, copied from a seeded one. */
 const addAlerts = ({ open }: TestApi) =>
   open.pool.query(
     `insert into alerts select (jsonb_populate_record(null::alerts, to_jsonb(seeded) || jsonb_build_object(

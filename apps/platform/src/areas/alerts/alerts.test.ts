@@ -4,7 +4,7 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
-/** Alerts of two rules in three accounts, at hours of one day, as the seed's own are few. */
+/** Alerts of two rules in three accounts within one day, since the seed has too few. */
 const planted = [
   ['one', 'sm_0003', 'rul_a', 'low', 9],
   ['two', 'sm_0003', 'rul_a', 'high', 11],

@@ -6,7 +6,7 @@ import { alerts, cardTokens, transactions } from '../../kernel/database/schema/i
 const brand = z.enum(cardBrands);
 const kind = z.enum(cardKinds);
 
-/** What is known of an alert's card: by its token, or by the payment it is about. */
+/** A field of the alert's card, read through its token or else its payment. */
 const ofCard = (ofToken: SQL, ofPayment: SQL): SQL => sql`coalesce(
   (select ${ofToken} from ${cardTokens} where ${cardTokens.token} = ${alerts.token}),
   (select ${ofPayment} from ${transactions}

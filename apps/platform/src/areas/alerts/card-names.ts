@@ -18,7 +18,7 @@ const cardRow = z.object({
 });
 type CardRow = z.output<typeof cardRow>;
 
-/** Names that others have as well are told apart by what `more` adds. */
+/** Appends `more` to names that aren't unique. */
 function toldApart(
   names: readonly string[],
   more: (name: string, index: number, earlier: number) => string,
@@ -29,7 +29,7 @@ function toldApart(
   });
 }
 
-/** Cards in words; those of one kind and number by their account, and within it by a number. */
+/** Names cards; duplicates get the account's name, and duplicates within an account get a number. */
 export function distinctCardNames(cards: readonly CardRow[]): readonly string[] {
   const byAccount = toldApart(cards.map(cardLabel), (name, index) =>
     [name, cards[index]?.account].filter(Boolean).join(', '),
@@ -39,7 +39,7 @@ export function distinctCardNames(cards: readonly CardRow[]): readonly string[] 
   );
 }
 
-/** What to call the cards that a caller's alerts are about, by their tokens: no account of others is named. */
+/** Names of the cards in the caller's alerts, by token. Accounts outside the caller's scope are never named. */
 export async function cardNamesOf(
   { database }: Pick<Services, 'database'>,
   tokens: readonly string[],

@@ -42,7 +42,7 @@ const grouped = (condition: SQL): SQL => sql`(
   from ${a} where ${condition} group by ${a.alertGroupId}
 ) as grouped`;
 
-/** Alerts by rule and account. Declared for one request: the filters choose what is grouped. */
+/** Alerts by rule and account. Built per request: the filters decide which alerts are grouped. */
 export const alertGroups = (
   query: Query,
   context: SessionContext,

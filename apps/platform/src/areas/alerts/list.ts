@@ -27,7 +27,7 @@ export type AlertFilters = HandlerInput<typeof contract.accountChart>['query'];
 
 const a = alerts;
 
-/** Alert dates alone are local: the caller's zone says what they mean. */
+/** Alert dates, unlike other dates, are local times in the caller's zone. */
 export function instantOf(field: 'from' | 'to', text: string, zone: string): Date {
   const instant = instantOfLocalIso(text, zone);
   if (instant) return instant;
@@ -52,7 +52,7 @@ export const alertFilters = ({
   message: contains(a.message),
 });
 
-/** Discarded alerts show only to who asks for them. */
+/** Discarded alerts are hidden unless the status filter includes them. */
 export const shownAlerts = (
   { status }: Pick<AlertFilters, 'status'>,
   { scope }: Pick<SessionContext, 'scope'>,
@@ -88,7 +88,7 @@ const acknowledgeOf = (raw: RawRow<typeof fields>): AlertView['acknowledge'] =>
         user: raw.acknowledgedUser ?? '',
       };
 
-/** Severities in their own order, as numbers. */
+/** The rank of a severity, for sorting. */
 export const severityRank = (severity: SQL): SQL =>
   sql`array_position(array[${sql.join(
     alertSeverities.map((known) => sql`${known}`),
@@ -97,7 +97,7 @@ export const severityRank = (severity: SQL): SQL =>
 
 export const searchedAlerts = [a.alertId, a.message, a.ruleName, a.transactionId, a.last4];
 
-/** Declared for one request: its dates are the caller's, and its status filter opens the discarded. */
+/** Built per request: dates are in the caller's zone, and the status filter can include discarded alerts. */
 export const alertList = (
   query: AlertFilters,
   context: SessionContext,

@@ -22,7 +22,7 @@ const verbs: Readonly<Record<AlertAction, string>> = {
   discard: 'discarded',
 };
 
-/** A move to be told by its activity. */
+/** Activity messages that describe a move. */
 const told: ReadonlyMap<string, string> = new Map([
   [`Alert ${verbs.acknowledge}`, 'Acknowledged the alert'],
   [`Alert ${verbs.unacknowledge}`, 'Removed the alert’s acknowledgment'],
@@ -59,7 +59,7 @@ async function move(
     .update(alerts)
     .set({
       status,
-      // What is discarded keeps who acknowledged it before.
+      // Discarding keeps the record of who acknowledged the alert.
       ...(action === 'discard'
         ? {}
         : {
@@ -92,7 +92,7 @@ export async function moveAlert(
   return shown;
 }
 
-/** Moves many alerts, each for itself: what can be moved is, and the rest is told. */
+/** Moves each alert on its own, and reports those that could not be moved. */
 export async function moveAlerts(
   services: Services,
   alertIds: readonly string[],
@@ -115,7 +115,7 @@ export async function moveAlerts(
   return { count: ids.length - failed.length, failed };
 }
 
-/** Moves all that filters find and that can make the move. */
+/** Moves every alert that matches the filters and can make the move. */
 export async function moveFiltered(
   services: Services,
   filters: AlertFilters,

@@ -10,7 +10,7 @@ import { alertGroupIdOf } from '../risk/ids.ts';
 
 const kind = 'payment-page-violated';
 
-/** What a browser reported of a page that is paid on. */
+/** A browser's report about a payment page. */
 export interface PageViolation {
   readonly facilitatorId: string;
   readonly sessionId: string;
@@ -19,8 +19,8 @@ export interface PageViolation {
 }
 
 /**
- * Raises an alert for a page of ours that somebody put something foreign into, or that broke. Anybody can
- * send reports, so there is one open alert an account, and none for a page that is not there.
+ * Raises an alert for a hosted page that broke or that foreign content was injected into. Reports are unauthenticated,
+ * so each account has at most one open alert, and unknown pages raise none.
  */
 export async function alertPageViolated(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -42,7 +42,7 @@ export async function alertPageViolated(
           eq(hostedSessions.facilitatorId, facilitatorId),
         ),
       )
-      // Reports of one account come one after the other.
+      // The lock serializes reports for one account.
       .for('update', { of: subMerchants });
     if (!owner) return;
     const [open] = await transaction

@@ -26,7 +26,7 @@ function checkSpan({ from, to }: { readonly from: Date; readonly to: Date }): vo
 export const createMetricsHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, clock } = services;
 
-  /** Keeps a tried condition with its rule. */
+  /** Saves a tested condition to its rule. */
   async function save(rule: RuleView, context: SessionContext): Promise<RuleView> {
     const updatedAt = await clock.now();
     return inTransaction(database, async (transaction) => {
@@ -40,7 +40,7 @@ export const createMetricsHandlers = (services: Services): Handlers<typeof contr
     });
   }
 
-  /** Rules count by the facilitator's days. */
+  /** Rules use days in the facilitator's zone. */
   async function zoneOf({ scope, timeZone }: SessionContext): Promise<string> {
     const [facilitator] = await database
       .select({ timeZone: facilitators.timeZone })

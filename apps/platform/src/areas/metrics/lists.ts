@@ -44,7 +44,7 @@ const tallyFields = {
 const spanOf = (period: ChartPeriod, zone: string): SQL =>
   periodStart(period, sql`${t.createdAt}`, zone);
 
-/** The end of the period that begins with a group. */
+/** The end of a group's period. */
 const endOf = (period: ChartPeriod, zone: string): SQL =>
   nextPeriodStart(period, sql.raw('grouped.from_at'), zone);
 
@@ -97,7 +97,7 @@ const accountFilters: Filters<AccountQuery> = {
   accountName: ofAccountNamed(t.subMerchantId),
 };
 
-/** By account and period of the caller's zone. Declared for one request. */
+/** Metrics by account and by period in the caller's zone. Built per request. */
 export function accountMetrics(
   query: AccountQuery,
   { scope, timeZone }: SessionContext,
@@ -144,7 +144,7 @@ const cardFilters: Filters<CardQuery> = {
   truncatedCardNumber: contains(t.last4),
 };
 
-/** By card and period of the caller's zone, over the accounts they see. Declared for one request. */
+/** Metrics by card and by period in the caller's zone, over the accounts the caller may see. Built per request. */
 export function cardMetrics(
   query: CardQuery,
   { scope, timeZone }: SessionContext,

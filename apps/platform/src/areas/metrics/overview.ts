@@ -16,7 +16,7 @@ const t = transactions;
 
 const bounds = z.object({ before: z.string(), from: z.string(), to: z.string() });
 
-/** The running period of the caller's zone, beside the whole of the one before. */
+/** The current period in the caller's zone, next to the full previous one. */
 export async function overviewOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { query }: HandlerInput<typeof contract.load>,

@@ -18,12 +18,12 @@ import { noTallies, ofCards } from '../risk/tallies.ts';
 
 type Result = Output<typeof contract.testRun>;
 
-/** What is tried: a rule that is kept, or one that is being written. */
+/** The rule under test: a saved rule, or one being edited. */
 export type TriedRule = RiskCondition & Pick<RiskRule, 'subMerchantIds'>;
 
 const t = transactions;
 
-/** More would take longer than a person waits. */
+/** A test over more operations would take too long to wait for. */
 const mostOperations = 50_000;
 const mostShown = 100;
 
@@ -47,7 +47,7 @@ type Operation = z.output<typeof operation>;
 const periodOf = (rule: TriedRule): ChartPeriod =>
   rule.kind === 'metric-limit' || rule.kind === 'card-spread' ? rule.params.period : 'hourly';
 
-/** Card operations of the span and of the period it begins in, oldest first. */
+/** Card operations from the start of the span's first period, oldest first. */
 async function operationsOf(
   { database }: Pick<Services, 'database'>,
   rule: TriedRule,
@@ -96,7 +96,7 @@ function counted(tallies: CardTallies, row: Operation, amount: Cents): CardTalli
   }
 }
 
-/** Runs a rule over past card sales, in order, each with what was known at its moment. */
+/** Runs a rule over past card sales in order, each with the facts known at the time. */
 export async function testRun(
   services: Pick<Services, 'database'>,
   rule: TriedRule,

@@ -22,7 +22,7 @@ import {
 type Raw = Output<typeof contract.list>['data'][number];
 type Query = HandlerInput<typeof contract.list>['query'];
 
-/** Declined payments of a day, from one address, that look like a thief trying cards. */
+/** Declines from one address in a day that suggest card testing. */
 const suspiciousDeclines = 5;
 
 const text = (expression: SQL) => ({ expression, read: (value: string) => value });
@@ -34,7 +34,7 @@ const t = transactions;
 const s = subMerchants;
 const a = applications;
 
-/** Addresses that failed to sign in, or to pay, more often than people do. */
+/** IP addresses with more failed sign-ins or payments than usual. */
 const addresses = ({ scope, timeZone }: SessionContext): SQL => sql`(
   select substring(${k.throttleKey} from 4) as ip, 'sign-in' as reason, ${k.failures} as attempts,
     ${k.windowStartedAt} as first_at, greatest(${k.windowStartedAt}, ${k.lockedUntil}) as last_at,
@@ -96,7 +96,7 @@ const featureFields = {
   disabledAt: a.updatedAt,
 };
 
-/** Features that are switched off. Flags keep no history: their application's last change dates them. */
+/** Disabled features. Flags keep no history, so they are dated by their application's last change. */
 const disabledFeatures: ListDefinition<Query, typeof featureFields, Raw> = {
   fields: featureFields,
   source: sql`${s} join ${a} on ${a.applicationId} = ${s.applicationId}

@@ -9,10 +9,10 @@ import { inSpan, type SpanQuery } from './figures.ts';
 
 const t = transactions;
 
-/** As many as a person reads. */
+/** The most decline reasons shown. */
 const MOST_REASONS = 10;
 
-/** How card payments were decided in a span, and the reasons of those that were declined. */
+/** Approvals and declines of card payments in a span, with the reasons for the declines. */
 export async function authorizationsOf(
   database: Queryable,
   query: SpanQuery,

@@ -13,15 +13,15 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 import { createRandom } from '../../program/seed/random.ts';
 
 /*
- * What is derived is what the ledger says: over the whole seed and after days of everything, for every person who
- * may see a payment and wherever they are.
+ * Derived amounts equal the ledger's: for the whole seed and after days of activity, for every user who may see a
+ * payment, in every time zone.
  */
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 const manager = usePerson(api, 'manager@harbor');
 
-/** Whether every person reads every payment in every zone: `npm run prove`. */
+/** Whether to test every user in every zone on every payment, as `npm run prove` does. */
 const isProof = process.env['COMMAND_SEQUENCES'] !== undefined;
 const random = createRandom('breakdown');
 
@@ -41,7 +41,7 @@ const people = [
   'manager@juniper',
 ];
 
-/** A list as somebody read it. */
+/** A list as one reader saw it. */
 interface Read extends Awaited<ReturnType<typeof ofList>> {
   readonly reader: Reader;
 }
@@ -52,7 +52,7 @@ let made: readonly Made[] = [];
 let truths: Truths;
 const lists: Read[] = [];
 
-/** Everybody somewhere; in a proof everywhere. */
+/** Reads every user's lists in one zone each; in `npm run prove`, in all zones. */
 async function readLists(): Promise<void> {
   for (const [place, name] of people.entries()) {
     const session = await api.signIn(name);
@@ -76,7 +76,7 @@ const isMade = (id: string): boolean => made.some((one) => one.id === id);
 
 test('a list, its file and its totals say what the ledger says', () => {
   expect(lists.flatMap(({ wrong }) => wrong)).toEqual([]);
-  // Nobody’s list, and no payment, was left out.
+  // No list and no payment was left out.
   const read = new Set(lists.flatMap(({ ids }) => ids));
   expect([...truths.keys()].filter((id) => !read.has(id))).toEqual([]);
   const who = lists.filter(({ ids }) => ids.length > 0).map(({ reader }) => reader.name);
@@ -104,7 +104,7 @@ test('everybody who opens a payment reads what the ledger says', async () => {
       wrong.push(...(await ofPayment(reader, id, truths)));
     }
   }
-  // Whatever is rare is opened by somebody in any case.
+  // Always opens payments of the rare kinds.
   for (const truth of truths.values()) {
     const { id, disputeFees, returnFees, pendingRefunds } = truth;
     const isRare = disputeFees > 0 || returnFees > 0 || pendingRefunds > 0;

@@ -15,7 +15,7 @@ type Line = 'gross' | 'refunds' | 'disputes';
 const e = ledgerEntries;
 const t = transactions;
 
-/** Where the money of an operation stands. A refund that failed later takes itself back. */
+/** The breakdown line of each operation. A refund that failed later cancels itself out. */
 const lineOf: Readonly<Record<TransactionOperation, Line>> = {
   sale: 'gross',
   auth: 'gross',
@@ -30,8 +30,8 @@ const lineOf: Readonly<Record<TransactionOperation, Line>> = {
 };
 
 /**
- * What the ledger says a payment comes to for its merchant: the postings of its operations, and its
- * share of what its settlement took.
+ * A payment's breakdown for its merchant, from the ledger: the postings of its operations, and its share of its batch's
+ * fees and reserve.
  */
 export async function breakdownOf(
   database: Queryable,

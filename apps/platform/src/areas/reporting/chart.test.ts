@@ -23,7 +23,7 @@ interface Point {
   readonly value: number;
 }
 
-/** The buckets that hold something, counted from the operations by the calendar of a zone. */
+/** The nonempty buckets, counted from the operations by a zone's calendar. */
 async function counted(unit: string, zone: string, condition: string): Promise<Point[]> {
   const { rows } = await api.open.pool.query<{ at: Date; value: number }>(
     `select date_trunc('${unit}', created_at, '${zone}') as at, count(*)::int as value from transactions
@@ -53,7 +53,7 @@ test.each(zones.flatMap((zone) => periods.map(([period, unit]) => [period, unit,
     const all = await admin.get(path, headers);
     const operations = await counted(unit, zone, 'true');
     expect(filled(all.body.series[1].points)).toEqual(operations);
-    // Without dates it begins with the first of them.
+    // Without dates, the chart begins with the first operation.
     expect(filled(all.body.series[1].points.slice(0, 1))).toEqual(operations.slice(0, 1));
 
     const [from, to] = ['2025-07-14T09:20:00Z', '2025-12-03T22:45:00Z'];
@@ -86,7 +86,7 @@ test('a chart begins with what is left when the first month of payments became s
     ]);
   await become('failed');
   await mergeTallies(database);
-  // Months are merged after their hours: for a moment one may stay that comes to nothing.
+  // Months are merged after their hours, so a month that sums to zero may remain for a moment.
   await pool.query(
     `insert into transaction_tallies (facilitator_id, sp_product_id, hour, operation, payment_type, outcome,
        status, provider, count, captured, shown, sub_merchant_id, unit)

@@ -23,7 +23,7 @@ export async function chartOf(
   const { operation, view, ...others } = query;
   const isOfPayments = view === 'payments';
   const { condition, amount } = countedOf(isOfPayments ? undefined : operation);
-  // Among payments, amounts and what was done mean what a payment came to.
+  // In the payments view, amount and operation filters apply to the payment as a whole.
   const narrowed =
     isOfPayments && isNarrowed({ ...others, operation }) ? { ...others, view, operation } : others;
   const byOperation =

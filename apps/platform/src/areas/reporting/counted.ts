@@ -3,8 +3,8 @@ import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { figureColumns as f } from './figure-source.ts';
 
 /*
- * Domain's `figureRows`, as conditions on a figure source. A test holds every figure against the list
- * that `figureRows` leads to.
+ * The domain's `figureRows` as SQL conditions on a figure source. A test compares every figure with the list that
+ * `figureRows` links to.
  */
 
 const succeeded = (operation: TransactionOperation): SQL =>
@@ -22,7 +22,7 @@ export const isCounted: Readonly<Record<Figure, SQL>> = {
   voided: succeeded('void'),
 };
 
-/** What a row brings to a figure. */
+/** The amount that a row adds to a figure. */
 export const countedAmount: Readonly<Record<Figure, SQLWrapper>> = {
   sales: f.captured,
   authorizations: f.shown,
@@ -40,7 +40,7 @@ const figureOf: Partial<Readonly<Record<TransactionOperation, Figure>>> = {
   void: 'voided',
 };
 
-/** What a chart of some operations counts: the figure of each that has one, else what succeeded. */
+/** What a chart of some operations counts: each operation's figure if it has one, otherwise its successes. */
 export function countedOf(operations: readonly TransactionOperation[] | undefined): {
   readonly condition: SQL;
   readonly amount: SQL;

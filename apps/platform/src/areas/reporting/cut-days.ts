@@ -1,24 +1,24 @@
 import { floorDay, type Span } from './tally-spans.ts';
 
 /*
- * A day of UTC that a bucket ends in has hours of two buckets, as the days of a zone are not those of UTC.
- * Its sum counts where most of its hours belong; the few others are counted where they belong and taken
- * away from there. Of a year by day in New York that is five hours a day to read instead of 24.
+ * Days of a time zone don't match UTC days, so a UTC day in which a bucket ends has hours of two buckets. Its daily sum
+ * counts in the bucket with most of its hours; the remaining hours are moved to their own bucket. For a year by day in
+ * New York, that means reading five hours per day instead of 24.
  */
 
 const dayMs = 86_400_000;
 
-/** A part of a day that belongs to another bucket than its sum. */
+/** Hours that belong to a different bucket than their day's sum. */
 export interface StrayHours {
   readonly from: Date;
   readonly to: Date;
-  /** Where the day's sum counts. */
+  /** A moment in the bucket where the day's sum counts. */
   readonly countedAt: Date;
 }
 
 export interface CutDay {
   readonly day: Date;
-  /** A moment of the bucket that most of the day belongs to. */
+  /** A moment in the bucket that has most of the day's hours. */
   readonly countsAt: Date;
   readonly strays: readonly StrayHours[];
 }
@@ -40,8 +40,8 @@ function cutDay(day: Date, cuts: readonly Date[]): CutDay {
 }
 
 /**
- * The whole days of a span that something ends in the middle of.
- * @param cuts in their order.
+ * The whole days of a span in which a bucket ends.
+ * @param cuts in ascending order.
  */
 export function cutDays(cuts: readonly Date[], { from, to }: Span): readonly CutDay[] {
   const byDay = new Map<number, Date[]>();

@@ -11,7 +11,7 @@ import { type Span, tallySpans } from './tally-spans.ts';
 const t = transactions;
 const s = transactionTallies;
 
-/** What figures can be asked for. */
+/** The filters for figures. */
 export interface FigureQuery {
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
@@ -22,7 +22,7 @@ export interface FigureQuery {
 
 const column = (name: string): SQL => sql.raw(`figure.${name}`);
 
-/** The columns of a figure source: an operation, or all operations of one kind in a month, a day or an hour. */
+/** The columns of a figure source: one row per operation, or per kind of operation in a month, day or hour. */
 export const figureColumns = {
   at: column('at'),
   operation: column('operation'),
@@ -34,7 +34,7 @@ export const figureColumns = {
   shown: column('shown'),
 } as const;
 
-/** Whether sums can answer: they know nothing of what is kept from a sales clerk. */
+/** Whether the sums can be used: they can't leave out what is hidden from a sales clerk. */
 export const isSummed = ({ holder }: SessionContext): boolean => !hidesAuthorizations(holder);
 
 const decided = sql`(${t.outcome} = 'success' or ${t.status} = 'declined')`;
@@ -45,15 +45,15 @@ const operations = (condition: SQL): SQL => sql`
     1 as count, ${t.capturedAmount} as captured, ${shownAmount(t)} as shown
   from ${t} where ${condition} and ${decided}`;
 
-/** Every span that sums are kept by, the largest first. */
+/** The units of the sums, largest first. */
 const everyUnit: readonly TallyUnit[] = ['month', 'day', 'hour'];
 
 interface Reading {
-  /** Reads the operations alone. By default where the sums cannot answer. */
+  /** Reads only operations. Default: when the sums can't be used. */
   readonly byOperation?: boolean;
-  /** The sums that may be read, the largest first; all by default. */
+  /** The units to read, largest first. Default: all. */
   readonly units?: readonly TallyUnit[];
-  /** Moments, in their order, at which figures are told apart: where days are cut, hours are read. */
+  /** Ascending moments at which buckets end; days that contain one are read by the hour. */
   readonly cuts?: readonly Date[];
 }
 
@@ -63,7 +63,7 @@ const figures = sql`${s.count}, ${s.captured}, ${s.shown}`;
 const instants = (moments: readonly Date[]): SQL =>
   sql`${sql.param(moments.map((moment) => moment.toISOString()))}::timestamptz[]`;
 
-/** Sums of days, those that are cut at the moment they count at, and the hours of them that stray. */
+/** Daily sums. A cut day's sum counts at its main bucket, and its stray hours are moved to theirs. */
 function sumsOfDays(
   ofDays: SQL | undefined,
   ofHours: SQL | undefined,
@@ -88,7 +88,7 @@ function sumsOfDays(
     ) as strayed cross join (values (1), (-1)) as signs (sign)`;
 }
 
-/** The sums of one part of a span. */
+/** The sums for one part of a span. */
 function sums(visible: SQL | undefined, part: Span & { unit: TallyUnit }, cuts: readonly Date[]) {
   const { unit, from, to } = part;
   const of = (one: TallyUnit): SQL | undefined => and(visible, eq(s.unit, one));
@@ -99,10 +99,9 @@ function sums(visible: SQL | undefined, part: Span & { unit: TallyUnit }, cuts: 
 }
 
 /**
- * Where figures are read from, named `figure`: sums by month, day and hour, operations for what is left
- * of the span, and operations alone where the sums cannot answer. All are written in one transaction, so
- * that they never disagree.
- * @param inSpan the condition of the operations themselves.
+ * The rows that figures are read from, named `figure`: sums by month, day and hour, single operations for the rest of
+ * the span, and only operations when the sums can't be used. They are written in one transaction, so they always agree.
+ * @param inSpan the condition on the operations.
  */
 export function figureSource<Q extends FigureQuery>(
   query: Q,

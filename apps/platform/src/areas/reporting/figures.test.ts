@@ -13,7 +13,7 @@ const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 const provider = usePerson(api, 'provider@harbor');
 
-/** The same figures, counted by hand from the operations. */
+/** The same figures, counted from the operations. */
 async function counted(condition: string): Promise<unknown> {
   const of = (
     which: string,
@@ -171,7 +171,7 @@ test('card payments are counted as approved or declined, each once, with the rea
   await sell(manager, { token, amount: 2000 });
   await act(manager, 'void', sale.body.transactionId);
   const after = await decided();
-  // A sale that is voided later was approved all the same, and the void decides nothing again.
+  // A sale that is voided later still counts as approved, and the void isn't another decision.
   expect(after.approved - before.approved).toBe(2);
   expect(after.declined - before.declined).toBe(1);
   expect(ofReasons(after) - ofReasons(before)).toBe(1);

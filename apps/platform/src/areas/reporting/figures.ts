@@ -11,16 +11,16 @@ import { figureColumns, figureSource } from './figure-source.ts';
 import { totalsOf } from './totals.ts';
 import { listOf, type TransactionQuery } from './transaction-list.ts';
 
-/** What every figure can be narrowed to; the statistics to whatever the list can be. */
+/** The filters that every figure supports; the statistics support all filters of the list. */
 export type SpanQuery = HandlerInput<typeof contract.cardTotals>['query'];
 type StatisticsQuery = HandlerInput<typeof contract.transactionStatistics>['query'];
 type Tally = Output<typeof contract.cardTotals>;
 
-/** The operations that figures are made of: the rows of the list of the same query. */
+/** The operations behind the figures: the rows of the list for the same query. */
 export const inSpan = (query: TransactionQuery, context: SessionContext): SQL =>
   conditionOf(listOf(query), query, context);
 
-/** Filters that the sums by hour, day and month know of. */
+/** Filters that the hourly, daily and monthly sums support. */
 const summed: ReadonlySet<string> = new Set([
   'from',
   'to',
@@ -29,7 +29,7 @@ const summed: ReadonlySet<string> = new Set([
   'provider',
 ]);
 
-/** Whether a query asks for more than sums know of. */
+/** Whether a query uses filters that the sums don't support. */
 export const isNarrowed = (query: object): boolean =>
   Object.entries(query).some(([name, value]) => value !== undefined && !summed.has(name));
 
@@ -51,7 +51,7 @@ async function read<S extends Record<string, ReturnType<typeof tally>>>(
   return row;
 }
 
-/** Card sales, or successful refunds, in one row. */
+/** Count and amount of card sales, or of successful refunds. */
 export async function tallyOf(
   database: Queryable,
   which: 'sales' | 'refunds',
@@ -62,7 +62,7 @@ export async function tallyOf(
   return figure;
 }
 
-/** All figures of the statistics, in one pass, and the totals of a view when one is named. */
+/** All figures of the statistics in one pass, with the totals of a view if one is named. */
 export async function statisticsOf(
   database: Queryable,
   query: StatisticsQuery,

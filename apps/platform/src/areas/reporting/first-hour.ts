@@ -10,10 +10,9 @@ import type { Span } from './tally-spans.ts';
 const longestMonthMs = 31 * 86_400_000;
 
 /**
- * The first hour that has operations of a kind, looked for in the first month that has any: a year of
- * hours has thousands of sums, a year of months a few.
- * @returns undefined also when nothing is left in that month: of operations that became something else,
- * sums may stay that come to nothing.
+ * The first hour with operations of a kind, found within the first month that has any: a year has thousands of hourly
+ * sums but few monthly ones.
+ * @returns undefined also when that month has none left: sums of zero may remain after an operation's kind changes.
  */
 export async function firstHourOf(
   services: Pick<Services, 'database'>,

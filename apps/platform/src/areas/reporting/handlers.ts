@@ -21,7 +21,7 @@ import {
   viewOf,
 } from './transaction-list.ts';
 
-/** A list of declined payments alone has a name of its own. */
+/** A list of only declined payments has its own file name. */
 const fileName = ({ status }: TransactionQuery): string =>
   status?.length === 1 && status[0] === 'declined' ? 'declined_transactions' : 'transactions';
 

@@ -7,7 +7,7 @@ const s = transactionTallies;
 
 const usualSpans = 1000;
 
-/** Writes the sums of rows that were taken out, accounts together and spans in their order, as they are read. */
+/** Writes the sums of deleted rows, in the order they are read: by account, then by span. */
 const writeSums = (gone: SQL): SQL => sql`
   insert into ${s} (facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation,
     payment_type, outcome, status, provider, count, captured, shown, is_sum)
@@ -17,7 +17,7 @@ const writeSums = (gone: SQL): SQL => sql`
   having sum(count) <> 0 or sum(captured) <> 0 or sum(shown) <> 0
   order by facilitator_id, sub_merchant_id, unit, hour`;
 
-/** Spans that were looked at, and the sums that came of them: none of a span that comes to nothing. */
+/** The spans processed and the sums written; a span that totals zero writes none. */
 const mergedRow = z.object({ spans: z.int(), sums: z.int() });
 
 async function mergeSome(queryable: Queryable, most: number) {
@@ -44,9 +44,9 @@ async function mergeSome(queryable: Queryable, most: number) {
 }
 
 /**
- * Adds differences to the sums of their span and kind, and looks at nothing else. What is added
- * meanwhile is not seen, and stays.
- * @param atOnce spans, of one account each or of all of a facilitator's, that one statement writes.
+ * Adds pending differences to the sums of their span and kind, and reads nothing else. Differences added meanwhile
+ * aren't seen and stay pending.
+ * @param atOnce spans, of one account or of a whole facilitator, to merge per statement.
  * @returns how many sums were written.
  */
 export async function mergeTallies(queryable: Queryable, atOnce = usualSpans): Promise<number> {
@@ -58,10 +58,7 @@ export async function mergeTallies(queryable: Queryable, atOnce = usualSpans): P
   }
 }
 
-/**
- * Adds up everything there is, in one go: after a seed or a restored dump, whose operations are nothing but
- * differences.
- */
+/** Merges everything at once: for a seed or a restored dump, whose operations are all pending differences. */
 export async function mergeAllTallies(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`with gone as (delete from ${s} returning *) ${writeSums(sql`gone`)}`);
 }

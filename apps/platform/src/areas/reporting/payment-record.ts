@@ -90,7 +90,7 @@ async function relationsOf(database: Queryable, row: TransactionRow): Promise<Re
   };
 }
 
-/** Whoever may only see what waits for review gets the rules that held the payment. */
+/** A user who may only see payments for review gets only the rules that held this payment. */
 async function riskOf(
   database: Queryable,
   row: TransactionRow,
@@ -119,7 +119,7 @@ async function riskOf(
   return hits.map((hit) => ({ ...hit, accountName }));
 }
 
-/** The batch of a card payment is cut by the day its money was taken; an eCheck's file by its own day. */
+/** A card payment can be voided until its capture day's batch is cut, an eCheck until its file's cutoff. */
 async function voidableUntil(
   database: Queryable,
   row: TransactionRow,
@@ -160,7 +160,7 @@ async function ledgerOf(
     .orderBy(asc(e.createdAt), asc(e.entryId));
 }
 
-/** What is known of a payment besides its own row, as far as the caller may see it. */
+/** A payment's related data besides its own row, as far as the caller may see it. */
 export async function recordOfPayment(
   database: Queryable,
   payment: TransactionView,

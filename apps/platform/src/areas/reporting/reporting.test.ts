@@ -143,7 +143,7 @@ describe('figures', () => {
 });
 
 describe('a payment held for review', () => {
-  /** A payment that the processor approved and a rule held: nothing of it is booked yet. */
+  /** A payment that the processor approved and a rule held, so none of it is posted yet. */
   const held = async (transactionId: string): Promise<string> => {
     const { rows } = await api.open.pool.query(
       `insert into transactions
@@ -192,7 +192,7 @@ describe('a payment held for review', () => {
     const given = await setStatus(admin, rejected, 'voided');
     expect(given.body).toMatchObject({ status: 'voided', capturedAmount: 0 });
     const after = await admin.get(`reporting/transactions/${rejected}/timeline`);
-    // Not the processor's word for the void, which is 'Approved'.
+    // Not the processor's response to the void, which is 'Approved'.
     expect(after.body.data.at(-1)).toMatchObject({
       event: 'review-rejected',
       detail: 'Voided after review',

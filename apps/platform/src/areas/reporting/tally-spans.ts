@@ -1,8 +1,8 @@
 import type { TallyUnit } from '../../kernel/database/schema/figures.ts';
 
 /*
- * A span of time is read from as few rows as there are: its whole months, the whole days before and
- * after them, the whole hours of what is left, and operations one by one at its very ends.
+ * A span is read from as few rows as possible: its whole months, then whole days around them, whole hours around those,
+ * and single operations at its ends.
  */
 
 const hourMs = 3_600_000;
@@ -14,7 +14,7 @@ export interface Span {
   readonly to?: Date | undefined;
 }
 
-/** A part of a span, and what it is read from. */
+/** A part of a span, and the unit it is read in. */
 export interface TallySpan extends Span {
   readonly unit: TallyUnit | 'operation';
 }
@@ -25,7 +25,7 @@ const floors = {
   hour: (at) => new Date(Math.floor(at.getTime() / hourMs) * hourMs),
 } as const satisfies Readonly<Record<TallyUnit, (at: Date) => Date>>;
 
-/** The beginning of the UTC day that a moment lies in. */
+/** The start of the UTC day of a moment. */
 export const floorDay = floors.day;
 
 const longestMs = { month: 31 * dayMs, day: dayMs, hour: hourMs } as const;
@@ -37,8 +37,8 @@ function ceil(unit: TallyUnit, at: Date): Date {
 }
 
 /**
- * The parts of a span, none of which overlap.
- * @param units what may be read, the largest first.
+ * The parts of a span, without overlap.
+ * @param units the units to read, largest first.
  */
 export function tallySpans(units: readonly TallyUnit[], { from, to }: Span): readonly TallySpan[] {
   if (from && to && from >= to) return [];

@@ -19,7 +19,7 @@ type Timeline = Output<typeof contract.transactionTimeline>;
 
 const note = transactionTimeline;
 
-/** Who paid on a hosted page. */
+/** The payer, for a payment on a hosted page. */
 async function payerOf(database: Queryable, paymentId: string): Promise<Timeline['payer']> {
   const [paid] = await database
     .select({ payer: hostedPayments.payer })
@@ -30,7 +30,7 @@ async function payerOf(database: Queryable, paymentId: string): Promise<Timeline
   return { ...person, billingAddress: billing, shippingAddress: shipping };
 }
 
-/** Changes of words, not of money: no amount belongs to them. */
+/** Events that change no money, so they show no amount. */
 const withoutAmount: ReadonlySet<string> = new Set([
   'edited',
   'customer-changed',
@@ -38,7 +38,7 @@ const withoutAmount: ReadonlySet<string> = new Set([
   'receipt-sent',
 ]);
 
-/** A payment, the operation whose id was given, and what happened to it, oldest first. */
+/** A payment, the operation that was asked for by id, and the payment's events, oldest first. */
 export async function timelineOf(
   database: Queryable,
   transactionId: string,

@@ -13,7 +13,7 @@ type Totals = NonNullable<Output<typeof reporting.transactionStatistics>['totals
 
 const approved = sql`case when ${t.outcome} = 'success' then coalesce(${t.approvedAmount}, ${t.amount}) else 0 end`;
 
-/** What the rows of a list come to. */
+/** The totals of a list's rows. */
 export async function totalsOf(
   database: Queryable,
   view: TransactionView,

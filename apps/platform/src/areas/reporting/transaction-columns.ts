@@ -18,7 +18,7 @@ const t = transactions;
 
 const textOf = (expression: SQL): Computed<string> => ({ expression, read: (text) => text });
 
-/** What the file is made of. A column of anything else does not type-check. */
+/** The fields that the export reads. A column that uses any other field doesn't type-check. */
 export const exportedFields = {
   transactionId: t.transactionId,
   rootTransactionId: t.rootTransactionId,
@@ -61,8 +61,8 @@ export type ExportedTransaction = RawRow<ExportedFields>;
 
 /**
  * The columns of transactions.csv and declined_transactions.csv.
- * @param amountOf the amount that the view shows, so that a sheet's sum is the total of the list.
- * @param typeOf what the view calls a row.
+ * @param amountOf the amount that the view shows, so that the file's sum equals the list's total.
+ * @param typeOf the view's name for a row's type.
  */
 export const transactionColumns = (
   amountOf: (row: ExportedTransaction) => Cents,

@@ -34,14 +34,14 @@ const paid = paymentAmount(t);
 
 const AMOUNT = /^-?\$?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?$/;
 
-/** The amount that a text may be, whichever way it moved. */
+/** Matches an amount, regardless of its sign. */
 function amountIs(input: string, amount: SQL): SQL | undefined {
   const text = input.trim();
   const sum = AMOUNT.test(text) ? parseDollars(text.replace(/[-$,]/g, '')) : undefined;
   return sum === undefined ? undefined : sql`${amount} in (${sum}, ${-sum})`;
 }
 
-/** What one search box finds beside texts: ids as they are shown or stored, amounts, accounts. */
+/** The search box also finds ids as shown or stored, amounts and accounts. */
 const anyOf = (input: string, amount: SQL): SQL | undefined =>
   or(
     transactionIdMatch(t.transactionId, input),
@@ -49,7 +49,7 @@ const anyOf = (input: string, amount: SQL): SQL | undefined =>
     ofAccountNamed(t.subMerchantId)(input),
   );
 
-/** Of operations, what was done; of payments, what a payment came to. */
+/** For operations, the operation itself; for payments, what the payment amounts to. */
 const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
   sale: sql`${t.capturedAmount} > 0`,
   auth: sql`(${t.operation} = 'auth' and ${t.outcome} = 'success' and ${t.capturedAmount} = 0)`,
@@ -63,7 +63,7 @@ const operationIs: Readonly<Record<TransactionOperation, SQL>> = {
   credit: sql`${t.operation} = 'credit'`,
 };
 
-/** One row for everything that was done. */
+/** One row per operation. */
 const operationList: ListDefinition<TransactionQuery, TransactionFields, TransactionView> = {
   fields: transactionFields,
   source: sql`${t} left join ${subMerchants} on ${eq(subMerchants.subMerchantId, t.subMerchantId)}`,
@@ -106,7 +106,7 @@ const operationList: ListDefinition<TransactionQuery, TransactionFields, Transac
   toRow: transactionViewOf,
 };
 
-/** One row a payment. */
+/** One row per payment. */
 const paymentList: typeof operationList = {
   ...operationList,
   visible: (context) => and(visibleTo(context), sql`${t.operation} in ('sale', 'auth')`),
@@ -136,7 +136,7 @@ const exported = (list: typeof operationList): ExportedList => ({
   toRow: (raw) => raw,
 });
 
-/** The same lists as their files show them. */
+/** The same lists, with the fields of their exports. */
 export const exportedLists = {
   operations: exported(operationList),
   payments: exported(paymentList),

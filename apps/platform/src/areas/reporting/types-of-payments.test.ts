@@ -5,7 +5,7 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
-/** What payments are called that are found by an operation. */
+/** The types of payments that the filter by each operation finds. */
 const called = {
   sale: ['Sale', 'Sale (captured)'],
   capture: ['Sale (captured)'],

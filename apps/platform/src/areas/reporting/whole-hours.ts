@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Shorter than a clock stays changed. */
+/** Shorter than either half of a daylight saving cycle. */
 const seasonMs = 60 * dayMs;
 const yearsBack = 2;
 
-/** Minutes by which a zone's clock is ahead of UTC at a moment. */
+/** A zone's offset from UTC at a moment, in minutes. */
 function offsetAt(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -21,9 +21,8 @@ function offsetAt(zone: string, at: Date): number {
 }
 
 /**
- * Whether a zone's hours begin when those of UTC do, in every season from the beginning of a span: all but
- * a few zones, such as India's, Nepal's or, in its winter, Lord Howe's. Sums by the hour say nothing of
- * half hours.
+ * Whether a zone's offset is in whole hours throughout a span. It isn't in a few zones, such as India's, Nepal's or, in
+ * its winter, Lord Howe's, and hourly sums can't be split.
  */
 export function hasWholeHours(zone: string, span: { readonly from?: Date | undefined }): boolean {
   const now = Date.now();

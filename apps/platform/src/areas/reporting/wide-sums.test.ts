@@ -4,7 +4,7 @@ import { businessTime } from '../../../test/moments.ts';
 import { accountOf, sell } from '../../../test/sale.ts';
 import { usePerson, useTestApi } from '../../../test/use.ts';
 
-/* Three payments of $40 trillion add up to more than a JavaScript number counts exactly: 2^53 cents. */
+/* Three payments of $40 trillion exceed the largest exact JavaScript integer: 2^53 cents. */
 
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');

@@ -21,7 +21,7 @@ export const createRiskRulesHandlers = ({
   pool,
   clock,
 }: Services): Handlers<typeof contract> => {
-  /** The columns of a body, whose accounts must be there. @throws CallFailure 404. */
+  /** The columns of a body; its accounts must exist. @throws CallFailure 404. */
   async function columnsOf(transaction: Queryable, body: Body, context: SessionContext) {
     const subMerchantIds = [...new Set(body.subMerchantIds)];
     for (const id of subMerchantIds) await findAccount(transaction, id, context);

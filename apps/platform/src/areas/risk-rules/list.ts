@@ -34,7 +34,7 @@ export const ruleList: ListDefinition<Query, typeof fields, RuleView> = {
   visible: ({ scope }) => and(ofFacilitator(scope, r.facilitatorId), isNull(r.deletedAt)),
   filters: {
     ruleId: oneOf(r.ruleId),
-    // A rule without accounts watches all of them.
+    // A rule without accounts applies to all of them.
     subMerchantId: (ids) =>
       sql`(cardinality(${r.subMerchantIds}) = 0 or ${r.subMerchantIds} && array[${sql.join(
         ids.map((id) => sql`${id}`),

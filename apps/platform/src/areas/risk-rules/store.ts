@@ -12,11 +12,11 @@ import { facilitators, riskRules, subMerchants } from '../../kernel/database/sch
 export type RuleRow = typeof riskRules.$inferSelect;
 export type RuleView = Output<typeof contract.get>;
 
-/** A stored condition in code's types: amounts are cents. */
+/** A stored condition in the domain's types: amounts are cents. */
 export const conditionOf = (stored: RuleRow['condition']): RiskCondition =>
   riskCondition.parse(stored);
 
-/** A condition as it is stored: as the wire has it. */
+/** A condition in its stored form, the same as in the API. */
 export const storedCondition = (condition: RiskCondition): RuleRow['condition'] => {
   const { kind, params } = z.encode(riskCondition, condition);
   return { kind, params: { ...params } };
@@ -44,7 +44,7 @@ const switchedOn = (facilitatorId: string) =>
 
 const oldestFirst = [asc(riskRules.createdAt), asc(riskRules.ruleId)];
 
-/** The rules of a facilitator that are switched on, oldest first. */
+/** A facilitator's enabled rules, oldest first. */
 export async function enabledRules(
   queryable: Queryable,
   facilitatorId: string,
@@ -57,15 +57,15 @@ export async function enabledRules(
   return rows.map(ruleView);
 }
 
-/** What looks at an account's payments. */
+/** The rules that check an account's payments. */
 export interface RulesInForce {
-  /** In force for the account, the facilitator's first, oldest first. */
+  /** The facilitator's rules first, then the account's, oldest first. */
   readonly rules: readonly RiskRule[];
-  /** The facilitator's. */
+  /** The facilitator's zone. */
   readonly zone: string;
 }
 
-/** What of an account's record decides which rules watch it. */
+/** The columns of an account that decide which rules apply to it. */
 export const watchedColumns = {
   riskRules: subMerchants.riskRules,
   riskMetrics: subMerchants.riskMetrics,
@@ -75,7 +75,7 @@ export const watchedColumns = {
 const watchesIt = sql`(cardinality(${riskRules.subMerchantIds}) = 0
   or ${subMerchants.subMerchantId} = any (${riskRules.subMerchantIds}))`;
 
-/** The rules that watch an account's payments one by one. */
+/** The rules that check each payment of an account. */
 export async function rulesInForceFor(
   queryable: Queryable,
   { facilitatorId, subMerchantId }: { facilitatorId: string; subMerchantId: string },

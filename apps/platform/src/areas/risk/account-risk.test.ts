@@ -148,7 +148,7 @@ describe('every provider that is offered', () => {
         sql`select provider from transactions where transaction_id = ${sale.body.transactionId}`,
       );
       expect(rows).toEqual([{ provider: processor }]);
-      // A test card is nothing special here.
+      // Test cards get no special treatment here.
       const declining = await tokenOf(api.open, '4000000000000002');
       expect((await sell(manager, { token: declining, amount: 5 })).status).toBe(200);
     },

@@ -17,11 +17,11 @@ const r = riskRules;
 
 const rules = z.array(z.object({ ruleId: z.string(), name: z.string(), enabled: z.boolean() }));
 
-/** The rules that watch an account: its own, and those of all accounts. */
+/** The rules that apply to an account: its own and those for all accounts. */
 const watching = sql`${r.facilitatorId} = ${s.facilitatorId} and ${r.deletedAt} is null
   and (cardinality(${r.subMerchantIds}) = 0 or ${s.subMerchantId} = any (${r.subMerchantIds}))`;
 
-/** A rule that is on, and not switched off for the account. */
+/** The rule is enabled, and not disabled for the account. */
 const isOn = sql`(${r.enabled} and not ${s.riskRules} @> jsonb_build_array(
   jsonb_build_object('ruleId', ${r.ruleId}, 'enabled', false)))`;
 

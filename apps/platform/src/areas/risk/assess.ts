@@ -19,11 +19,11 @@ interface Hit {
 
 export interface Assessment {
   readonly hits: readonly Hit[];
-  /** What becomes of the payment: the gravest action of all hits; undefined without hits. */
+  /** The most severe action of all hits; undefined without hits. */
   readonly verdict: RiskAction | undefined;
-  /** The rule that decided. */
+  /** The rule that decided the verdict. */
   readonly ruleId: string | undefined;
-  /** Of the facilitator. */
+  /** The facilitator's zone. */
   readonly zone: string;
 }
 
@@ -44,9 +44,9 @@ async function assessBy(
 }
 
 /**
- * Looks at a card sale with the rules that watch its account, and writes nothing.
+ * Checks a card sale against its account's rules. Writes nothing.
  * @param at business time.
- * @param watch these rules, when they are at hand.
+ * @param watch the rules, if already loaded.
  */
 export async function assess(
   queryable: Queryable,
@@ -57,7 +57,7 @@ export async function assess(
   return assessBy(queryable, payment, watch ?? (await rulesInForceFor(queryable, payment)), at);
 }
 
-/** Whether a rule declines a card sale, and nothing else about it. @param at business time. */
+/** Whether a rule declines a card sale. @param at business time. */
 export async function isDeclined(
   queryable: Queryable,
   payment: Looked,
@@ -68,7 +68,7 @@ export async function isDeclined(
   return (await assessBy(queryable, payment, { rules: declining, zone }, at)).hits.length > 0;
 }
 
-/** Writes an assessment down: one evaluation and one alert a hit. Staff hear of the grave ones. */
+/** Stores an assessment: one evaluation and one alert per hit. Staff are notified of severe ones. */
 export async function recordAssessment(
   transaction: Queryable,
   payment: Row,

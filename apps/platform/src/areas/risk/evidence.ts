@@ -8,7 +8,7 @@ const shown = (unit: 'count' | 'money' | 'percent', value: string | number): str
   return typeof value === 'string' ? formatUsd(parseDollars(value) ?? zeroCents) : String(value);
 };
 
-/** What was measured and what was allowed, in words, of a rule that hit. */
+/** The measured value and the limit of a rule that hit, in words. */
 export function evidenceOf(rule: RiskCondition, facts: RiskFacts): string {
   switch (rule.kind) {
     case 'amount-limit':

@@ -13,7 +13,7 @@ type Row = typeof transactions.$inferSelect;
 
 const t = transactions;
 
-/** A payment that rules look at, with what the issuer answered. */
+/** A payment to check against rules, with the issuer's response. */
 export type Looked = Pick<
   Row,
   | 'transactionId'
@@ -25,13 +25,13 @@ export type Looked = Pick<
   | 'cvvResult'
 >;
 
-/** The running periods are those of a facilitator's zone, in business time. */
+/** Periods run in the facilitator's zone, in business time. */
 interface Moment {
   readonly at: Date;
   readonly zone: string;
 }
 
-/** The running period: from its beginning in the facilitator's zone, up to now. */
+/** The current period: from its start in the facilitator's zone until now. */
 const running = (period: ChartPeriod, at: Date, zone: string): SQL =>
   sql`${t.createdAt} >= ${periodStart(period, at, zone)}
     and ${t.createdAt} <= ${at.toISOString()}::timestamptz`;
@@ -39,7 +39,7 @@ const running = (period: ChartPeriod, at: Date, zone: string): SQL =>
 const keyOf = (subject: MetricSubject, period: ChartPeriod): string => `${subject} ${period}`;
 const spreadKeyOf = (period: ChartPeriod): string => `spread ${period}`;
 
-/** What some rules need to know, each under a key of its own, as parts of one statement. */
+/** The values that some rules need, each under its own key, as parts of one statement. */
 function measurements(
   payment: Looked,
   rules: readonly RiskCondition[],
@@ -73,7 +73,7 @@ function measurements(
   return asked;
 }
 
-/** Measures what some rules need to know of a payment, and nothing else, in one statement at most. */
+/** Measures only what the rules need to know about a payment, in at most one statement. */
 export async function factsOf(
   queryable: Queryable,
   payment: Looked,
@@ -92,7 +92,7 @@ export async function factsOf(
     subMerchantId: payment.subMerchantId,
     amount: payment.amount,
     mismatches: mismatchesOf(payment),
-    // The payment itself counts as approved: what would be, if it went through.
+    // Counts the payment itself as approved, as if it went through.
     metricsOf: (subject, period) => {
       const key = keyOf(subject, period);
       const before = asked.has(key) ? talliesOf(measured[key]) : noTallies;

@@ -30,7 +30,7 @@ type Query = HandlerInput<typeof contract.groups>['query'];
 const t = transactions;
 const v = riskEvaluations;
 
-/** As many as a group shows. */
+/** The most payments shown per group. */
 const mostShown = 100;
 
 const filters: Filters<Query> = {
@@ -81,7 +81,7 @@ const grouped = (condition: SQL): SQL => sql`(
   from ${v} join ${t} on ${t.transactionId} = ${v.transactionId} where ${condition} group by ${v.groupId}
 ) as grouped`;
 
-/** Payments that rules hit, by rule, account and day. Declared for one request. */
+/** Payments that hit rules, by rule, account and day. Built per request. */
 export const riskGroups = (
   query: Query,
   { scope, holder }: SessionContext,

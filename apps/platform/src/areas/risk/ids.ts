@@ -1,7 +1,7 @@
-/** The payments of one account that one rule hit on one day. */
+/** The id of the payments of one account that hit one rule on one day. */
 export const groupIdOf = (ruleId: string, subMerchantId: string, day: string): string =>
   `${ruleId}.${subMerchantId}.${day}`;
 
-/** The alerts that one rule raised over one account. */
+/** The id of the alerts that one rule raised for one account. */
 export const alertGroupIdOf = (ruleId: string, subMerchantId: string): string =>
   `${ruleId}.${subMerchantId}`;

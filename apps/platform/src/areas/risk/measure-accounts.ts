@@ -35,7 +35,7 @@ const isOver = ({ params: { metric, limit } }: MetricRule, values: MetricValues)
   return allowed !== undefined && metricQuantity(values, metric) > allowed;
 };
 
-/** One alert a rule, account and period: a second measuring says nothing new. */
+/** Raises at most one alert per rule, account and period, however often it is measured. */
 async function raise(
   transaction: Queryable,
   facilitatorId: string,
@@ -74,7 +74,7 @@ async function raise(
 
 type Measured = { readonly row: z.output<typeof account>; readonly values: MetricValues };
 
-/** The accounts that were paid in the running period of a zone, with what rules look at. */
+/** Accounts with payments in a zone's current period, with the values that rules check. */
 async function measured(
   database: Database,
   facilitatorId: string,
@@ -91,7 +91,7 @@ async function measured(
   return rows;
 }
 
-/** The rules over each account, by its id. */
+/** The account-level rules of each account, by its id. */
 async function rulesByAccount(
   database: Database,
   facilitatorId: string,
@@ -112,9 +112,9 @@ async function rulesByAccount(
 }
 
 /**
- * Measures every account in the running periods of the rules over accounts, and raises an alert where
- * a limit is passed: also for what no single payment shows, such as averages, refunds and chargebacks.
- * @returns over how many accounts alerts were raised.
+ * Measures every account over the current periods of the account-level rules, and raises an alert where a limit is
+ * exceeded. This catches what no single payment shows, such as averages, refunds and chargebacks.
+ * @returns how many accounts got alerts.
  */
 export async function measureAccounts(database: Database, at: Date): Promise<number> {
   let raised = 0;

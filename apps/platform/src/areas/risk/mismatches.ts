@@ -8,7 +8,7 @@ interface IssuerResponses {
 const streetFailed: ReadonlySet<string> = new Set(['N', 'Z']);
 const zipFailed: ReadonlySet<string> = new Set(['N', 'A']);
 
-/** What the issuer said does not match: `A` is the street alone, `Z` the ZIP alone, `N` neither. */
+/** The issuer's AVS and CVV mismatches: AVS `A` matches only the street, `Z` only the ZIP, `N` neither. */
 export function mismatchesOf({ avsResult, cvvResult }: IssuerResponses): IssuerCheck[] {
   const checks: IssuerCheck[] = [];
   if (avsResult !== null && streetFailed.has(avsResult)) checks.push('street');

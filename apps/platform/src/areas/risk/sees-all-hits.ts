@@ -1,6 +1,6 @@
 import type { Ability } from '@payfac/domain/access';
 
-/** Abilities that show every hit of a rule; others see what holds payments for review. */
+/** Abilities that show every rule hit; other users see only hits that hold payments for review. */
 export const seesAllHits = [
   'sidebar.riskSecurityCenter',
   'sidebar.risks',

@@ -22,8 +22,8 @@ const isApproved = sql`(${succeeded('sale', 'capture')} and ${t.paymentType} <> 
 const isRefunded = sql`(${succeeded('refund')} and ${t.paymentType} <> 'eCheck')`;
 
 /**
- * What metrics are made of, as aggregates over card operations. Risk looks at what was approved when it
- * was approved: a payment that was voided later counts, unlike in the figures.
+ * The aggregates over card operations that metrics are built from. Risk counts a payment as approved when it was
+ * approved, even if it was voided later; the figures don't.
  */
 export const tallyColumns: SQL = sql`
   count(*) filter (where ${isApproved})::text as approved,
@@ -40,7 +40,7 @@ const tallyRow = z.object({
   chargebacks: z.string(),
 });
 
-/** Of a subject that did nothing. */
+/** The tallies of a subject without operations. */
 export const noTallies: CardTallies = {
   approved: 0,
   amount: zeroCents,
@@ -49,16 +49,16 @@ export const noTallies: CardTallies = {
   chargebacks: 0,
 };
 
-/** Beyond this every limit is passed; a payment can still be added to it. */
+/** Sums are capped here: every limit is exceeded, and one more payment still fits. */
 const mostCountable = cents(Number.MAX_SAFE_INTEGER - highestPaymentCeiling);
 
-/** A sum that limits are held against: what is too large to be counted is as large as can be. */
+/** A sum for comparison with limits, capped at the largest countable amount. */
 const atMostCountable = (text: string): Cents => {
   const sum = readCents(text);
   return sum === undefined || sum > mostCountable ? mostCountable : sum;
 };
 
-/** Reads a row with the columns above. */
+/** Parses a row with the columns above. */
 export function talliesOf(row: unknown): CardTallies {
   const { approved, amount, declined, refundedAmount, chargebacks } = tallyRow.parse(row);
   return {
@@ -70,5 +70,5 @@ export function talliesOf(row: unknown): CardTallies {
   };
 }
 
-/** Card operations alone: eChecks have metrics of their own nature. */
+/** Only card operations: eChecks have metrics of their own. */
 export const ofCards: SQL = sql`${t.paymentType} <> 'eCheck'`;
