@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   acknowledged: 'acceptance of the terms',
 };
 
-/** What a body changes, in words: `features and MCC`. */
+/** The fields that a request body changes, in words: `features and MCC`. */
 export function changedFields(body: object): string {
   const fields = Object.keys(body).map(
     (key) => words[key] ?? key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -4,8 +4,8 @@ import type { Queryable } from '../../kernel/database/connection.ts';
 import { userActivities, users } from '../../kernel/database/schema/index.ts';
 
 /**
- * Who did what to something last, of the acts that are moves; undefined where no person moved it.
- * @param verbs what each move is called, by its message up to a colon.
+ * The last move that a user made on a target, and who made it; undefined when no user moved it.
+ * @param verbs the name of each move, by its message up to the colon.
  */
 export async function lastActOn(
   queryable: Queryable,

@@ -37,7 +37,7 @@ const fieldsFor = (reader: Member) => ({
   createdAt: a.createdAt,
 });
 
-/** Declared for one request: its names are those that the reader may see. */
+/** Built per request: it shows only the names that the reader may see. */
 export const activityList = (
   reader: Member,
 ): ListDefinition<Query, ReturnType<typeof fieldsFor>, Activity> => ({

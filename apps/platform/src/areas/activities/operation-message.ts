@@ -9,6 +9,6 @@ const nouns: Partial<Record<TransactionOperation, string>> = {
   void: 'Void',
 };
 
-/** An operation as user activities name it: asked for, whatever the processor says. */
+/** The activity text of an operation that was requested, whether or not the processor approves it. */
 export const operationMessage = (operation: TransactionOperation, amount: Cents): string =>
   `${nouns[operation] ?? 'Operation'} of ${formatUsd(amount)}`;

@@ -22,7 +22,7 @@ interface Named {
   readonly id: AnyPgColumn;
   readonly name: AnyPgColumn;
   readonly facilitatorId: AnyPgColumn;
-  /** Who may see such names; everyone who may read activities when absent. */
+  /** The ability to see these names; without one, every reader of activities sees them. */
   readonly ability?: Ability;
 }
 
@@ -41,7 +41,7 @@ const named = (
   ...(ability !== undefined && { ability }),
 });
 
-/** What is acted upon and has a name. An id belongs to one of them. */
+/** Targets that have a name. Each id belongs to one of these tables. */
 const kinds: readonly Named[] = [
   named(users, users.userId, users.username),
   named(subMerchants, subMerchants.applicationId, subMerchants.dbaName),
@@ -67,7 +67,7 @@ const nameIn = ({ table, id, name, facilitatorId }: Named): SQL =>
   sql`(select ${name} from ${table}
     where ${id} = ${a.target} and ${facilitatorId} = ${a.facilitatorId} limit 1)`;
 
-/** The name of what an activity was about, as far as this reader may see it. */
+/** The name of an activity's target, if this reader may see it. */
 export const targetNameFor = (reader: Member) => ({
   expression: sql`coalesce(${sql.join(
     kinds.filter(({ ability }) => ability === undefined || can(reader, ability)).map(nameIn),
@@ -76,7 +76,7 @@ export const targetNameFor = (reader: Member) => ({
   read: (text: string) => text,
 });
 
-/** The username of the administrator who acted as the person. */
+/** The username of the administrator who acted as the user. */
 export const actorUsername = {
   expression: sql`(select ${users.username} from ${users} where ${users.userId} = ${a.actorUserId})`,
   read: (text: string) => text,

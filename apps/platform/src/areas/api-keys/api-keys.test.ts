@@ -97,7 +97,7 @@ describe('an API key', () => {
     const grant = { abilities: ['customers.manage', 'sidebar.customers'] };
     const strong = (await send(maker, 'POST', keys, { ...selling, ...grant })).body;
     expect((await by(strong.secret, 'reporting/customers')).status).toBe(200);
-    // Its product's provider may revoke it, but not come by its secret.
+    // The product's provider may revoke the key but can't rotate it to get its secret.
     expect((await change(strong, { rotate: true })).body.code).toBe('ABILITY_NOT_GRANTABLE');
     await updatePerson(admin, boss.body.id, { roles: ['bank'] });
     expect((await by(strong.secret, 'reporting/customers')).status).toBe(403);
@@ -173,7 +173,7 @@ describe('an API key', () => {
     const last = responses.findLast(({ status }) => status === 429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect((await by(calm.secret, path)).status).toBe(200);
-    // Where all processes see it.
+    // The count is in the database, shared by all processes.
     const { rows } = await api.open.pool.query(
       'select taken <= $2 as held from limit_windows where limit_key = $1',
       [`key:${busy._id}`, apiKeyCallLimit],

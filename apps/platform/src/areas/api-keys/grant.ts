@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../http/failures.ts';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { subMerchants } from '../../kernel/database/schema/index.ts';
 
-/** What a key is given when its maker chooses nothing: a provider's work, as far as the maker may. */
+/** A key's default abilities: a service provider's, as far as its creator holds them. */
 export function usualOf(
   { holder }: Pick<SessionContext, 'holder'>,
   spProductId: string,
@@ -18,8 +18,8 @@ export function usualOf(
 }
 
 /**
- * Nobody gives a key what they lack.
- * @throws CallFailure 404 for an account that is not the product's, 403 for an ability.
+ * A user can't grant a key more than they hold.
+ * @throws CallFailure 404 for an account outside the product, 403 for an ability the user lacks.
  */
 export async function requireGrant(
   queryable: Queryable,

@@ -25,7 +25,7 @@ interface Ids {
   readonly spProductId: string;
 }
 
-/** A key's status after an action; a rotated one whose grace is over is revoked already. */
+/** A key's status after an action; a rotated key past its grace period counts as revoked. */
 function statusAfter({ status, worksUntil }: KeyRow, action: ApiKeyAction, now: Date) {
   const hasLapsed = status === 'rotated' && worksUntil !== null && worksUntil <= now;
   const to = applyApiKey(hasLapsed ? 'revoked' : status, action);
@@ -33,7 +33,7 @@ function statusAfter({ status, worksUntil }: KeyRow, action: ApiKeyAction, now: 
   return to;
 }
 
-/** Keys live on security time: the clock of business may be moved. */
+/** Keys use security time, because business time can be moved. */
 export const createApiKeysHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool, environment } = services;
 
@@ -66,7 +66,7 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
       message: `${verb} the API key ${key.name}`,
     });
 
-  /** Writes a new key. @returns its id and its secret, which is nowhere else. */
+  /** Creates a key. @returns its id and its secret, which isn't stored in the clear. */
   async function make(
     transaction: Transaction,
     of: Pick<
@@ -131,7 +131,7 @@ export const createApiKeysHandlers = (services: Services): Handlers<typeof contr
           subMerchantIds: [...new Set(body.subMerchantIds ?? key.subMerchantIds)],
         };
         const { name, abilities, subMerchantIds } = changed;
-        // A fresh secret is as good as a new key: whoever gets it must hold what it may do.
+        // Rotating reveals a new secret, so the caller must hold every ability of the key.
         if (rotate || body.abilities || body.subMerchantIds) {
           await requireGrant(transaction, changed, context);
         }

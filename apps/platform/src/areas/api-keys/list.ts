@@ -18,7 +18,7 @@ type Query = HandlerInput<typeof contract.list>['query'];
 
 const k = apiKeys;
 
-/** A rotated key whose grace is over is revoked; nobody needs to write that down. */
+/** A rotated key is revoked once its grace period ends; the status is derived, not stored. */
 const status = sql`case when ${k.status} = 'rotated' and ${k.worksUntil} <= clock_timestamp()
   then 'revoked' else ${k.status} end`;
 

@@ -24,7 +24,7 @@ const byKey = (path: string, method = 'GET', body?: unknown) =>
     ...(body === undefined ? {} : { body }),
   });
 
-/** A filter that leaves out the calls which ask for the logs. */
+/** Filters out the calls that read the logs. */
 const ofKeys = 'method=GET&pattern=reporting';
 
 const logs = async (kind = '', filter = ofKeys) =>

@@ -25,7 +25,7 @@ const times = {
 export const createApiLogsHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
 
-  /** What was logged a moment ago is shown as well. */
+  /** Flushes buffered log entries first, so that recent calls show. */
   const fresh =
     <I, A>(handle: (input: I, context: SessionContext) => Promise<A>) =>
     async (input: I, context: SessionContext): Promise<A> => {

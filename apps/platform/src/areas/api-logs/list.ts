@@ -13,7 +13,7 @@ export type ApiLogFilters = HandlerInput<typeof contract.chart>['query'];
 
 const l = apiLogs;
 
-/** Below 400 a call succeeded. */
+/** Statuses below 400 are successes. */
 export const succeeded: SQL = sql`${l.statusCode} < 400`;
 export const failed: SQL = sql`${l.statusCode} >= 400`;
 export const any: SQL = sql`true`;
@@ -56,7 +56,7 @@ const fields = {
   createdAt: l.createdAt,
 };
 
-/** Calls of one kind: all, those that succeeded, or those that failed. */
+/** Logged calls: all, only successes, or only failures. */
 export const apiLogList = (which: SQL): ListDefinition<Query, typeof fields, ApiLogView> => ({
   fields,
   source: sql`${l}`,

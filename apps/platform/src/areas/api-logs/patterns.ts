@@ -60,7 +60,7 @@ const shared = (query: Query, { scope }: SessionContext) => ({
 
 const byPattern = { expression: sql.raw('grouped.pattern'), type: 'text' } as const;
 
-/** How often each kind of call is made and fails. Declared for one request. */
+/** Calls and failures per route pattern. Built per request. */
 export const patterns = (
   query: HandlerInput<typeof contract.listPatterns>['query'],
   context: SessionContext,
@@ -78,7 +78,7 @@ export const patterns = (
   }),
 });
 
-/** How fast each kind of call is answered. Declared for one request. */
+/** Response times per route pattern. Built per request. */
 export const responseTimes = (
   query: HandlerInput<typeof contract.listResponseTimes>['query'],
   context: SessionContext,

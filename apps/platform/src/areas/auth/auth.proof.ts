@@ -7,7 +7,7 @@ import type { TestSession } from '../../../test/session.ts';
 const tab = { facId: 'harbor', application: 'payments' };
 const own = { none: 'is the caller’s own' };
 
-/** What a browser sends of somebody who is signed on. */
+/** The headers that a signed-in user's browser sends. */
 const cookieOf = ({ cookie, host }: TestSession) => ({
   cookie,
   origin: `http://${host}`,

@@ -24,7 +24,7 @@ import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { personPart } from './person-session.ts';
 import { findByUsername, findFacilitator, findPerson } from './store.ts';
 
-/** Roles whose people work in this same app; others open the payments back-office in a new tab. */
+/** Roles whose users can be acted as in this app; others open the payments back office in a new tab. */
 const sameAppRoles: ReadonlySet<string> = new Set(['admin', 'underwriter', 'bank']);
 
 const wrongApiUser = () =>

@@ -13,13 +13,13 @@ import { preferencesOf } from '../users/preferences.ts';
 
 type Session = Output<typeof auth.sso>;
 
-/** Everything of the session's answer that follows from the person. */
+/** The parts of the session response that depend on the user. */
 export type PersonPart = Omit<
   Session,
   'token' | 'sessionRef' | 'signOnRef' | 'isLoggedInAs' | 'mustAddFactor'
 >;
 
-/** The providers that any account in the person's scope is set up with. */
+/** The processors of all accounts in the user's scope. */
 async function processorsOf(database: Queryable, scope: Scope): Promise<string[]> {
   const rows = await database
     .selectDistinct({ provider: sql<string>`jsonb_object_keys(${subMerchants.processors})` })

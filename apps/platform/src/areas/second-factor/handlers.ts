@@ -50,7 +50,7 @@ export const createSecondFactorHandlers = (services: Services): Handlers<typeof 
 
   const partyAt = ({ place }: SessionContext) => relyingPartyAt(places, place);
 
-  /** Does something about another person's factors, and shows them. */
+  /** Acts on another user's factors and returns them. */
   async function managing(userId: string, context: SessionContext, work: typeof askReset) {
     const user = await findUser(database, userId, context);
     await inTransaction(database, (transaction) => work(transaction, user, context, new Date()));

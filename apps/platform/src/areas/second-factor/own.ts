@@ -7,19 +7,19 @@ import { newRecoveryCodes } from '../../http/second-factor/recovery-codes.ts';
 import type { Transaction } from '../../kernel/database/connection.ts';
 import { factors, passkeyChallenges, users } from '../../kernel/database/schema/index.ts';
 
-/** More than anybody has devices. */
+/** More than any user has devices. */
 const mostFactors = 10;
 
 /**
- * The person whose factors the call is about: always the caller.
- * @throws CallFailure 403 for an administrator who acts as somebody.
+ * The user whose factors the call changes: always the caller.
+ * @throws CallFailure 403 for an administrator acting as another user.
  */
 export function requireSelf({ session }: SessionContext) {
   if (session.actingRef === null) return session.person;
   throw forbidden('Only the person can do this. Leave their session first.');
 }
 
-/** The person's row, so that what two tabs do happens one after the other. */
+/** Locks the user's row, to serialize changes from two tabs. */
 export const lockPerson = async (transaction: Transaction, userId: string): Promise<void> => {
   await transaction
     .select({ userId: users.userId })
@@ -35,14 +35,14 @@ export const record = (
   target = context.session.person.userId,
 ) => recordActivity(transaction, context, { ...act, target });
 
-/** Forgets factors that were begun and not confirmed. */
+/** Deletes factors whose setup wasn't confirmed. */
 export const forgetUnconfirmed = async (transaction: Transaction, userId: string) => {
   await transaction
     .delete(factors)
     .where(and(eq(factors.userId, userId), isNull(factors.confirmedAt)));
 };
 
-/** @throws CallFailure 400 at a field for one factor too many. */
+/** @throws CallFailure 400 at the field when the user has too many factors. */
 export async function requireRoom(transaction: Transaction, userId: string): Promise<void> {
   const rows = await factorsOf(transaction, userId);
   if (rows.length < mostFactors) return;
@@ -51,7 +51,10 @@ export async function requireRoom(transaction: Transaction, userId: string): Pro
   ]);
 }
 
-/** Recovery codes with the first factor; null for whoever has some. Call it before the factor is confirmed. */
+/**
+ * Creates recovery codes with the user's first factor; null if the user already has codes. Call it before the factor is
+ * confirmed.
+ */
 export async function codesWithFirst(
   transaction: Transaction,
   userId: string,
@@ -60,7 +63,7 @@ export async function codesWithFirst(
   return others.length === 0 ? newRecoveryCodes(transaction, userId) : null;
 }
 
-/** Takes the challenge of a new passkey, which is answered once. @throws CallFailure 404 for a late answer. */
+/** Consumes a new passkey's challenge, which can be answered only once. @throws CallFailure 404 when it has expired. */
 export async function takeChallenge(
   transaction: Transaction,
   userId: string,

@@ -9,13 +9,13 @@ import type { findUser } from '../users/store.ts';
 import { lockPerson, record, requireSelf } from './own.ts';
 
 /*
- * Whoever lost what they sign in with is helped by two administrators: one asks, another confirms. What one
- * person could do alone, by another's name or a password made for it, is refused.
+ * Two administrators reset a lost second factor: one requests it, another confirms. An administrator can't do both,
+ * neither by acting as another user nor with a password they set.
  */
 
 type Target = Awaited<ReturnType<typeof findUser>>;
 
-/** A wish nobody confirmed is void after a day. */
+/** An unconfirmed request expires after a day. */
 const lifeMs = 86_400_000;
 
 async function openReset(transaction: Transaction, userId: string, now: Date) {
@@ -32,7 +32,7 @@ async function requireReset(transaction: Transaction, userId: string, now: Date)
   return reset;
 }
 
-/** @throws CallFailure 409 without a factor, or where somebody asked already. */
+/** @throws CallFailure 409 when the user has no factor or a reset is already requested. */
 export async function askReset(
   transaction: Transaction,
   { userId, username }: Target,
@@ -62,7 +62,7 @@ export async function askReset(
   await record(transaction, context, { action: 'users.secondFactor', message }, userId);
 }
 
-/** @throws CallFailure 403 for whoever asked, the person themselves, and a sign-in made since. */
+/** @throws CallFailure 403 for the requester, the user themselves, and a sign-in newer than the request. */
 export async function confirmReset(
   transaction: Transaction,
   { userId, username }: Target,
@@ -88,7 +88,7 @@ export async function confirmReset(
   await record(transaction, context, { action: 'users.secondFactor', message }, userId);
 }
 
-/** Anybody who could confirm it, and whoever asked. @throws CallFailure 404. */
+/** Any administrator, including the requester, may refuse a reset. @throws CallFailure 404. */
 export async function refuseReset(
   transaction: Transaction,
   { userId, username }: Target,

@@ -10,7 +10,7 @@ const own = { none: 'is the caller’s own' };
 const asked = { none: 'begins what is recorded when it is confirmed' };
 const tests = 'signs in, or not: areas/second-factor/second-factor.test.ts';
 
-/** Somebody with a factor, and, when asked for, a reset that another administrator wishes. */
+/** A user with a factor and, optionally, a reset requested by another administrator. */
 async function withFactor(
   { api }: Pick<Scene, 'api'>,
   resetAskedBy?: string,

@@ -17,7 +17,7 @@ const path = 'users/second-factor';
 const withPassword = { method: 'POST', body: { currentPassword: goodPassword } };
 const post = (body: unknown = {}) => ({ method: 'POST', body });
 
-/** Somebody new, who signed in. */
+/** A new user who is signed in. */
 async function newcomer(roles: readonly string[] = ['underwriter']) {
   const { body } = await createPerson(admin, { roles });
   await updatePerson(admin, body.id, { forcePasswordReset: false });
@@ -225,7 +225,7 @@ describe('a reset by two administrators', () => {
   const reset = (by: TestSession, id: string, rest = '') =>
     by.call(`users/${id}/second-factor/reset${rest}`, post());
 
-  /** Another administrator, who was there before whatever happens next. */
+  /** Another administrator, who exists before the request. */
   const second = async () => (await newcomer(['admin'])).session;
 
   test('is confirmed by another one, and leaves the password alone, and nobody signed in [SIGN-32]', async () => {

@@ -1,13 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /*
- * The 49,000 passwords that are the commonest among those that were stolen and published, the list of zxcvbn. It
- * lies in the package: no password leaves the platform to be looked up.
+ * The 49,000 most common breached passwords, from zxcvbn. The list ships with the package, so no password leaves the
+ * platform to be checked.
  */
 
 const known: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Phrases that stand in every article on passwords, in letters alone. */
+/** Phrases known from articles on passwords, letters only. */
 const famous: ReadonlySet<string> = new Set([
   'correcthorsebatterystaple',
   'maytheforcebewithyou',
@@ -20,7 +20,7 @@ const famous: ReadonlySet<string> = new Set([
   'winteriscoming',
 ]);
 
-/** Whether a text in lower case is one of the commonest passwords. */
+/** Whether a lower-case text is one of the most common passwords. */
 export function isBreached(text: string): boolean {
   return known.has(text) || famous.has(text.replace(/[^a-z]/g, ''));
 }

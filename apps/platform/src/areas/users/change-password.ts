@@ -11,8 +11,8 @@ import { replacePassword, requireUnused } from './password-history.ts';
 import { requireUncommon } from './rules.ts';
 
 /**
- * Changes a person's own password. Their other sign-ons end; this one stays. After five wrong tries
- * even the right password is refused for a minute, with the same words.
+ * Changes a user's own password. Ends their other sessions but not this one. After five wrong attempts, even the right
+ * password is refused for a minute, with the same message.
  */
 export async function changePassword(
   { database }: Pick<Services, 'database'>,

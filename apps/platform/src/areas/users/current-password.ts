@@ -11,14 +11,14 @@ const wrongPassword = () =>
     message: usersMessages.currentPasswordWrong,
   });
 
-/** What counts a person's wrong tries. */
+/** The throttle key of a user's wrong attempts. */
 export const passwordThrottle = ({ userId }: Pick<Person, 'userId'>): string =>
   `password:${userId}`;
 
 /**
- * Asks for the password once more, before a person changes how they sign in. After five wrong tries even the
- * right one is refused for a minute, with the same words.
- * @throws CallFailure 401 for a wrong password, 503 in too long a queue.
+ * Asks for the current password before a user changes how they sign in. After five wrong attempts, even the right one
+ * is refused for a minute, with the same message.
+ * @throws CallFailure 401 for a wrong password, 503 when the hashing queue is full.
  */
 export async function requirePassword(
   database: Database,

@@ -26,7 +26,7 @@ import { refuseTaken, requireProduct, requireUncommon } from './rules.ts';
 import { changeUser, findUser, lockUser, showUser } from './store.ts';
 import { requireOther, updateUser } from './update.ts';
 
-/** Longer than a person would care to type often. */
+/** Long, since it is typed only once. */
 const oneTimeLength = 16;
 
 const providerOf = (spProductId: string): Membership => ({
@@ -37,14 +37,14 @@ const providerOf = (spProductId: string): Membership => ({
 export const createUsersHandlers = (services: Services): Handlers<typeof contract> => {
   const { database, pool } = services;
 
-  /** Another person, all of whom the caller manages. */
+  /** Another user whom the caller manages entirely. */
   async function findManaged(userId: string, context: SessionContext) {
     const user = await findUser(database, userId, context);
     requireWhole(context, user);
     return user;
   }
 
-  /** Does something to a person's record, with who did it to whom. */
+  /** Acts on a user's record, and records who did what to whom. */
   const acting = (
     context: SessionContext,
     act: { readonly action?: string; readonly userId: string; readonly message: string },
@@ -76,7 +76,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         passwordHash: await hashInTurn(context.session.person.userId, body.password),
         theme: {},
         preferences: {},
-        // Whoever set the password knows it: the person chooses their own at the first sign-in.
+        // The administrator knows the password they set, so the user must choose their own at the first sign-in.
         forcePasswordReset: true,
         passwordChangedAt: now,
         createdAt: now,
@@ -104,7 +104,7 @@ export const createUsersHandlers = (services: Services): Handlers<typeof contrac
         acting(context, act, async (transaction) => {
           const current = await lockUser(transaction, user.userId);
           await updateUser(transaction, current, body, context);
-          // Whoever is signed in with the password that is not to be used any more has to stop.
+          // Ends the sessions that were opened with the retired password.
           if (body.forcePasswordReset) await endSessionsOf(transaction, user.userId);
         }),
       );

@@ -27,7 +27,7 @@ type UserQuery = HandlerInput<typeof contract.list>['query'];
 const u = users;
 const m = memberships;
 
-/** Text arrays are compared as arrays: one parameter each, none of them spelt into the SQL. */
+/** Compares text arrays as arrays, with one bound parameter per value. */
 const textArray = (values: readonly string[]): SQL =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
@@ -37,7 +37,7 @@ const textArray = (values: readonly string[]): SQL =>
 const lastSignIn = sql`(select max(${signOns.createdAt}) from ${signOns}
   where ${signOns.userId} = ${u.userId})`;
 
-/** Memberships that somebody who manages people sees: those within their scope. */
+/** The memberships that a manager of users sees: those within their scope. */
 export const membershipsWithin = (scope: Scope): SQL => {
   if (scope.everything) return sql`true`;
   return sql`${m.placeId} = any (${textArray([...scope.productIds, ...scope.subMerchantIds])})`;
@@ -45,7 +45,7 @@ export const membershipsWithin = (scope: Scope): SQL => {
 
 const held = (seen: SQL): SQL => sql`from ${m} where ${m.userId} = ${u.userId} and ${seen}`;
 
-/** Providers of the accounts that the person reaches through these memberships. */
+/** Processors of the accounts that the user reaches through these memberships. */
 const processorsOf = (seen: SQL): SQL => sql`(select json_agg(distinct provider)
   from ${subMerchants}, jsonb_object_keys(${subMerchants.processors}) as provider
   where ${subMerchants.facilitatorId} = ${u.facilitatorId}
@@ -65,7 +65,7 @@ const reports = sql`(select json_object_agg(parent, saved) from (
     'pagination', ${r.pagination}, 'singleSearch', ${r.singleSearch}, 'name', ${r.name}))) as saved
   from ${r} where ${r.userId} = ${u.userId} group by ${r.parent}) as parents)`;
 
-/** One that nobody confirmed in time is none. */
+/** A request that expired unconfirmed counts as none. */
 const factorReset = sql`(select json_build_object('askedByUserId', asker.user_id,
     'askedBy', asker.name, 'askedAt', to_char(factor_resets.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from factor_resets join users as asker on asker.user_id = factor_resets.asked_by
@@ -77,10 +77,10 @@ const savedReports = preferencesSchema.shape.reports;
 
 const accountNames = z.array(z.object({ subMerchantId: z.string(), name: z.string() }));
 
-/** Locked for good, or waiting after wrong passwords. */
+/** Locked for good, or throttled after wrong passwords. */
 const isLocked = sql`(${u.lockedAt} is not null or ${slowedNow(u.facilitatorId, u.username)})`;
 
-/** @param seen the memberships to show. @param isWhole whether the rest of the person is shown. */
+/** @param seen the memberships to show. @param isWhole whether to show the rest of the user. */
 const fieldsOf = (seen: SQL, isWhole: SQL) => ({
   id: u.userId,
   username: u.username,
@@ -140,7 +140,7 @@ const toRow = (raw: RawRow<Fields>, passwordMaxAgeDays?: number): UserView => ({
     ),
   ],
   processors: paymentProviders.filter((provider) => raw.processors?.has(provider)),
-  // What somebody saved may name accounts that the caller does not see.
+  // Saved settings may name accounts that the caller doesn't see.
   theme: raw.isWhole ? raw.theme : {},
   preferences: raw.isWhole ? preferencesIn(raw) : {},
   forcePasswordReset: raw.forcePasswordReset,
@@ -152,7 +152,10 @@ const toRow = (raw: RawRow<Fields>, passwordMaxAgeDays?: number): UserView => ({
   createdAt: raw.createdAt,
 });
 
-/** People a person may manage: all of the facilitator for its staff, else members of own places. */
+/**
+ * The users that a caller may manage: all of the facilitator's for its staff, otherwise members of the caller's own
+ * places.
+ */
 export const peopleWithin = (scope: Scope): SQL => {
   const facilitator = sql`${u.facilitatorId} = ${scope.facilitatorId}`;
   if (scope.everything) return facilitator;
@@ -160,8 +163,8 @@ export const peopleWithin = (scope: Scope): SQL => {
 };
 
 /**
- * People with the memberships that the caller sees. People see all of themselves.
- * @param passwordMaxAgeDays days until a password expires; never, when undefined.
+ * Users with the memberships that the caller sees. Users see all of their own.
+ * @param passwordMaxAgeDays days until a password expires; undefined for never.
  */
 export function userListOf(
   passwordMaxAgeDays: number | undefined,

@@ -15,7 +15,7 @@ const at = (role: string, subMerchantId: string) => ({
   place: { kind: 'account', subMerchantId },
 });
 
-/** Two accounts of the brand, and one whose people nobody here manages. */
+/** Two accounts of the brand, and one whose users these managers don't manage. */
 const [here, there, beyond] = ['sm_0002', 'sm_0005', 'sm_0007'];
 
 async function person(memberships: readonly unknown[], by: TestSession = admin) {

@@ -29,7 +29,7 @@ type Changes = Pick<
   'memberships' | 'roles' | 'subMerchantIds' | 'productIds'
 >;
 
-/** Whether somebody with this scope sees a membership. */
+/** Whether a caller with this scope sees a membership. */
 export function isSeen({ everything, productIds, subMerchantIds }: Scope, place: Place): boolean {
   if (everything) return true;
   if (place.kind === 'product') return productIds.includes(place.spProductId);
@@ -37,15 +37,15 @@ export function isSeen({ everything, productIds, subMerchantIds }: Scope, place:
 }
 
 /**
- * Whether the caller manages all of a person. Names, e-mail and password are the person's wherever
- * they work: who manages them at one account alone could otherwise sign in as them at another.
+ * Whether the caller manages every place where the user works. Name, e-mail and password are shared by all places, so a
+ * manager of one account could otherwise sign in as the user at another.
  */
 export const managesWhole = (
   { scope, granted }: Pick<SessionContext, 'scope' | 'granted'>,
   { acl }: Pick<Person, 'acl'>,
 ): boolean => scope.everything || acl.every((one) => mayGrant(granted, one));
 
-/** @throws CallFailure 403 for somebody who also works where the caller manages nobody. */
+/** @throws CallFailure 403 for a user who also works at places the caller doesn't manage. */
 export function requireWhole(context: SessionContext, person: Person): void {
   if (managesWhole(context, person)) return;
   throw forbidden(
@@ -56,7 +56,7 @@ export function requireWhole(context: SessionContext, person: Person): void {
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** Each role at every place of its kind: what a plain list of roles means. */
+/** Assigns each role at every place of its kind, as a plain list of roles implies. */
 function spread(
   roles: readonly Role[],
   subMerchantIds: readonly string[],
@@ -83,7 +83,7 @@ const productIdsOf = (held: readonly Membership[]): readonly string[] =>
 const atAccounts = (held: readonly Membership[]) =>
   held.filter(({ place }) => place.kind === 'account');
 
-/** Whether each role of a person is held at every one of their accounts. */
+/** Whether the user holds each of their roles at every one of their accounts. */
 const isEven = (held: readonly Membership[]): boolean => {
   const own = atAccounts(held);
   const roles = unique(own.map(({ role }) => role));
@@ -91,8 +91,8 @@ const isEven = (held: readonly Membership[]): boolean => {
 };
 
 /**
- * The memberships that a change comes to, out of those the caller sees.
- * @throws CallFailure 422 where a role has no place, or where it is not told which role goes where.
+ * The memberships after a change, of those the caller sees.
+ * @throws CallFailure 422 when a role has no place, or when the change doesn't say which role goes where.
  */
 function wantedOf(seen: readonly AclEntry[], changes: Changes): readonly Membership[] {
   if (changes.memberships) {
@@ -127,10 +127,10 @@ export interface MembershipChange {
 }
 
 /**
- * What changes of a person's memberships. The caller sees and changes those within their scope alone,
- * and gives or takes no role that is not theirs to give in that place.
- * @param context of somebody who manages people.
- * @throws CallFailure 403, 404 for a place out of reach, 422.
+ * The changes to a user's memberships. The caller sees and changes only those within their scope, and can't grant or
+ * revoke a role that isn't theirs to grant there.
+ * @param context of a manager of users.
+ * @throws CallFailure 403, 404 for a place out of scope, 422.
  */
 export async function membershipChange(
   queryable: Queryable,
@@ -157,7 +157,7 @@ export async function membershipChange(
 
 type Who = Pick<Person, 'userId' | 'facilitatorId'>;
 
-/** Writes a change. @param isForced whether new memberships ask for a new password. */
+/** Writes a change. @param isForced whether new memberships force a password reset. */
 export async function writeMemberships(
   transaction: Transaction,
   person: Who,
@@ -183,7 +183,7 @@ export async function writeMemberships(
   await transaction.insert(memberships).values(rows).onConflictDoNothing();
 }
 
-/** Takes back what any membership asks: a new password. */
+/** Clears the password reset that memberships force. */
 export async function releaseMemberships(queryable: Queryable, userId: string): Promise<void> {
   await queryable
     .update(memberships)

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { passwordHistory, users } from '../../kernel/database/schema/index.ts';
 import { changeUser } from './store.ts';
 
-/** Passwords before the one in force that are not chosen again. */
+/** How many previous passwords can't be reused. */
 const kept = 4;
 
 const keptOf = (database: Database | Transaction, userId: string) =>
@@ -16,7 +16,9 @@ const keptOf = (database: Database | Transaction, userId: string) =>
     .where(eq(passwordHistory.userId, userId))
     .orderBy(desc(passwordHistory.replacedAt), desc(passwordHistory.entryId));
 
-/** @throws CallFailure 400 at the field for one of the person's last four passwords, 503 in too long a queue. */
+/**
+ * @throws CallFailure 400 at the field for one of the user's last four passwords, 503 when the hashing queue is full.
+ */
 export async function requireUnused(
   database: Database,
   person: Person,
@@ -31,7 +33,7 @@ export async function requireUnused(
   }
 }
 
-/** Puts a new hash in the place of a person's old one, which is kept, and forgets those long past. */
+/** Replaces a user's password hash, keeps the old one in the history, and deletes the oldest. */
 export async function replacePassword(
   transaction: Transaction,
   userId: string,

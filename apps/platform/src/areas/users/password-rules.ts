@@ -1,6 +1,6 @@
 import { isBreached } from './breached-passwords.ts';
 
-/** Words that the commonest passwords of twelve characters and more are made of. */
+/** Words that the most common passwords of twelve or more characters contain. */
 const commonWords: ReadonlySet<string> = new Set([
   'password',
   'passw',
@@ -85,17 +85,17 @@ const reversed = (text: string): string => Array.from(text).toReversed().join(''
 const isRun = (text: string): boolean =>
   rows.some((row) => row.includes(text) || reversed(row).includes(text));
 
-/** One short piece over and over: `abcabcabcabc`, `111111111111`. */
+/** A short piece repeated: `abcabcabcabc`, `111111111111`. */
 const isRepeated = (text: string): boolean => /^(.{1,6}?)\1+$/su.test(text);
 
-/** Letters only, look-alikes read as letters: `P@ssw0rd1234` is `password`. */
+/** Letters only, with look-alikes replaced: `P@ssw0rd1234` becomes `password`. */
 const wordOf = (text: string): string =>
   Array.from(text.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, ''))
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('')
     .replace(/[^a-z]/g, '');
 
-/** Whether a word is made of common ones alone: `welcomeadmin`. */
+/** Whether a word consists only of common words: `welcomeadmin`. */
 function isMadeOfCommonWords(word: string): boolean {
   if (word === '') return false;
   const reachable = new Set([0]);
@@ -107,9 +107,8 @@ function isMadeOfCommonWords(word: string): boolean {
 }
 
 /**
- * Whether a password is one of those that are tried first: one that was stolen before, or common words
- * with digits around them, runs, repetitions, or the person's own name. Length is the schema's business; nothing is asked of
- * its composition (OWASP ASVS 5, 6.2).
+ * Whether a password is one that attackers try first: breached before, common words with digits around them, runs,
+ * repetitions, or the user's own name. The schema checks the length; composition isn't restricted (OWASP ASVS 5, 6.2).
  */
 export function isCommonPassword(password: string, ownNames: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();
@@ -130,8 +129,8 @@ export function isCommonPassword(password: string, ownNames: readonly string[]):
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Why somebody may not choose a password; undefined when they may. Length is the schema's business.
- * @param names the username first, then other names of the person.
+ * Why a user may not choose a password; undefined when they may. The schema checks the length.
+ * @param names the username first, then the user's other names.
  */
 export function passwordProblem(password: string, names: readonly string[]): string | undefined {
   const [username, ...others] = names;

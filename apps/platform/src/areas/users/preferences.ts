@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { reportPreferences, type users } from '../../kernel/database/schema/index.ts';
 
-/** Own property names only: a report may not be called `__proto__`. */
+/** Has no prototype, so a report named `__proto__` is harmless. */
 function group(): Record<string, Record<string, never>> {
   return Object.create(null);
 }
 
 type Reports = NonNullable<Preferences['reports']>;
 
-/** A person's preferences: saved reports by parent and report, and the zone they chose. */
+/** A user's preferences: saved reports by parent and report, and their time zone. */
 export async function preferencesOf(
   database: Queryable,
   person: Pick<typeof users.$inferSelect, 'userId' | 'preferences'>,

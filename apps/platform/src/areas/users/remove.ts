@@ -8,9 +8,9 @@ import { notGrantable } from './rules.ts';
 import { changeUser } from './store.ts';
 
 /**
- * Removes a locked person from where the caller manages people. The person is deleted when nothing is
- * left, or by an administrator of the brand; at places the caller does not see, they work on.
- * @throws CallFailure 403 for a role that is not the caller's to take.
+ * Removes a locked user from the places the caller manages. The user is deleted when no membership is left, or by an
+ * administrator of the brand; otherwise they keep working at places the caller doesn't see.
+ * @throws CallFailure 403 for a role that isn't the caller's to revoke.
  */
 export async function removeUser(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function removeUser(
   if (!scope.everything && !removed.every((one) => mayGrant(granted, one))) throw notGrantable();
   await writeMemberships(transaction, user, { added: [], removed }, { at: now });
   if (removed.length < user.acl.length) return;
-  // The names become free for others; who it was stays readable in what they did.
+  // Frees the username and e-mail for others; activities still show who the user was.
   const freed = `~${user.userId}`;
   await changeUser(transaction, user.userId, {
     deletedAt: now,

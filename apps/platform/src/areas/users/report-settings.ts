@@ -16,7 +16,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Saves how a person likes a report; settings that are all empty delete what was saved. */
+/** Saves a user's settings of a report; entirely empty settings delete the saved ones. */
 export async function saveReportSettings(
   database: Queryable,
   userId: string,

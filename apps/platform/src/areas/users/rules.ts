@@ -11,7 +11,7 @@ import { passwordProblem } from './password-rules.ts';
 export const notGrantable = () =>
   forbidden('You can’t grant or remove these roles.', 'ROLE_NOT_GRANTABLE');
 
-/** @throws CallFailure 403 unless the person may give every one of the roles somewhere. */
+/** @throws CallFailure 403 unless the user may grant each of the roles somewhere. */
 export function requireGrantable(holder: Member, roles: readonly Role[]): void {
   const grantable = new Set(grantableRoles(holder));
   if (!roles.every((role) => grantable.has(role))) throw notGrantable();
@@ -28,7 +28,7 @@ export const needed = (code: 'ACCOUNT_NEEDED' | 'PRODUCT_NEEDED' | 'MEMBERSHIPS_
     }[code],
   });
 
-/** @returns its name. @throws CallFailure 404 for a product of another facilitator. */
+/** @returns the product's name. @throws CallFailure 404 for a product of another facilitator. */
 export async function requireProduct(
   queryable: Queryable,
   spProductId: string,
@@ -47,13 +47,13 @@ export async function requireProduct(
   return found.name;
 }
 
-/** @throws CallFailure 400 for a password that would be tried first. */
+/** @throws CallFailure 400 for a password that attackers try first. */
 export function requireUncommon(field: string, password: string, names: readonly string[]): void {
   const message = passwordProblem(password, names);
   if (message !== undefined) throw invalid([{ path: field, message }]);
 }
 
-/** Runs a write; what is taken already is told by its own code. @throws CallFailure 409. */
+/** Runs a write, and reports a taken username or e-mail with its own code. @throws CallFailure 409. */
 export async function refuseTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

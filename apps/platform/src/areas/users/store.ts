@@ -9,11 +9,11 @@ import type { Queryable, Transaction } from '../../kernel/database/connection.ts
 import { users } from '../../kernel/database/schema/index.ts';
 import { peopleWithin, type UserView, userListOf } from './list.ts';
 
-/** The caller as somebody who manages people: as far as that goes, for calls that anybody may make. */
+/** The caller with their scope narrowed to where they manage users, for calls that are open to everyone. */
 export const asManager = (context: SessionContext): SessionContext =>
   narrowed(context, ['users.manage', 'sidebar.users.manage']);
 
-/** People see themselves; who manages people sees those in scope. */
+/** Users see themselves; managers see the users in their scope. */
 const visible = (userId: string, context: SessionContext) => {
   const own = and(eq(users.userId, userId), isNull(users.deletedAt));
   if (userId === context.session.person.userId) return own;
@@ -21,7 +21,7 @@ const visible = (userId: string, context: SessionContext) => {
   return granted.memberships.length > 0 ? and(own, peopleWithin(scope)) : undefined;
 };
 
-/** @throws CallFailure 404 for a person that is not there or out of reach. */
+/** @throws CallFailure 404 for a user that doesn't exist or is out of scope. */
 export async function findUser(
   queryable: Queryable,
   userId: string,
@@ -35,7 +35,7 @@ export async function findUser(
   return found;
 }
 
-/** A person that was found, as they are now, until the transaction ends. @throws CallFailure 404. */
+/** Rereads and locks a user. @throws CallFailure 404. */
 export async function lockUser(transaction: Transaction, userId: string): Promise<Person> {
   const [found] = await transaction
     .select()

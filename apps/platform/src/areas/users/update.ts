@@ -18,11 +18,11 @@ type Changes = HandlerInput<typeof contract.update>['body'];
 
 const hasAny = (...parts: readonly unknown[]): boolean => parts.some((part) => part !== undefined);
 
-/** What somebody holds, and where. */
+/** Whether roles or places change. */
 const changesHoldings = (changes: Changes): boolean =>
   hasAny(changes.memberships, changes.roles, changes.subMerchantIds, changes.productIds);
 
-/** What is one and the same wherever the person works. */
+/** Whether data that all places share changes. */
 const changesPerson = (changes: Changes): boolean =>
   hasAny(
     changes.username,
@@ -47,7 +47,7 @@ const columnsOf = (user: Person, changes: Changes): Partial<typeof users.$inferI
   };
 };
 
-/** @throws CallFailure 403 for the caller themselves: nobody changes what they hold. */
+/** @throws CallFailure 403 for the caller themselves: users can't change their own roles. */
 export function requireOther(
   { session }: SessionContext,
   { userId }: Pick<Person, 'userId'>,
@@ -57,9 +57,9 @@ export function requireOther(
 }
 
 /**
- * Changes a locked person. Everybody may change their own name, e-mail, username, theme and time
- * zone, nobody what they hold themselves, nor their own forced reset.
- * @throws CallFailure 403, 404 for a place out of reach, 422 without a needed one.
+ * Changes a locked user. Users may change their own name, e-mail, username, theme and time zone, but neither their
+ * roles and places nor their own forced reset.
+ * @throws CallFailure 403, 404 for a place out of scope, 422 without a required place.
  */
 export async function updateUser(
   transaction: Transaction,

@@ -7,14 +7,14 @@ const somebody = { params: { id: '{user}' }, reach: 'person' } as const;
 const password = 'a pier in october 9';
 const provider = { roles: ['service-provider'], productIds: ['spp_clinicline'], password };
 
-/** Why parts of a person are read elsewhere. */
+/** Why some fields of a user are read elsewhere. */
 const readElsewhere = {
   roles: 'read as the entries of acl, one a place',
   memberships: 'the same as roles and their places, one by one',
   subMerchantIds: 'belongs to other roles than productIds',
 };
 
-/** What a person is changed to. */
+/** The new values for a user. */
 const settings = {
   username: 'after@harbor',
   email: 'after@harbor.example',

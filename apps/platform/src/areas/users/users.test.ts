@@ -165,7 +165,7 @@ describe('people themselves', () => {
     const path = `users/${made.body.id}/change-password`;
     const release = holdHashes();
     const sent = Array.from({ length: 75 }, () => session.call(path, { method: 'POST', body }));
-    // Requests in the queue wait for the held hash; those beyond its limit are refused at once.
+    // Queued requests wait for the held hash; those over the limit are refused at once.
     await Promise.race(sent);
     release();
     const all = await Promise.all(sent);
@@ -335,7 +335,7 @@ describe('common passwords', () => {
 describe('a password that somebody had before', () => {
   const chosen = (place: number) => `a pier in october ${place}`;
 
-  /** Somebody who chose one password after the other, beginning with number 0. */
+  /** A user who changed through several passwords, starting with number 0. */
   async function withPasswords(count: number) {
     const made = await createPerson(admin, { password: chosen(0) });
     await updatePerson(admin, made.body.id, { forcePasswordReset: false });
