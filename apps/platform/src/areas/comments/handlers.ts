@@ -21,7 +21,7 @@ import {
 } from '../../kernel/database/schema/index.ts';
 import { type CommentView, commentList, commentView } from './list.ts';
 
-/** What is commented on, by the id its comments name. */
+/** Subjects of comments, by the id that a comment refers to. */
 const models = {
   applications: { id: applications.applicationId, facilitatorId: applications.facilitatorId },
   transactions: { id: transactions.transactionId, facilitatorId: transactions.facilitatorId },
@@ -47,7 +47,7 @@ export const createCommentsHandlers = ({
   pool,
   clock,
 }: Services): Handlers<typeof contract> => {
-  /** A comment is changed by its writer alone. @throws CallFailure 403, 404. */
+  /** Only its author can change a comment. @throws CallFailure 403, 404. */
   async function edit(
     transaction: Queryable,
     commentId: string,

@@ -1,7 +1,7 @@
 import type { Role } from '@payfac/domain/access';
 import { type NotificationKind, notificationKinds } from '@payfac/domain/notifications';
 
-/** Who gets which kind, by role. */
+/** The roles that receive each kind. */
 const receivers: Readonly<Record<NotificationKind, readonly Role[]>> = {
   'alert-raised': ['admin'],
   'application-submitted': ['admin', 'underwriter'],
@@ -15,6 +15,6 @@ const receivers: Readonly<Record<NotificationKind, readonly Role[]>> = {
   'webhook-failing': ['admin', 'service-provider'],
 };
 
-/** The kinds of notification that somebody of these roles gets. */
+/** The kinds of notifications that a user with these roles receives. */
 export const kindsOf = (roles: readonly Role[]): NotificationKind[] =>
   notificationKinds.filter((kind) => receivers[kind].some((role) => roles.includes(role)));

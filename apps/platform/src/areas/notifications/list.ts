@@ -41,7 +41,7 @@ export const notificationView = (row: RawRow<typeof fields>): NotificationView =
 const among = (column: typeof n.spProductId | typeof n.subMerchantId, ids: readonly string[]) =>
   ids.length === 0 ? sql`false` : inArray(column, [...ids]);
 
-/** What one role's memberships concern: where they are held, of the kinds the role gets. */
+/** The notifications for one role: the kinds it receives, at the places where the user holds it. */
 function concerning(facilitatorId: string, role: Role, held: readonly Membership[]) {
   const kinds = kindsOf([role]);
   const scope = scopeOf(facilitatorId, held);
@@ -54,7 +54,7 @@ function concerning(facilitatorId: string, role: Role, held: readonly Membership
   return and(inArray(n.kind, kinds), places);
 }
 
-/** A person's inbox: for each role they hold, what concerns it where they hold it. */
+/** A user's inbox: for each of their roles, the notifications for the places where they hold it. */
 export const inboxOf = ({ scope, holder }: Pick<SessionContext, 'scope' | 'holder'>): SQL => {
   const byRole = Map.groupBy(holder.memberships, ({ role }) => role);
   const concerned = or(

@@ -10,14 +10,14 @@ export interface News {
   readonly facilitatorId: string;
   readonly spProductId?: string | null | undefined;
   readonly subMerchantId?: string | null | undefined;
-  /** A short heading and one sentence, for people. */
+  /** A short title and one sentence, shown to users. */
   readonly title: string;
   readonly message: string;
-  /** The id of what it is about. */
+  /** The id of the notification's subject. */
   readonly targetId?: string | undefined;
 }
 
-/** The rows of one piece of news: one an audience that is concerned. */
+/** One row for each audience concerned. */
 export const notificationRows = (
   news: News,
   audiences: readonly Audience[],
@@ -39,7 +39,7 @@ export const notificationRows = (
     createdAt: at,
   }));
 
-/** Tells audiences something. Call it in the transaction of what happened. */
+/** Notifies audiences. Call it in the transaction of the change. */
 export async function notify(
   transaction: Queryable,
   news: News,

@@ -1,7 +1,7 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 
-/** What is said of a dispute that a cardholder opened. */
+/** A cardholder opened a dispute. */
 export const disputeOpened = (dispute: {
   readonly disputeId: string;
   readonly amount: Cents;
@@ -14,11 +14,11 @@ export const disputeOpened = (dispute: {
     targetId: dispute.disputeId,
   }) as const;
 
-/** What is said of a bank account that payouts can go to. */
+/** A bank account was added for payouts. */
 export const payoutAccountAdded = (last4: string): string =>
   `The bank account ending in ${last4} was added for payouts.`;
 
-/** What is said when an account's money goes elsewhere. @param text what was changed, in a sentence. */
+/** An account's payout destination changed. @param text the change, as one sentence. */
 export const payoutAccountChanged = (
   account: { readonly applicationId: string; readonly dbaName: string },
   text: string,
@@ -30,7 +30,7 @@ export const payoutAccountChanged = (
     targetId: account.applicationId,
   }) as const;
 
-/** What is said of a payout that the bank sent back. */
+/** The bank returned a payout. */
 export const payoutReturned = (payout: {
   readonly payoutId: string;
   readonly amount: Cents;
@@ -43,7 +43,7 @@ export const payoutReturned = (payout: {
     targetId: payout.payoutId,
   }) as const;
 
-/** What is said of an application that its reviewer sent back, in the reviewer's words. */
+/** A reviewer requested information; the text is the reviewer's. */
 export const informationRequested = (
   application: { readonly applicationId: string; readonly dbaName: string },
   reason: string,
@@ -55,7 +55,7 @@ export const informationRequested = (
     targetId: application.applicationId,
   }) as const;
 
-/** What is said of a page that was paid, by what the page was of. */
+/** A page was paid; the title depends on the page's type. */
 export const paidHeadings = {
   invoice: 'Invoice paid',
   subscription: 'New subscription',
@@ -63,7 +63,7 @@ export const paidHeadings = {
   checkout: 'Checkout paid',
 } as const;
 
-/** A rule of the gravest kind was hit by a payment. */
+/** A payment matched a rule of the highest severity. */
 export const alertRaised = (
   ruleName: string,
   evidence: string,
@@ -76,7 +76,7 @@ export const alertRaised = (
     targetId: transactionId,
   }) as const;
 
-/** An event that the product's server never took. */
+/** A webhook delivery failed for good. */
 export const webhookFailing = (
   { webhookId, eventType }: { readonly webhookId: string; readonly eventType: string },
   attempts: number,

@@ -8,7 +8,7 @@ import { paymentIdOf } from '../transactions/store.ts';
 
 type Synced = Output<typeof contract.syncTransactions>;
 
-/** @param run runs a job at once. @returns how many things it worked on. */
+/** @param run runs a job now. @returns how many items it processed. */
 export const createOperationsHandlers = (
   services: Services,
   run: (name: JobName, now: Date) => Promise<number>,

@@ -4,9 +4,8 @@ import { instant } from '@payfac/domain/time';
 import * as z from 'zod/mini';
 
 /**
- * Reads what the sandbox would have sent to somebody, newest first: invites, codes, notices. Like the
- * simulator's control it is no part of the product's contract, and returns 404 outside local
- * environments.
+ * Reads the messages that the sandbox would have sent, newest first: invites, codes, notices. Like the simulator's
+ * control it isn't part of the product's contract, and returns 404 outside local environments.
  */
 const read = {
   id: 'outbox.read',

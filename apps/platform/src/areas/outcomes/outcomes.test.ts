@@ -62,7 +62,7 @@ test('an attempt whose response was lost is open until it is asked for, and char
   expect(sales.body.count).toBe(1);
 });
 
-/** A sale as the app's page sends it. @param amount 7777.02 is charged, and its response is lost. */
+/** A sale as the app sends it. @param amount 7777.02 is charged, but its response is lost. */
 async function sellFromPage(amount: number): Promise<string> {
   const key = newKey();
   await manager.call('backoffice/transactions/creditcard/sale', {

@@ -11,7 +11,7 @@ export type Attempt = Pick<
 const atMost = 50;
 
 /**
- * A person's attempts that began an operation and have not ended, or ended without a page telling how;
+ * A user's attempts that began an operation and either haven't ended or haven't had their outcome shown on a page;
  * newest first.
  */
 export const unacknowledgedAttempts = (
@@ -33,7 +33,7 @@ export const unacknowledgedAttempts = (
     .orderBy(desc(idempotencyKeys.createdAt))
     .limit(atMost);
 
-/** The person has been told how their attempt ended; one that still runs stays untold. */
+/** Marks a user's attempt as shown to them; an attempt that is still running stays unacknowledged. */
 export async function markAcknowledged(
   queryable: Queryable,
   userId: string,

@@ -16,7 +16,7 @@ import { definitionView, type TagDefinitionView } from './list.ts';
 
 type Needs = Pick<Services, 'database' | 'clock'>;
 
-/** @throws CallFailure 403 without the ability of the scope. */
+/** @throws CallFailure 403 without the scope's ability. */
 export function requireScope(scope: TagScope, { holder }: SessionContext): void {
   if (!can(holder, tagAbilities[scope])) throw forbidden();
 }

@@ -17,7 +17,7 @@ import { applications, subMerchants, tags } from '../../kernel/database/schema/i
 import { createDefinition, findDefinition, updateDefinition } from './definitions.ts';
 import { definitionList, tagList } from './list.ts';
 
-/** @throws CallFailure 404 when there is nothing of that id to tag. */
+/** @throws CallFailure 404 when no taggable record has the id. */
 async function requireTaggable(
   queryable: Queryable,
   scope: TagScope,

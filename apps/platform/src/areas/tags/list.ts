@@ -16,7 +16,7 @@ type DefinitionQuery = HandlerInput<typeof contract.listDefinitions>['query'];
 
 const d = tagDefinitions;
 
-/** The scopes whose tags a person reads and writes. */
+/** The scopes whose tags the user may read and write. */
 const ofOwnScopes = (holder: Member): SQL =>
   inArray(
     d.scope,

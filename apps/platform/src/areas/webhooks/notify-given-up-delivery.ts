@@ -3,7 +3,7 @@ import type { GivenUp } from '../../kernel/webhooks/deliver.ts';
 import { notify } from '../notifications/notify.ts';
 import { webhookFailing } from '../notifications/words.ts';
 
-/** Notifies staff and the product's people of a delivery that is not tried again. */
+/** Notifies staff and the product's users that a delivery won't be retried. */
 export async function notifyGivenUpDelivery(
   transaction: Transaction,
   { delivery, made, error, at }: GivenUp,

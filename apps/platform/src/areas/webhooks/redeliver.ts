@@ -11,7 +11,7 @@ import { spProducts, webhookDeliveries } from '../../kernel/database/schema/inde
 const w = webhookDeliveries;
 
 /**
- * Puts a delivery on its way once more, to the address that its product has now.
+ * Queues a delivery again, to the product's current address.
  * @throws CallFailure 404; 409 while it is being tried, or when the product's webhook is off.
  */
 export async function redeliver(
