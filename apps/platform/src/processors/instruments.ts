@@ -6,7 +6,7 @@ export interface KnownCard {
   readonly number: string;
   readonly brand: CardBrand;
   readonly kind: CardKind;
-  /** What a charge of it does, kept with its token in place of the number. */
+  /** What a charge of the card does; stored with its token in place of the number. */
   readonly behavior: string;
 }
 
@@ -15,23 +15,23 @@ export interface BankNumbers {
   readonly accountNumber: string;
 }
 
-/** What processors know of cards and bank accounts by their numbers, before a token takes their place. */
+/** What processors know about cards and bank accounts by number, before they are tokenized. */
 export interface Instruments {
-  /** Undefined for a number of which nothing is known. */
+  /** Undefined for an unknown number. */
   cardOf(number: string): KnownCard | undefined;
-  /** By a card's first digits. */
+  /** The card's kind, by its first digits. */
   cardKindOf(bin: string): CardKind | undefined;
   /** What a security code does; undefined for one that matches. */
   cvvBehaviorOf(securityCode: string): string | undefined;
   bankOf(numbers: BankNumbers): {
     readonly bankName: string | null;
-    /** How its debits come back; null when it pays. */
+    /** The return code of its debits; null when they are paid. */
     readonly behavior: EcheckReturnCode | null;
   };
-  /** The card that a test token stands for; undefined for any other token. */
+  /** The card behind a test token; undefined for any other token. */
   cardOfTestToken(token: string): KnownCard | undefined;
   /** The same for a bank account. */
   bankOfTestToken(token: string): BankNumbers | undefined;
-  /** A card of the simulated wallet of Apple Pay. */
+  /** A card of the simulated Apple Pay wallet. */
   walletCard(card: ApplePayTestCard): KnownCard;
 }

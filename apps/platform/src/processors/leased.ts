@@ -10,16 +10,13 @@ import type {
   ProcessorResponse,
 } from './processor.ts';
 
-/**
- * The right to send one operation, as long as nobody else was given it. A process that stood still may have
- * lost it without knowing.
- */
+/** The exclusive right to send one operation. A stalled process may have lost it without knowing. */
 export class Lease {
-  /** The operation's name at the processor. */
+  /** The operation's reference at the processor. */
   readonly reference: string;
   readonly #renew: () => Promise<boolean>;
 
-  /** @param renew renews it where it is kept; false when it was lost. */
+  /** @param renew renews the stored lease; false when it was lost. */
   constructor(reference: string, renew: () => Promise<boolean>) {
     this.reference = reference;
     this.#renew = renew;
@@ -30,17 +27,17 @@ export class Lease {
   }
 }
 
-/** Another process was given the operation: nothing was sent. */
+/** Another process holds the operation's lease: nothing was sent. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** What is sent to a card processor, under the reference of a lease. */
+/** An order to a card processor, sent under a lease's reference. */
 export type Order =
   | ({ readonly kind: 'authorize' | 'sale' } & Omit<ChargeRequest, 'reference'>)
   | ({ readonly kind: 'capture' | 'void' | 'refund' } & Omit<FollowUpRequest, 'reference'>);
 
-/** A card processor as the platform knows it: nothing is sent to it without a lease. */
+/** A card processor that sends nothing without a lease. */
 export interface LeasedProcessor extends Pick<Processor, 'inquire' | 'close' | 'settlementFile'> {
   /** Renews the lease, then sends. @throws LeaseLost with nothing sent. */
   send(lease: Lease, order: Order): Promise<ProcessorResponse>;
@@ -72,9 +69,9 @@ export const leased = (processor: Processor): LeasedProcessor => ({
     processor.settlementFile(asked),
 });
 
-/** A bank-debit processor as the platform knows it: no entry goes into a file without a lease. */
+/** A bank-debit processor that submits no entry without a lease. */
 export interface LeasedAch {
-  /** Renews the lease, then hands the entry over. @throws LeaseLost with nothing handed over. */
+  /** Renews the lease, then submits the entry. @throws LeaseLost with nothing submitted. */
   submit(lease: Lease, entry: Omit<AchEntry, 'reference'>): Promise<void>;
 }
 
@@ -83,11 +80,11 @@ export const leasedAch = (processor: AchProcessor): LeasedAch => ({
     sendUnder(lease, (reference) => processor.submit([{ ...entry, reference }])),
 });
 
-/** The processors that are connected. */
+/** The connected processors. */
 export interface Processors {
-  /** The card processor behind a provider; undefined when none is connected. Calls are limited in time. */
+  /** The card processor of a provider; undefined when none is connected. Calls have a timeout. */
   readonly processorOf: (provider: PaymentProvider) => LeasedProcessor | undefined;
-  /** The bank-debit processor behind a provider; undefined when none is connected. */
+  /** The bank-debit processor of a provider; undefined when none is connected. */
   readonly achOf: (provider: PaymentProvider) => LeasedAch | undefined;
   readonly instruments: Instruments;
 }

@@ -1,26 +1,26 @@
 import type { Cents } from '@payfac/domain/money';
 import type { FileLine } from '@payfac/domain/reconciliation';
 
-/** What a card processor can be asked to do. */
+/** The operations of a card processor. */
 export type ProcessorOperation = 'authorize' | 'sale' | 'capture' | 'void' | 'refund';
 
-/** `pending`: accepted, its end not yet known; ask again or wait for its event. */
+/** `pending`: accepted, outcome not known yet; ask again or wait for its event. */
 export type ProcessorResult = 'approved' | 'declined' | 'error' | 'pending';
 
 export interface ChargeRequest {
-  /** The caller's own, unique name for this operation; a repeated call is not a second charge. */
+  /** The caller's unique reference for this operation; a repeated call doesn't charge again. */
   readonly reference: string;
-  /** The sub-merchant's id at the processor; empty when it is not provisioned. */
+  /** The sub-merchant's id at the processor; empty when it isn't provisioned. */
   readonly merchantId: string;
   readonly amount: Cents;
-  /** Codes kept by the tokenizer in place of the number and the security code. */
+  /** Codes that the tokenizer stored in place of the number and the security code. */
   readonly card: { readonly behavior: string | null; readonly cvvBehavior: string | null };
   readonly zip?: string | undefined;
 }
 
 export interface FollowUpRequest {
   readonly reference: string;
-  /** Reference of the sale or authorization it follows. */
+  /** Reference of the sale or authorization that it belongs to. */
   readonly paymentReference: string;
   readonly amount: Cents;
 }
@@ -28,24 +28,24 @@ export interface FollowUpRequest {
 export interface ProcessorResponse {
   readonly processorTransactionId: string;
   readonly result: ProcessorResult;
-  /** Less than was asked for at a partial authorization, zero unless approved. */
+  /** Less than requested for a partial approval; zero unless approved. */
   readonly approvedAmount: Cents;
   /** Two characters: `00` approved, `05` do not honor, `51` insufficient funds, … */
   readonly responseCode: string;
   readonly responseMessage: string;
   readonly authorizationCode: string | null;
-  /** `Y` both match, `Z` ZIP alone, `A` street alone, `N` neither, `U` unavailable. */
+  /** `Y` both match, `Z` ZIP only, `A` street only, `N` neither, `U` unavailable. */
   readonly avsResult: string | null;
-  /** `M` match, `N` no match, `P` not processed, `S` should be on the card, `U` issuer unable. */
+  /** `M` match, `N` no match, `P` not processed, `S` should be on the card, `U` issuer can't verify. */
   readonly cvvResult: string | null;
 }
 
-/** Whose settlement files, and of which day: from its first moment to before the next day's. */
+/** A request for merchants' settlement files of one day, from its start to the start of the next day. */
 export interface FileRequest {
-  /** The processor's ids. */
+  /** The merchants' ids at the processor. */
   readonly merchantIds: readonly string[];
   readonly from: Date;
-  /** The file of a day that is not over is preliminary; that of a day that is over stays as it is. */
+  /** Exclusive. The file of an unfinished day is preliminary; a finished day's file is final. */
   readonly until: Date;
 }
 
@@ -61,13 +61,13 @@ export type ProcessorEventKind =
   | 'inquiry.opened'
   | 'echeck.returned';
 
-/** What a processor tells of its own accord; it may come more than once. */
+/** An event that a processor sends; it may be repeated. */
 export interface ProcessorEvent {
   readonly eventId: string;
-  /** The operation it is about. */
+  /** The reference of the operation. */
   readonly reference: string;
   readonly kind: ProcessorEventKind;
-  /** For disputes `fraudulent` or `not_received`, for returned eChecks the return code. */
+  /** For disputes `fraudulent` or `not_received`; for returned eChecks the return code. */
   readonly reason: string | null;
   /** Business time. */
   readonly occurredAt: Date;
@@ -76,8 +76,8 @@ export interface ProcessorEvent {
 /**
  * A card processor. Never call it with a database transaction open.
  *
- * Each call may reject with `ProcessorUnavailable` (nothing happened there) or `AnswerLost` (it may
- * have happened: `inquire`).
+ * Each call may reject with `ProcessorUnavailable` (nothing happened) or `ResponseLost` (it may have happened:
+ * `inquire`).
  */
 export interface Processor {
   authorize(request: ChargeRequest): Promise<ProcessorResponse>;
@@ -85,23 +85,23 @@ export interface Processor {
   capture(request: FollowUpRequest): Promise<ProcessorResponse>;
   void(request: FollowUpRequest): Promise<ProcessorResponse>;
   refund(request: FollowUpRequest): Promise<ProcessorResponse>;
-  /** The outcome of an operation; undefined when the processor never heard of it. */
+  /** The outcome of an operation; undefined when the processor has no record of it. */
   inquire(reference: string): Promise<ProcessorResponse | undefined>;
   /**
-   * As `inquire`, and for good: what was never heard of until now is declined when it still arrives, so that
-   * undefined means that nothing will have happened.
+   * As `inquire`, but final: an unknown operation is declined if it still arrives, so that undefined means that nothing
+   * will happen.
    */
   close(reference: string): Promise<ProcessorResponse | undefined>;
-  /** Everything it settled of some merchants on a day, whoever submitted it. */
+  /** Everything that the processor settled for some merchants on a day, no matter who submitted it. */
   settlementFile(asked: FileRequest): Promise<readonly PostedLine[]>;
 }
 
-/** The processor was not reached: nothing was charged. */
+/** The processor wasn't reached; nothing was charged. */
 export class ProcessorUnavailable extends Error {
   override readonly name = 'ProcessorUnavailable';
 }
 
-/** The processor was reached and no response came back: the outcome is unknown. */
+/** The processor was reached but no response arrived; the outcome is unknown. */
 export class ResponseLost extends Error {
   override readonly name = 'AnswerLost';
 }

@@ -3,7 +3,7 @@ import { type Processor, ResponseLost } from './processor.ts';
 const defaultLimitMs = 8_000;
 
 /**
- * A processor whose calls are given up after a time: nobody knows then whether it acted.
+ * Adds a timeout to a processor's calls; after it, the outcome is unknown.
  * @param limitMs real milliseconds; 8,000 by default.
  */
 export function withTimeLimit(processor: Processor, limitMs = defaultLimitMs): Processor {

@@ -6,7 +6,7 @@ import { createAssociation } from '../../hosted/apple-pay/routes.ts';
 import type { HostedPagesOptions } from '../../hosted/options.ts';
 import { associationPath, readApplePay } from './identity.ts';
 
-/** Of merchant.example.harbor, until 2126. */
+/** A certificate of merchant.example.harbor, valid until 2126. */
 const pem = `-----BEGIN CERTIFICATE-----
 MIICdzCCAh2gAwIBAgIUZNkHQhMGCnKlt/uwCsojMcGI8KUwCgYIKoZIzj0EAwIw
 gY8xJzAlBgoJkiaJk/IsZAEBDBdtZXJjaGFudC5leGFtcGxlLmhhcmJvcjE9MDsG

@@ -2,14 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Apple asks of whoever shows its button, as far as it is installed. */
+/** The files that Apple requires of a site with its button, as far as they are installed. */
 export interface ApplePayIdentity {
   readonly certificate?: { readonly merchantIdentifier: string | null; readonly expiresAt: Date };
-  /** The file by which a domain says that it belongs to the merchant. */
+  /** The file that proves that a domain belongs to the merchant. */
   readonly association?: string;
 }
 
-/** Where Apple looks for the association on a domain. */
+/** The path where Apple looks for the association on a domain. */
 export const associationPath = '/.well-known/apple-developer-merchantid-domain-association';
 
 const textOf = (path: string): string | undefined =>
@@ -25,7 +25,7 @@ function certificateOf(pem: string): NonNullable<ApplePayIdentity['certificate']
 
 /**
  * Reads a folder's `merchant-identity.pem` and `apple-developer-merchantid-domain-association`.
- * @throws Error with one line for a person, for a file that is no certificate.
+ * @throws Error with a one-line message when a file isn't a certificate.
  */
 export function readApplePay(folder: string): ApplePayIdentity {
   const pem = textOf(join(folder, 'merchant-identity.pem'));

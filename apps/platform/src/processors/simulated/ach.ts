@@ -8,7 +8,7 @@ import { recordEvent } from './record.ts';
 import { simulatorOperations } from './schema.ts';
 
 const returnBankingDays = 2;
-/** A holder who denies a debit does so once the statement came: after settlement. */
+/** An account holder who denies a debit does so after the statement, so after settlement. */
 const denialDays = 20;
 
 const returnHour = 'T15:00:00.000Z';
@@ -18,11 +18,11 @@ const returnedAt = (code: EcheckReturnCode, sentOn: string): Date =>
     `${code === 'R10' ? addDays(sentOn, denialDays) : addBankingDays(sentOn, returnBankingDays)}${returnHour}`,
   );
 
-/** The simulated bank-debit processor, with the simulated card processor's books. */
+/** The simulated bank-debit processor, which shares the simulated card processor's tables. */
 export const createAchSimulator = (options: {
   readonly database: Database;
   readonly now: () => Promise<Date>;
-  /** Whether test accounts send debits back. */
+  /** Whether debits of test accounts are returned. */
   readonly hasTriggers?: boolean;
 }): AchProcessor => ({
   submit: async (entries) => {

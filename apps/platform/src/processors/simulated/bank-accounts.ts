@@ -1,10 +1,10 @@
 import type { EcheckReturnCode } from '@payfac/domain/echecks';
 import { testRouting } from './test-tokens.ts';
 
-/** The triggers are accounts of the simulated bank alone. */
+/** Only accounts of the simulated bank trigger returns. */
 const bankNames: Readonly<Record<string, string>> = { [testRouting]: 'First Bank of Testing' };
 
-/** Return codes of test accounts; every other account pays. */
+/** Return codes of test accounts; debits of all other accounts are paid. */
 const returnCodes: Readonly<Record<string, EcheckReturnCode>> = {
   '000222222227': 'R01',
   '000111111113': 'R02',
@@ -12,7 +12,7 @@ const returnCodes: Readonly<Record<string, EcheckReturnCode>> = {
   '000333333335': 'R10',
 };
 
-/** What a bank account does, kept with its token in place of the numbers; null when it pays. */
+/** What a bank account's debits do; stored with its token in place of the numbers. Null when they are paid. */
 export const bankBehaviorOf = (
   routingNumber: string,
   accountNumber: string,

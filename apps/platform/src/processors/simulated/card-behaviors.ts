@@ -1,6 +1,6 @@
 import type { CardBrand, CardKind } from '@payfac/domain/enumerations';
 
-/** What a test card does. Kept with its token in place of the number. */
+/** What a test card does. Stored with its token in place of the number. */
 export const cardBehaviors = [
   'approve',
   'decline',
@@ -38,8 +38,8 @@ const card = (
 ): TestCard => ({ number, brand, kind, behavior });
 
 /**
- * The test cards of the simulator. 4242424242424241 has a wrong check digit on purpose: tokenization
- * lets this one number through, so that a declined 'bad number' can be seen.
+ * The simulator's test cards. 4242424242424241 has a wrong check digit on purpose: tokenization accepts it, so that a
+ * 'bad number' decline can be tested.
  */
 export const testCards: readonly TestCard[] = [
   card('4242424242424242', 'visa'),
@@ -74,7 +74,7 @@ const byNumber: ReadonlyMap<string, TestCard> = new Map(
   testCards.map((testCard) => [testCard.number, testCard]),
 );
 
-/** Undefined for every other number. */
+/** Undefined for any other number. */
 export const testCardOf = (number: string): TestCard | undefined => byNumber.get(number);
 
 /** What a security code does at the simulator. */
@@ -95,6 +95,6 @@ const byCode: ReadonlyMap<string, CvvBehavior> = new Map<string, CvvBehavior>([
   ['911', 'error'],
 ]);
 
-/** Undefined for every other code: it matches. */
+/** Undefined for any other code, which matches. */
 export const cvvBehaviorOf = (securityCode: string): CvvBehavior | undefined =>
   byCode.get(securityCode);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cvvBehaviorOf, testCardOf } from './card-behaviors.ts';
 import { ruleCharge } from './charge-rules.ts';
 
-/** A charge as a person would make it: by card number, security code, ZIP and amount. */
+/** A charge as entered: by card number, security code, ZIP and amount. */
 function charge({ number = '4242424242424242', cvv = '123', zip = '46204', amount = 1000 }) {
   return ruleCharge({
     reference: 'ref_1',

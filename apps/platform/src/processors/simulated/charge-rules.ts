@@ -3,7 +3,7 @@ import type { CardBehavior, CvvBehavior } from './card-behaviors.ts';
 import { cardBehaviors, cvvBehaviors } from './card-behaviors.ts';
 import { approved, type ChargeOutcome, lateApproval, responses } from './responses.ts';
 
-/** How the response travels, apart from what it says. */
+/** How the response is delivered, regardless of its content. */
 type Delivery = 'answered' | 'slow' | 'lost' | 'repeated' | 'late' | 'unavailable';
 
 export interface Ruling {
@@ -16,7 +16,7 @@ const rule = (outcome: ChargeOutcome, delivery: Delivery = 'answered'): Ruling =
   delivery,
 });
 
-/** Cards whose number alone decides; the others approve and leave the decision to what follows. */
+/** Cards whose number alone decides the outcome; the others approve unless a later rule decides. */
 const byCard: Partial<Readonly<Record<CardBehavior, ChargeOutcome>>> = {
   decline: responses.decline,
   'insufficient-funds': responses.insufficientFunds,
@@ -70,8 +70,8 @@ const cvvRuling = (code: string | null): ChargeOutcome | undefined => {
 };
 
 /**
- * What happens to a charge: the card's number decides first, then CVV, ZIP and the exact amount.
- * @param hasTriggers without, whatever a provisioned merchant charges is approved.
+ * Decides a charge: first by the card's number, then by CVV, ZIP and exact amount.
+ * @param hasTriggers when false, every charge of a provisioned merchant is approved.
  */
 export function ruleCharge(
   { merchantId, card, zip, amount }: ChargeRequest,

@@ -22,7 +22,7 @@ import {
 } from './record.ts';
 import { simulatorOperations } from './schema.ts';
 
-/** In milliseconds; the waits of triggers are real time, what is due later is business time. */
+/** In milliseconds. Triggers wait in real time; scheduled events are due in business time. */
 const hangMs = 30_000;
 const lateResponseMs = 5_000;
 const disputeAfterMs = 3 * 86_400_000;
@@ -65,7 +65,7 @@ function operationOf(
   };
 }
 
-/** Writes a charge; undefined when its reference is known already, and left as it is. */
+/** Writes a charge; undefined when its reference already exists, which is then left unchanged. */
 async function write(
   queryable: Queryable,
   operation: NewOperation,
@@ -78,7 +78,7 @@ async function write(
   return written;
 }
 
-/** Writes the charge together with the events it will cause. */
+/** Writes the charge and the events it will cause. */
 async function record(
   { database }: SimulatorContext,
   operation: NewOperation,
@@ -108,7 +108,7 @@ async function record(
   });
 }
 
-/** What is left of a charge where nothing in it triggers an outcome. */
+/** The charge without anything that triggers an outcome. */
 const plain = (request: ChargeRequest): ChargeRequest => ({
   ...request,
   card: { behavior: null, cvvBehavior: null },

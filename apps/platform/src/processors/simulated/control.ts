@@ -7,17 +7,17 @@ import { simulatorEvents, simulatorFaults, simulatorOperations } from './schema.
 
 const deliveriesAtOnce = 100;
 
-/** Whose operations are meant, by their references. */
+/** The owners of operations, by reference. */
 type OwnersOf = (
   references: readonly string[],
 ) => Promise<ReadonlyMap<string, Omit<RowOfJob, 'id'>>>;
 
 /**
- * Hands over the events that are due, oldest first, each as often as it has to come. One whose
- * handler rejects, or can't judge it yet, stays due.
+ * Delivers the events that are due, oldest first, each as often as it has to come. An event whose handler rejects, or
+ * can't judge it yet, stays due.
  * @param now business time.
- * @param ownersOf tells whose event it was that could not be handed over.
- * @returns how many were handed over.
+ * @param ownersOf names the owner of an event that couldn't be delivered.
+ * @returns how many were delivered.
  */
 export async function deliverDueEvents(
   database: Database,
@@ -59,7 +59,7 @@ export async function deliverDueEvents(
   return delivered;
 }
 
-/** Opens a dispute of a payment, by the reference of its charge, at the next delivery of events. */
+/** Opens a dispute of a payment with the next delivery of events, by the reference of its charge. */
 export const openDispute = (
   database: Database,
   reference: string,
@@ -67,7 +67,7 @@ export const openDispute = (
   now: Date,
 ): Promise<void> => recordEvent(database, { reference, ...dispute, dueAt: now });
 
-/** @param rate the share of calls that fail without cause, from 0 to 1. */
+/** @param rate the share of calls that fail at random, from 0 to 1. */
 export async function setFaultRate(database: Database, rate: number): Promise<void> {
   if (!(rate >= 0 && rate <= 1)) throw new RangeError(`A rate lies between 0 and 1: ${rate}`);
   await database

@@ -1,25 +1,22 @@
 import { cents } from '@payfac/domain/money';
 import type { FileLine } from '@payfac/domain/reconciliation';
 
-/*
- * Errors of the settlement file, by the exact amount of a sale: they make differences to try the
- * reconciliation with.
- */
+/* Errors in the settlement file, by a sale's exact amount: they create differences to test reconciliation with. */
 
-/** What the file lists for an operation, in place of the operation itself. */
+/** The lines that replace an operation's correct line. */
 export type FileError = (line: FileLine) => readonly FileLine[];
 
-/** Left out of the file. */
+/** Missing from the file. */
 export const leftOut: FileError = () => [];
 
-/** Two digits swapped, as when somebody keys a figure in. */
+/** Two transposed digits, as from a keying error. */
 export const otherAmount: FileError = (line) => [
   { ...line, amount: cents(line.amount > 900 ? line.amount - 900 : line.amount + 900) },
 ];
 
 export const rejected: FileError = (line) => [{ ...line, status: 'rejected' }];
 
-/** Posted once more, under a name that nobody submitted. */
+/** Posted twice, the second time under an unknown reference. */
 export const postedTwice: FileError = (line) => [
   line,
   {

@@ -10,7 +10,7 @@ import { simulatorOperations } from './schema.ts';
 
 const o = simulatorOperations;
 
-/** What a file may list of a day; a void is money given back when the file before had the payment. */
+/** The operations of a day that a file may list. A void counts as a refund if the payment was in an earlier file. */
 const postedIn = (queryable: Queryable, { merchantIds, from, until }: FileRequest) =>
   queryable
     .select()
@@ -31,7 +31,7 @@ const ofPayments = (queryable: Queryable, references: readonly string[]) =>
     .from(o)
     .where(inArray(o.paymentReference, [...references]));
 
-/** How a file names an operation; undefined for what it leaves out. */
+/** How a file lists an operation; undefined when it is left out. */
 function listedAs(
   record: OperationRecord,
   ofPayment: readonly OperationRecord[],
@@ -66,7 +66,7 @@ function linesOf(
   return error ? error(line).map((one) => ({ ...one, merchantId })) : [line];
 }
 
-/** Settlement files, made of the simulator's own books. */
+/** Settlement files, built from the simulator's own tables. */
 export const createFiles = ({
   database,
   hasTriggers,
@@ -79,7 +79,7 @@ export const createFiles = ({
         ...new Set((await postedIn(transaction, asked)).map((one) => one.paymentReference)),
       ].toSorted();
       if (references.length === 0) return [];
-      // Under the locks of their payments: no void comes between reading and listing.
+      // Locks the payments, so that no void comes between reading and listing.
       await transaction
         .select({ reference: o.reference })
         .from(o)

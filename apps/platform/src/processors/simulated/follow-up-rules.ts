@@ -1,7 +1,7 @@
 import { addCents, type Cents, zeroCents } from '@payfac/domain/money';
 import type { ProcessorOperation, ProcessorResult } from '../processor.ts';
 
-/** The part of the processor's record that decides what may follow a payment. */
+/** The fields of the processor's record that decide which operations may follow a payment. */
 export interface RecordedOperation {
   readonly kind: ProcessorOperation | 'closed';
   readonly result: ProcessorResult;
@@ -20,9 +20,9 @@ const total = (operations: readonly RecordedOperation[]): Cents =>
   addCents(...operations.map(({ approvedAmount }) => approvedAmount), zeroCents);
 
 /**
- * The processor keeps its own guard, as a real one does: it captures once and never more than was
- * authorized, refunds never more than was captured, and voids only what was not refunded.
- * @returns why not, or undefined when the operation may go ahead.
+ * The processor's own guard, as a real one has: one capture of at most the authorized amount, refunds of at most the
+ * captured amount, and voids only before any refund.
+ * @returns the refusal, or undefined when the operation is allowed.
  */
 export function refusalOf(
   kind: 'capture' | 'void' | 'refund',

@@ -22,10 +22,10 @@ import { simulatorOperations } from './schema.ts';
 
 type FollowUpKind = 'capture' | 'void' | 'refund';
 
-/** Business time from an approved refund to its failure, for the card that does so. */
+/** Business time from an approved refund to its failure, for the test card whose refunds fail. */
 const refundFailsAfterMs = 60_000;
 
-/** Asks the record and writes to it under the payment's lock. */
+/** Checks and updates the record under the payment's lock. */
 async function decide(
   transaction: Transaction,
   kind: FollowUpKind,

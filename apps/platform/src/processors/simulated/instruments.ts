@@ -4,7 +4,7 @@ import { bankBehaviorOf, bankNameOf } from './bank-accounts.ts';
 import { cvvBehaviorOf, testCardOf, testCards } from './card-behaviors.ts';
 import { testBankTokens, testCardTokens, testRouting } from './test-tokens.ts';
 
-/** The number behind each card of the wallet. */
+/** The number of each card in the wallet. */
 const walletNumbers: Readonly<Record<ApplePayTestCard, string>> = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
@@ -14,7 +14,7 @@ const walletNumbers: Readonly<Record<ApplePayTestCard, string>> = {
   'visa-declined': '4000000000000002',
 };
 
-/** The test cards and test bank accounts; nothing is known of any other. */
+/** The test cards and test bank accounts; all others are unknown. */
 export const simulatedInstruments: Instruments = {
   cardOf: testCardOf,
   cardKindOf: (bin) => testCards.find(({ number }) => number.startsWith(bin))?.kind,

@@ -12,17 +12,17 @@ const ofBanks: ReadonlySet<PaymentProvider> = new Set(bankDebitProviders);
 const withTriggers: ReadonlySet<PaymentProvider> = new Set(['simulator', 'simulatorEcheck']);
 
 /**
- * A simulated processor behind every provider. Test cards, accounts and amounts act at the two simulators
- * alone: the others approve whatever comes.
+ * A simulated processor behind every provider. Test cards, accounts and amounts only work at the two simulators; the
+ * others approve everything.
  * @param options.limitMs as in `withTimeLimit`.
  */
 export function createProviders(options: {
   readonly database: Database;
   readonly now: () => Promise<Date>;
   readonly limitMs?: number;
-  /** Stands between the platform and each card processor: for tests of what goes wrong there. */
+  /** Wraps each card processor, to test failures between it and the platform. */
   readonly between?: (processor: Processor) => Processor;
-  /** The same of each bank-debit processor. */
+  /** The same for each bank-debit processor. */
   readonly betweenBanks?: (processor: AchProcessor) => AchProcessor;
 }): Processors {
   const between = options.between ?? ((processor) => processor);

@@ -20,8 +20,7 @@ export async function findOperation(
 }
 
 /**
- * An operation when its reference is known, and the share of calls that go wrong without cause, which is
- * zero until someone sets it.
+ * The operation with a reference, if any, and the share of calls that fail at random, which is zero until it is set.
  */
 export async function lookUp(
   queryable: Queryable,
@@ -35,7 +34,7 @@ export async function lookUp(
   return { known: found?.known ?? null, faultRate: found?.rate ?? 0 };
 }
 
-/** A payment's operations, its first one locked so that two that follow it cannot cross. */
+/** A payment's operations. The first one is locked, to serialize operations that follow it. */
 export async function lockPayment(
   transaction: Transaction,
   paymentReference: string,
@@ -51,7 +50,7 @@ export async function lockPayment(
     .where(eq(simulatorOperations.paymentReference, paymentReference));
 }
 
-/** What the record says at a moment: before an operation is decided, only that it is pending. */
+/** The recorded response as of a moment: only `pending` before the operation is decided. */
 export function responseOf(operation: OperationRecord, now: Date): ProcessorResponse {
   const isDecided = operation.decidedAt <= now;
   const { processorTransactionId, responseCode, responseMessage } = operation;
@@ -100,8 +99,8 @@ export async function recordEvent(
 }
 
 /**
- * Closes a reference under which nothing was done, so that nothing can be.
- * @returns the operation by that reference; undefined when there was none.
+ * Closes an unused reference, so that nothing can be done with it.
+ * @returns the operation with that reference; undefined when there was none.
  */
 export async function closeReference(
   queryable: Queryable,

@@ -1,12 +1,12 @@
 import { type Cents, cents } from '@payfac/domain/money';
 import type { ProcessorResult } from '../processor.ts';
 
-/** What a charge comes to before it is written down. */
+/** The outcome of a charge, before it is recorded. */
 export interface ChargeOutcome {
   readonly result: ProcessorResult;
   readonly responseCode: string;
   readonly responseMessage: string;
-  /** Less than asked for; undefined for the whole amount. */
+  /** The approved part; undefined for the whole amount. */
   readonly partialAmount?: Cents;
   readonly avsResult: string;
   readonly cvvResult: string;

@@ -11,8 +11,8 @@ import {
 import type { ProcessorEventKind, ProcessorOperation, ProcessorResult } from '../processor.ts';
 
 /**
- * The simulated processor's own books, apart from the platform's as a real processor's are: nothing
- * here refers to a platform table, and the platform reads none of it but through `Processor`.
+ * The simulated processor's own tables. Like a real processor's, they are separate: nothing here refers to a platform
+ * table, and the platform reads them only through `Processor`.
  */
 export const simulatorSchema = pgSchema('simulator');
 
@@ -22,12 +22,12 @@ export const simulatorOperations = simulatorSchema.table(
   'operations',
   {
     processorTransactionId: text('processor_transaction_id').primaryKey(),
-    /** The caller's name for the operation: a second call by it gets the first one's answer. */
+    /** The caller's reference for the operation: a repeated call gets the first response. */
     reference: text('reference').notNull().unique(),
-    /** Reference of the payment's first operation; its own for an authorization or sale. */
+    /** Reference of the payment's first operation; for an authorization or sale, its own. */
     paymentReference: text('payment_reference').notNull(),
     merchantId: text('merchant_id').notNull(),
-    /** `closed` is no operation: a reference by which nothing can be done any more. */
+    /** `closed` isn't an operation: its reference can't be used any more. */
     kind: text('kind').$type<ProcessorOperation | 'closed'>().notNull(),
     result: text('result').$type<ProcessorResult>().notNull(),
     amount: bigint('amount', { mode: 'number' }).$type<Cents>().notNull(),
@@ -39,9 +39,9 @@ export const simulatorOperations = simulatorSchema.table(
     cvvResult: text('cvv_result'),
     cardBehavior: text('card_behavior'),
     createdAt: moment('created_at').notNull(),
-    /** When the response can be learnt: later than `createdAt` for one approved late. */
+    /** When the response is available: later than `createdAt` for a late approval. */
     decidedAt: moment('decided_at').notNull(),
-    /** When a final settlement file first listed it. */
+    /** When a final settlement file first listed the operation. */
     settledAt: moment('settled_at'),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const simulatorOperations = simulatorSchema.table(
   ],
 );
 
-/** What the processor will tell of its own accord: late responses, failed refunds, disputes. */
+/** Events that the processor will send: late responses, failed refunds, disputes. */
 export const simulatorEvents = simulatorSchema.table(
   'events',
   {
@@ -59,13 +59,13 @@ export const simulatorEvents = simulatorSchema.table(
     kind: text('kind').$type<ProcessorEventKind>().notNull(),
     reason: text('reason'),
     dueAt: moment('due_at').notNull(),
-    /** Two for the message that comes twice. */
+    /** Two for an event that is delivered twice. */
     deliveriesLeft: integer('deliveries_left').notNull(),
   },
   (table) => [index('events_due').on(table.dueAt)],
 );
 
-/** One row: the share of calls that go wrong without cause, between 0 and 1. */
+/** One row: the share of calls that fail at random, from 0 to 1. */
 export const simulatorFaults = simulatorSchema.table('faults', {
   faultId: text('fault_id').primaryKey(),
   rate: doublePrecision('rate').notNull(),

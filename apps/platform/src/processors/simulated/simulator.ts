@@ -11,8 +11,8 @@ const waitOnTimer = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * The simulated card processor. It keeps its own record in tables of its own and commits it before
- * it returns, so that a response lost on the way can be asked for.
+ * The simulated card processor. It commits its own record before it returns, so that a lost response can be inquired
+ * about.
  */
 export function createSimulator(options: SimulatorOptions): Processor {
   const context: SimulatorContext = {

@@ -1,9 +1,9 @@
 /*
- * Tokens that stand for test cards and test bank accounts, so that an integration can be tried from a
- * server, without a page. Each use is a card that was just entered.
+ * Tokens for test cards and test bank accounts, so that an integration can be tried from a server, without a page. Each
+ * use counts as a newly entered card.
  */
 
-/** The test card behind each token. */
+/** The test card of each token. */
 export const testCardTokens: Readonly<Record<string, string>> = {
   tok_test_visa: '4242424242424242',
   tok_test_visa_debit: '4000056655665556',
@@ -25,7 +25,7 @@ export const testCardTokens: Readonly<Record<string, string>> = {
   tok_test_disputed: '4000000000000259',
 };
 
-/** The account number at the simulated bank behind each token. */
+/** The simulated bank's account number of each token. */
 export const testBankTokens: Readonly<Record<string, string>> = {
   ba_test_pays: '000123456789',
   ba_test_insufficient_funds: '000222222227',
