@@ -6,7 +6,7 @@ import { matchingSteps } from './totp.ts';
 
 export type FactorRow = typeof factors.$inferSelect;
 
-/** The factors that count, the oldest first. */
+/** Confirmed factors, oldest first. */
 export const factorsOf = (queryable: Queryable, userId: string): Promise<FactorRow[]> =>
   queryable
     .select()
@@ -14,22 +14,22 @@ export const factorsOf = (queryable: Queryable, userId: string): Promise<FactorR
     .where(and(eq(factors.userId, userId), isNotNull(factors.confirmedAt)))
     .orderBy(asc(factors.createdAt), asc(factors.factorId));
 
-/** Whether somebody shows a second factor. @param userId in the statement around it. */
+/** Whether the user has a confirmed second factor. @param userId in the surrounding statement. */
 export const hasFactorSql = (userId: SQL): SQL => sql`exists (select 1 from factors
   where factors.user_id = ${userId} and factors.confirmed_at is not null)`;
 
-/** Whether a role of somebody's asks for a second factor. @param userId in the statement around it. */
+/** Whether one of the user's roles requires a second factor. @param userId in the surrounding statement. */
 const isRequiredSql = (userId: SQL): SQL => sql`exists (select 1
   from facilitators, memberships, users as holder
   where holder.user_id = ${userId} and facilitators.facilitator_id = holder.facilitator_id
     and facilitators.second_factor_roles <> '[]' and memberships.user_id = holder.user_id
     and jsonb_exists(facilitators.second_factor_roles, memberships.role))`;
 
-/** Whether somebody has to add a second factor before anything else. */
+/** Whether the user must add a second factor before anything else. */
 export const lacksFactorSql = (userId: SQL): SQL =>
   sql`(${isRequiredSql(userId)} and not ${hasFactorSql(userId)})`;
 
-/** What is asked of a person, and what they have. */
+/** Whether a user must have a second factor, and the ones they have. */
 export async function demandOn(
   queryable: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export async function mustAddFactor(queryable: Queryable, userId: string): Promi
   return isRequired && !hasFactor;
 }
 
-/** The roles of a facilitator that ask for a second factor. */
+/** The roles of a facilitator that require a second factor. */
 export async function rolesThatNeedOne(queryable: Queryable, facilitatorId: string) {
   const [found] = await queryable
     .select({ roles: facilitators.secondFactorRoles })
@@ -58,7 +58,10 @@ export async function rolesThatNeedOne(queryable: Queryable, facilitatorId: stri
   return found?.roles ?? [];
 }
 
-/** Uses a step of an app up, in one statement: a code that two send at once is taken once. */
+/**
+ * Consumes an authenticator app's time step in one statement, so that of two concurrent requests with the same code
+ * only one succeeds.
+ */
 async function takeStep(
   queryable: Queryable,
   { factorId }: FactorRow,
@@ -75,7 +78,7 @@ async function takeStep(
   return taken.length > 0;
 }
 
-/** Uses a code of an authenticator app up. @returns whether it is right and was not used before. */
+/** Consumes a code of an authenticator app. @returns whether it is right and unused. */
 export async function takeTotp(
   queryable: Queryable,
   row: FactorRow,
@@ -89,7 +92,7 @@ export async function takeTotp(
   return false;
 }
 
-/** Uses a typed code up, of an authenticator app or for recovery. @returns whether it was right. */
+/** Consumes a typed code of an authenticator app, or a recovery code. @returns whether it was right. */
 export async function takeCode(
   queryable: Queryable,
   userId: string,
@@ -103,7 +106,7 @@ export async function takeCode(
   return takeRecoveryCode(queryable, userId, code);
 }
 
-/** Leaves a person with their password alone. */
+/** Deletes a user's factors; only the password is left. */
 export async function forgetFactors(queryable: Queryable, userId: string): Promise<void> {
   await queryable.delete(factors).where(eq(factors.userId, userId));
   await queryable.delete(factorResets).where(eq(factorResets.userId, userId));

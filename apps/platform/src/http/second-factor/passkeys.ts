@@ -10,12 +10,12 @@ import { factors } from '../../kernel/database/schema/index.ts';
 import { type Place, type Places, type Whose, whoseIs } from '../hosts/places.ts';
 import { type FactorRow, factorsOf } from './factors.ts';
 
-/** Loaded with the first passkey: few processes meet one, and it takes a while. */
+/** Loaded with the first passkey, since few processes need it and it is slow to load. */
 const library = () => import('@simplewebauthn/server');
 
-/* Passkeys belong to the brand's own host, which the configuration names; a page elsewhere gets no answer from one. */
+/* Passkeys belong to the brand's own host from the configuration; pages on other hosts can't use them. */
 
-/** The host and the origin that passkeys are made for. */
+/** The host and origin of passkeys. */
 interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -42,10 +42,10 @@ interface Owner {
   readonly name: string;
 }
 
-/** How long a browser waits for the person. */
+/** How long a browser waits for the user. */
 const timeout = 60_000;
 
-/** What a browser makes a passkey from. */
+/** The options with which a browser creates a passkey. */
 export async function creationOptions(
   queryable: Queryable,
   party: RelyingParty,
@@ -73,7 +73,7 @@ export async function creationOptions(
 
 const text = z.string().check(z.maxLength(20_000));
 
-/** The parts of a browser's answer that are read; the library judges their content. */
+/** The parts of a browser's response that are read here; the library validates their content. */
 const made = z.looseObject({
   id: text,
   rawId: text,
@@ -94,7 +94,7 @@ const shown = z.looseObject({
   response: z.looseObject({ clientDataJSON: text, authenticatorData: text, signature: text }),
 });
 
-/** What is kept of a new passkey. */
+/** The stored data of a new passkey. */
 export interface NewPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -102,7 +102,7 @@ export interface NewPasskey {
   readonly transports: readonly string[];
 }
 
-/** A passkey that a browser made for a challenge; undefined for anything else. */
+/** A passkey that a browser created for a challenge; undefined for anything else. */
 export async function readNewPasskey(
   party: RelyingParty,
   challenge: string,
@@ -128,12 +128,12 @@ export async function readNewPasskey(
     const key = Buffer.from(publicKey).toString('base64url');
     return { credentialId: id, publicKey: key, counter, transports };
   } catch {
-    // The library throws for whatever does not fit.
+    // The library throws for any invalid response.
     return undefined;
   }
 }
 
-/** What a browser asks a person's passkeys; undefined for whoever has none. */
+/** The options with which a browser asks for a user's passkey; undefined when the user has none. */
 export async function requestOptions(
   queryable: Queryable,
   party: RelyingParty,
@@ -149,7 +149,7 @@ export async function requestOptions(
   });
 }
 
-/** Whether a browser's answer to a challenge is by one of the person's passkeys, which then counts it as used. */
+/** Whether a browser's response to a challenge is from one of the user's passkeys; records its use. */
 export async function takePasskey(
   queryable: Queryable,
   party: RelyingParty,

@@ -7,7 +7,7 @@ import { base32 } from './totp.ts';
 const howMany = 10;
 const codeBytes = 10;
 
-/** A code as it is kept. 80 random bits need no slow hash. */
+/** The stored form of a code. 80 random bits need no slow hash. */
 const hashOf = (code: string): string =>
   createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))
@@ -19,7 +19,7 @@ export const forgetRecoveryCodes = async (transaction: Queryable, userId: string
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 };
 
-/** Ten new codes in place of a person's old ones. They are in this answer and nowhere else. */
+/** Replaces a user's codes with ten new ones. They are shown only in this response. */
 export async function newRecoveryCodes(
   transaction: Transaction,
   userId: string,
@@ -32,7 +32,7 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up. @returns whether it was one of the person's that was not used yet. */
+/** Consumes a code. @returns whether it was one of the user's unused codes. */
 export async function takeRecoveryCode(
   transaction: Queryable,
   userId: string,

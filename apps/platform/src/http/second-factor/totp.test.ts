@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { authenticatorCodeAt } from '../../../test/totp.ts';
 import { base32, matchingSteps, newTotpSecret, totpAt, totpUri } from './totp.ts';
 
-/** The RFC's own secret and times, of which its eight digits end in these six. */
+/** The RFC's own secret and times; these six digits are the last of its eight. */
 const ofRfc = base32(Buffer.from('12345678901234567890'));
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/* Codes of authenticator apps: RFC 6238 with the parameters that every app knows, SHA-1, six digits and 30 seconds. */
+/* Codes of authenticator apps: RFC 6238 with the parameters that every app supports: SHA-1, six digits, 30 seconds. */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const bitsOfLetter = 5;
@@ -8,7 +8,7 @@ const bitsOfByte = 8;
 const secretBytes = 20;
 const digits = 6;
 const stepMs = 30_000;
-/** Steps that a phone's clock may be early or late. */
+/** How many steps a phone's clock may be off. */
 const skew = 1;
 
 /** Bytes as base32 (RFC 4648), without padding. */
@@ -61,8 +61,7 @@ export const totpAt = (secret: string, now: Date): string =>
   codeOf(bytesOf(secret), Math.floor(now.getTime() / stepMs));
 
 /**
- * The steps around a moment whose code this is, the latest first. It takes as long for a right code as for a
- * wrong one.
+ * The steps around a moment that have this code, latest first. Takes the same time for right and wrong codes.
  * @param secret in base32.
  */
 export function matchingSteps(secret: string, code: string, now: Date): readonly number[] {
@@ -74,7 +73,7 @@ export function matchingSteps(secret: string, code: string, now: Date): readonly
   return steps.filter((step) => timingSafeEqual(given, Buffer.from(codeOf(key, step))));
 }
 
-/** What a QR code holds for an authenticator app. */
+/** The content of the QR code for an authenticator app. */
 export function totpUri({
   secret,
   issuer,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../kernel/database/in-transaction.ts';
 import { actingSessions, bearerSessions, users } from '../../kernel/database/schema/index.ts';
 import { aclOf, mayWork } from './memberships.ts';
 
-/** Begins an acting session, owned by the administrator's sign-on. Answers its public reference. */
+/** Starts an acting session, owned by the administrator's sign-on. @returns its public reference. */
 export async function startActing(
   database: Queryable,
   owner: { readonly signOnId: string; readonly userId: string },
@@ -24,13 +24,13 @@ export async function startActing(
   return actingRef;
 }
 
-/** Whether somebody who holds this may act as another person. */
+/** Whether a user with these memberships may act as another user. */
 export const mayAct = (memberships: readonly Membership[]): boolean =>
   can({ memberships }, 'auth.loginAs');
 
 /**
- * Whom an acting session acts as; undefined unless the sign-on owns it, it still runs, and its owner
- * may still act as others. Nobody acts as a person who is locked or deleted.
+ * The user that an acting session acts as; undefined unless the sign-on owns it, it hasn't ended, and its owner may
+ * still act as others. Locked and deleted users can't be acted as.
  */
 export async function findActing(
   database: Queryable,
@@ -51,7 +51,7 @@ export async function findActing(
   return found && mayAct(await aclOf(database, found.ownerUserId)) ? found : undefined;
 }
 
-/** Leaves an acting session in all its tabs; the administrator's own stay signed in. */
+/** Ends an acting session in all of its tabs; the administrator's own tabs stay signed in. */
 export async function endActing(
   database: Database,
   actingRef: string,

@@ -8,18 +8,18 @@ import type { BearerSession } from './bearer.ts';
 import { aclJson, mayWork, type Person, readAcl } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** Every key begins with it, so that a leaked one is recognized. */
+/** The prefix of every key, so that a leaked one can be recognized. */
 const keyMark = 'sk_';
 const shownLength = 12;
 
-/** Calls a key may make in ten seconds, of all processes together. */
+/** Calls per key in ten seconds, over all processes. */
 export const apiKeyCallLimit = 200;
 const callWindowMs = 10_000;
 
-/** How often the moment of last use is written. */
+/** How often a key's last use is written, at most. */
 const touchAfterMs = 60_000;
 
-/** @param isLive keys of production say so. */
+/** @param isLive marks keys of production. */
 export function newApiKey(isLive: boolean) {
   const secret = `${keyMark}${isLive ? 'live' : 'test'}_${newSecret()}`;
   return { secret, prefix: secret.slice(0, shownLength), secretHash: hashSecret(secret) };
@@ -29,7 +29,7 @@ export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
 
 type KeyRow = typeof apiKeys.$inferSelect;
 
-/** A key acts by itself, with what it was given of what its maker holds now. */
+/** A key acts as itself, with the abilities it was given that its creator still holds. */
 const personOf = (
   { apiUserId, facilitatorId, name, createdAt, ...key }: KeyRow,
   maker: readonly Membership[],
@@ -56,7 +56,7 @@ export type ApiKeyLookup =
   | { readonly state: 'limited'; readonly retryAfter: number }
   | { readonly state: 'unknown' };
 
-/** The session that a key opens, for one call; none while its maker is locked, or was deleted. */
+/** The session of an API key for one call; undefined while its creator is locked or deleted. */
 export async function findApiKey(
   database: Queryable,
   token: string,

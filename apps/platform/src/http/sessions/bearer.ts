@@ -9,23 +9,23 @@ import { hasRunOut } from './lifetime.ts';
 import { aclJson, type Person, personColumns, readAcl } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** The second layer of a session: a tab's own token, held in the tab alone. */
+/** The second layer of a session: a tab's own token, held only by that tab. */
 export interface BearerSession {
   readonly sessionId: string;
   readonly signOnId: string;
-  /** Set while an administrator acts as the person. */
+  /** Set while an administrator acts as the user. */
   readonly actingRef: string | null;
-  /** Who is really there: the sign-on's person, also while acting. */
+  /** The user who signed on: while acting, the administrator. */
   readonly signOnUserId: string;
-  /** The username of who is really there. */
+  /** The username of the user who signed on. */
   readonly signOnUsername: string;
-  /** The person whose abilities the token carries. */
+  /** The user whose abilities the token carries. */
   readonly person: Person;
-  /** Who is really there must add a second factor before anything else. */
+  /** The user who signed on must add a second factor before anything else. */
   readonly lacksFactor: boolean;
-  /** Set for a call by an API key: nobody is signed on then. */
+  /** Set for a call with an API key, which has no sign-on. */
   readonly apiUserId?: string;
-  /** The product of that key. */
+  /** The key's product. */
   readonly keyProductId?: string;
 }
 
@@ -34,10 +34,10 @@ export type BearerLookup =
   | { readonly state: 'expired' }
   | { readonly state: 'unknown' };
 
-/** How often the moment last seen is written, not to write with every call. */
+/** How often the last use is written, at most, to avoid a write per call. */
 const touchAfterMs = 60_000;
 
-/** Trades a sign-on for a tab's token. The caller has checked that the sign-on may be this person. */
+/** Trades a sign-on for a tab's token. The caller has checked that the sign-on may act as this user. */
 export async function openTab(
   database: Queryable,
   tab: { readonly signOnId: string; readonly userId: string; readonly actingRef?: string },
@@ -60,9 +60,9 @@ export async function openTab(
 const owners = alias(users, 'owner');
 
 /**
- * The session a token opens. It runs out with the whole sign-on, since people work in several tabs; a
- * person who was locked or deleted, or whose administrator was, has none. Who acts as another is
- * judged again at every call, by what they themselves hold by then.
+ * The session of a token. It expires with the sign-on as a whole, since users work in several tabs. It ends when its
+ * user or acting administrator is locked or deleted. An administrator's right to act as the user is checked at every
+ * call.
  */
 export async function findBearer(
   database: Queryable,
@@ -118,7 +118,7 @@ async function touch(database: Queryable, sessionId: string, signOnId: string, n
     where ${signOns.signOnId} = ${signOnId}`);
 }
 
-/** What a token belonged to, ended or not: which session a sign-out means. */
+/** The owner of a token, ended or not, to know which session a sign-out means. */
 export async function ownerOfToken(
   database: Queryable,
   token: string,

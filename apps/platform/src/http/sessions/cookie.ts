@@ -1,15 +1,15 @@
-/** `__Host-`: only over a secure connection (browsers count *.localhost as one), for this host, for every path. */
+/** `__Host-`: only over a secure connection (browsers treat *.localhost as secure), for this host, for every path. */
 const signOnCookieName = '__Host-sign-on';
 
-/** The same on the host of hosted pages, for somebody who goes on with an application there. */
+/** The same on the host of the hosted pages, for an applicant who continues an application there. */
 const onboardingCookieName = '__Host-onboarding';
 
-/** For whoever gave the right password and has to show a second factor. */
+/** For a user who entered the right password and must show a second factor. */
 const secondStepCookieName = '__Host-second-step';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-/** The Set-Cookie header's value for a sign-on. It ends with the browser's session. */
+/** The Set-Cookie value of a sign-on. The cookie ends with the browser session. */
 export const signOnCookie = (value: string): string =>
   `${signOnCookieName}=${value}; ${attributes}`;
 
@@ -31,7 +31,7 @@ function readCookie(wanted: string, header: string | undefined): string | undefi
   return undefined;
 }
 
-/** The sign-on's value out of a Cookie header; undefined when it is not there. */
+/** The sign-on's value from a Cookie header; undefined when it is missing. */
 export const readSignOnCookie = (header: string | undefined): string | undefined =>
   readCookie(signOnCookieName, header);
 

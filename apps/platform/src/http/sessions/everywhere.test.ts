@@ -7,11 +7,11 @@ import { usePerson, useTestApi } from '../../../test/use.ts';
 const api = useTestApi();
 const admin = usePerson(api, 'admin@harbor');
 
-/** A person in every kind of session that there is. */
+/** A user in every kind of session. */
 interface Everywhere {
   readonly userId: string;
   readonly here: TestSession;
-  /** Another tab of this browser, another browser, what they do as another, and who acts as them. */
+  /** Another tab, another browser, a session in which they act as another user, and one acting as them. */
   readonly others: readonly TestSession[];
 }
 
@@ -31,7 +31,7 @@ async function signInEverywhere(): Promise<Everywhere> {
   return { userId: body.id, here, others };
 }
 
-/** How many sessions that the database thinks are open the person is in, in any part. */
+/** How many open sessions in the database involve the user in any role. */
 async function openSessionsOf(userId: string): Promise<unknown> {
   const { rows } = await api.open.pool.query(
     `with own as (select sign_on_id from sign_ons where user_id = $1)

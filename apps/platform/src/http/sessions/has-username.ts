@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../kernel/database/schema/index.ts';
 
-/** The person of a facilitator who signs in by a name, however it is capitalized, and was not deleted. */
+/** A facilitator's user with a username, regardless of capitalization, who isn't deleted. */
 export const hasUsername = (facilitatorId: string, username: string): SQL | undefined =>
   and(
     eq(users.facilitatorId, facilitatorId),

@@ -1,9 +1,9 @@
 import { idleTimeoutMs } from '@payfac/domain/enumerations';
 
-/** A sign-on ends this long after it began, whatever is done with it. Milliseconds of security time. */
+/** The longest lifetime of a sign-on, even in constant use. Milliseconds of security time. */
 export const longestSignOnMs = 12 * 3_600_000;
 
-/** Whether a sign-on, and every tab of it, has run out: idle for an hour, or as old as it may get. */
+/** Whether a sign-on, and with it every tab, has expired: idle for an hour, or at its maximum age. */
 export const hasRunOut = (
   { createdAt, lastSeenAt }: { readonly createdAt: Date; readonly lastSeenAt: Date },
   now: Date,

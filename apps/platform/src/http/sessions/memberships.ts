@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { memberships, users } from '../../kernel/database/schema/index.ts';
 
-/** A membership as it is kept: with its own wish for a new password. */
+/** A stored membership, which may force a new password. */
 export interface AclEntry extends Membership {
   readonly forcePasswordReset: boolean;
 }
@@ -13,7 +13,7 @@ export interface AclEntry extends Membership {
 type MembershipRow = typeof memberships.$inferInsert;
 type UserRow = typeof users.$inferSelect;
 
-/** A person with all they hold. */
+/** A user with all memberships. */
 export interface Person extends UserRow {
   readonly acl: readonly AclEntry[];
 }
@@ -28,7 +28,7 @@ export function placeOf({
     : { kind: 'account', subMerchantId: placeId };
 }
 
-/** A place as it is kept, where the brand goes by its facilitator's id. */
+/** The stored form of a place, in which a brand is its facilitator's id. */
 export const storedPlace = (
   place: Place,
   facilitatorId: string,
@@ -64,7 +64,7 @@ const storedEntries = z.array(
   }),
 );
 
-/** Reads what `aclJson` gives, as text or as the driver has parsed it. */
+/** Parses the result of `aclJson`, as text or as the driver has parsed it. */
 export const readAcl = (value: unknown): AclEntry[] =>
   storedEntries
     .parse(typeof value === 'string' ? JSON.parse(value) : value)
@@ -75,9 +75,9 @@ export const readAcl = (value: unknown): AclEntry[] =>
     }));
 
 /**
- * A person's memberships as one value. In plain words: drizzle leaves the names of tables out where a
- * statement is about one alone.
- * @param userId the person's id in the statement around it. @param only those that meet a condition.
+ * A user's memberships as one JSON value. Plain SQL, because drizzle omits table names in a statement about one table.
+ * @param userId the user's id in the surrounding statement.
+ * @param only a condition on the memberships.
  */
 export const aclJson = (userId: SQL, only: SQL = sql`true`): SQL => sql`
   (select coalesce(json_agg(json_build_object('role', memberships.role,
@@ -86,16 +86,16 @@ export const aclJson = (userId: SQL, only: SQL = sql`true`): SQL => sql`
       order by memberships.role, memberships.place_id), '[]')
     from memberships where memberships.user_id = ${userId} and ${only})`;
 
-/** Selects a person whole. */
+/** Selects a user with all memberships. */
 export const personColumns = {
   ...getTableColumns(users),
   acl: aclJson(sql.raw('users.user_id')).mapWith(readAcl),
 };
 
-/** Of a person who is neither locked nor deleted: nobody else works, nor anything in their name. */
+/** The user is neither locked nor deleted. Otherwise, they can't work, nor anyone in their name. */
 export const mayWork: SQL | undefined = and(isNull(users.lockedAt), isNull(users.deletedAt));
 
-/** What a person holds now. */
+/** A user's current memberships. */
 export async function aclOf(queryable: Queryable, userId: string): Promise<AclEntry[]> {
   const rows = await queryable.select().from(memberships).where(eq(memberships.userId, userId));
   return rows.map((row) => ({

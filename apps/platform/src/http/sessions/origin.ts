@@ -1,7 +1,7 @@
 /**
- * Whether a request that is trusted for its cookie comes from a page of the same host. Browsers send
- * Origin with every POST; a request without one is not from a page of ours.
- * @param allowed further origins, for a deployment that serves app and API apart.
+ * Whether a request that relies on its cookie comes from a page of the same host. Browsers send Origin with every POST;
+ * a request without one isn't from one of our pages.
+ * @param allowed additional origins, for a deployment that serves the app and the API separately.
  */
 export function isSameOrigin(
   origin: string | undefined,

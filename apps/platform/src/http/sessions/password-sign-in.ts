@@ -17,7 +17,7 @@ import {
   pairKey,
 } from './throttle.ts';
 
-/** The one reason for every refused sign-in: it does not say which part was wrong. */
+/** The single message for every refused sign-in: it doesn't reveal which part was wrong. */
 export const signInRefused = 'Incorrect username or password, or the account is locked.';
 
 export interface Credentials {
@@ -26,7 +26,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Of somebody whose password is right and who has to show a second factor: the value for `secondStepCookie`. */
+/** The password is right and a second factor is required: the value for `secondStepCookie`. */
 interface SecondStepNeeded {
   readonly ok: false;
   readonly step: string;
@@ -34,7 +34,7 @@ interface SecondStepNeeded {
 
 export type PasswordSignIn = SignInResult | SecondStepNeeded;
 
-/** Whether a person has signed in from an address before. */
+/** Whether a user has signed in from an address before. */
 async function isKnownAddress(database: Database, userId: string, ip: string): Promise<boolean> {
   const [found] = await database
     .select({ signOnId: signOns.signOnId })
@@ -45,11 +45,11 @@ async function isKnownAddress(database: Database, userId: string, ip: string): P
 }
 
 /**
- * Signs in by name and password, for the login page. An unknown name, a wrong password, a locked
- * person and a try that must wait take the same time and read the same. After five failures at one
- * name from one address further tries wait there, a minute and twice as long each time, at most an
- * hour; what the right person does elsewhere goes on (`throttle.ts`).
- * @throws CallFailure 503 when too many wait to sign in: that says nothing of the password.
+ * Signs in by name and password, for the login page. An unknown name, a wrong password, a locked user and a throttled
+ * attempt take the same time and get the same message. After five failures for one name from one address, further
+ * attempts there must wait: one minute at first, doubling up to an hour. The real user can still sign in from elsewhere
+ * (`throttle.ts`).
+ * @throws CallFailure 503 when too many sign-ins are queued, which reveals nothing about the password.
  */
 export async function signInByPassword(
   database: Database,

@@ -3,13 +3,13 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
 /*
- * Every password that somebody sends waits here for its hash, whether they sign in or choose another: all
- * hashes of a process are one queue, in which callers take turns.
+ * Every submitted password waits here to be hashed, for sign-ins and for changes alike: one queue per process, in which
+ * callers take turns.
  */
 
 const queue = createSignInQueue();
 
-/** Seconds after which a password may be sent again. */
+/** Retry-After in seconds. */
 const busySeconds = 3;
 
 const busy = () =>
@@ -20,16 +20,17 @@ const busy = () =>
     retryAfter: busySeconds,
   });
 
-/** What is slow on purpose, for whoever has a turn. */
+/** The slow hash functions, available only during a turn. */
 export interface Hashing {
   readonly hash: typeof hashPassword;
   readonly verify: typeof verifyPassword;
 }
 
 /**
- * Runs work that needs a hash in its turn. What is judged and counted in one turn cannot be outrun by more
- * tries sent at the same moment.
- * @param caller whose turn it takes: an address or a person. @throws CallFailure 503 in too long a queue.
+ * Runs work that needs a hash, in turn. Since an attempt is judged and counted in one turn, concurrent attempts can't
+ * outrun the count.
+ * @param caller whose turn it takes: an address or a user.
+ * @throws CallFailure 503 when the queue is full.
  */
 export async function inTurn<T>(
   caller: string,

@@ -113,7 +113,7 @@ describe('the queue ahead of the hash', () => {
     const now = securityTime();
     const sent = Array.from({ length: 20 }, () => sign('accounting@harbor', 'wrong', now, here));
     await Promise.all(sent);
-    // What had to wait is not counted, and two are judged at once.
+    // Throttled attempts aren't counted, and two are judged at once.
     const { rows } = await api.open.pool.query<{ failures: number }>(
       'select failures from sign_on_throttles where throttle_key = $1',
       [pairKey('harbor', 'accounting@harbor', here)],

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's second choice of parameters: 16 MiB, about 50 ms. Kept beside each hash, so they can be raised. */
+/** OWASP's second choice of parameters: 16 MiB, about 50 ms. Stored with each hash, so that they can be raised. */
 const cost = { N: 16_384, r: 8, p: 5 } as const;
 const keyLength = 32;
 
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
   );
 }
 
-/** Whether a password belongs to a hash; false too for a hash in no known form. */
+/** Whether a password matches a hash; false for a hash of an unknown format, too. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = hash.split(':');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
@@ -35,5 +35,5 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(expected, actual);
 }
 
-/** A hash no password fits: a sign-in by an unknown name takes as long as one by a known name. */
+/** A hash that no password matches, so that a sign-in with an unknown name takes as long as one with a known name. */
 export const unmatchableHash = `scrypt:${cost.N}:${cost.r}:${cost.p}:${Buffer.alloc(16).toString('base64')}:${Buffer.alloc(keyLength).toString('base64')}`;

@@ -14,16 +14,16 @@ import {
 import { suspiciousFailures, throttleWindowMs } from './throttle.ts';
 
 const dayMs = 86_400_000;
-/** Tokens that open nothing any more are kept a day, for questions about it. */
+/** Expired tokens are kept for a day, to answer questions about them. */
 const keptTokensMs = dayMs;
-/** Sign-ons tell when and from where somebody last signed in. */
+/** Sign-ons show when and from where a user last signed in. */
 const keptSignOnsMs = 90 * dayMs;
-/** Addresses that guessed are shown to who watches over processing. */
+/** Addresses that guessed passwords are shown to risk staff. */
 const keptGuessesMs = 30 * dayMs;
 
 /**
- * Deletes what sessions leave behind: tokens and acting sessions that are over, sign-ons nobody asks
- * about any more, failures that count no more, and second factors that nobody confirmed.
+ * Deletes what sessions leave behind: ended tokens and acting sessions, old sign-ons, expired failure counts, and
+ * unconfirmed second factors.
  * @param now security time.
  * @returns how many rows were deleted.
  */

@@ -8,15 +8,14 @@ import { type SignInResult, type SignOnOrigin, signIn } from './sign-on.ts';
 import { countFailure, forgetFailures, isThrottled, personKey, stepKey } from './throttle.ts';
 
 /*
- * Whoever gave the right password and has a second factor is not signed in: a step waits for it, for ten
- * minutes, named by a cookie. Tries are slowed as those of passwords are, and after five the password is asked
- * for again.
+ * A user with a second factor isn't signed in by the password alone: a step, named by a cookie, waits ten minutes for
+ * the factor. Attempts are throttled like passwords, and after five the password is required again.
  */
 
 const lifeMs = 10 * 60_000;
 const mostFailures = 5;
 
-/** Begins the step. @returns the value for `secondStepCookie`. */
+/** Starts the step. @returns the value for `secondStepCookie`. */
 export async function beginSecondStep(
   database: Queryable,
   userId: string,
@@ -38,7 +37,7 @@ interface SecondStep {
   readonly facilitatorId: string;
 }
 
-/** The step that a cookie names; undefined once it is over. */
+/** The step of a cookie; undefined once it is over. */
 export async function findSecondStep(
   database: Queryable,
   value: string | undefined,
@@ -57,7 +56,7 @@ export async function findSecondStep(
   return found && found.expiresAt > now ? found : undefined;
 }
 
-/** Keeps what a passkey must sign. */
+/** Stores the challenge that a passkey must sign. */
 export async function setChallenge(
   database: Queryable,
   value: string,
@@ -69,7 +68,7 @@ export async function setChallenge(
     .where(eq(signInSteps.cookieHash, hashSecret(value)));
 }
 
-/** Judges what was shown, and uses it up. @param challenge what a passkey had to sign. */
+/** Judges and consumes a code or a passkey's response. @param challenge what a passkey had to sign. */
 export type Judge = (
   transaction: Queryable,
   of: { readonly userId: string; readonly challenge: string | null },
@@ -81,7 +80,7 @@ export type SecondStepResult =
 
 const over = { ok: false, why: 'over' } as const;
 
-/** Signs the person of a step in, if what they show is right. A step is judged once at a time. */
+/** Signs the step's user in if their factor is right. Attempts at a step are serialized. */
 export async function takeSecondStep(
   database: Database,
   value: string | undefined,
@@ -107,7 +106,7 @@ export async function takeSecondStep(
     if (!mustWait) for (const key of keys) await countFailure(transaction, key, now);
     await transaction
       .update(signInSteps)
-      // A challenge is answered once.
+      // A challenge can be answered only once.
       .set({ failures: sql`${signInSteps.failures} + 1`, challenge: null })
       .where(mine);
     if (row.failures + 1 < mostFailures) return 'wrong';

@@ -1,30 +1,30 @@
-/** Takes turns at what is slow: a few at a time, and only so many of one caller. */
+/** Limits slow work: a few at a time, and a limited number per caller. */
 export interface SignInQueue {
   /**
    * Runs the work in its turn.
-   * @returns undefined when the caller, or everybody together, already has too many waiting.
+   * @returns undefined when the caller, or all callers together, have too many waiting.
    */
   run<T>(caller: string, work: () => Promise<T>): Promise<T | undefined>;
 }
 
 interface Limits {
-  /** Run at once. */
+  /** The most that run at once. */
   readonly atOnce: number;
-  /** Of one caller, running or waiting. */
+  /** The most of one caller, running or waiting. */
   readonly ofOne: number;
-  /** Of everybody, running or waiting. */
+  /** The most of all callers, running or waiting. */
   readonly ofAll: number;
 }
 
-/** An office that signs in at nine has one address. */
+/** An office whose staff sign in at nine shares one address. */
 const usualLimits: Limits = { atOnce: 2, ofOne: 60, ofAll: 600 };
 
 /**
- * A queue ahead of password hashes, which are slow on purpose. Callers take turns, so that one who
- * asks in a loop holds nobody else up for longer than one turn.
+ * A queue in front of password hashing, which is slow on purpose. Callers take turns, so that one who asks in a loop
+ * delays others by at most one turn.
  */
 export function createSignInQueue({ atOnce, ofOne, ofAll }: Limits = usualLimits): SignInQueue {
-  // Callers in the order of their turns: a map keeps the order in which keys were added.
+  // Callers in the order of their turns; a map keeps insertion order.
   const waiting = new Map<string, (() => void)[]>();
   const held = new Map<string, number>();
   let running = 0;

@@ -14,8 +14,8 @@ import { mayWork } from './memberships.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /*
- * The first layer of a session: the browser's cookie names a person. Sessions live on security time,
- * which is always real time; `now` is a parameter for tests alone.
+ * The first layer of a session: the browser's cookie identifies a user. Sessions use security time, which is always
+ * real time; only tests pass `now`.
  */
 
 export interface SignOnOrigin {
@@ -31,10 +31,10 @@ export interface SignOn {
 
 export type SignInResult =
   | { readonly ok: true; readonly signOnId: string; readonly cookieValue: string }
-  /** Deleted, locked or never there; which of these is nobody's business. */
+  /** Deleted, locked or nonexistent; the caller isn't told which. */
   | { readonly ok: false };
 
-/** Signs a person in and returns the value for `signOnCookie`. A locked person is refused. */
+/** Signs a user in and returns the value for `signOnCookie`. A locked user is refused. */
 export async function signIn(
   database: Database,
   userId: string,
@@ -67,7 +67,7 @@ export async function signIn(
   return { ok: true, signOnId, cookieValue };
 }
 
-/** The sign-on a cookie names; undefined when it has ended, run out, or its person may not sign in. */
+/** The sign-on of a cookie; undefined when it has ended or expired, or its user may not sign in. */
 export async function findSignOn(
   database: Queryable,
   cookieValue: string | undefined,
@@ -90,7 +90,7 @@ export async function findSignOn(
   return { signOnId, userId, facilitatorId };
 }
 
-/** Says that a sign-on is in use, which keeps it from running out. */
+/** Records that a sign-on is in use, which keeps it from expiring. */
 export async function touchSignOn(
   database: Queryable,
   signOnId: string,
@@ -99,7 +99,7 @@ export async function touchSignOn(
   await database.update(signOns).set({ lastSeenAt: now }).where(eq(signOns.signOnId, signOnId));
 }
 
-/** Writes down that a person has signed out, by their own wish. */
+/** Records that a user signed out. */
 async function noteSignOut(
   transaction: Transaction,
   { userId, facilitatorId }: SignOn,
@@ -114,10 +114,7 @@ async function noteSignOut(
   await writeActivity(transaction, { facilitatorId, userId, username, ip: ip ?? null, ...act });
 }
 
-/**
- * Signs the person out of all tabs, and writes it down: the sign-on, its acting sessions and every token
- * end together.
- */
+/** Signs the user out of all tabs and records it: the sign-on, its acting sessions and every token end together. */
 export async function endSignOn(
   database: Database,
   signOn: SignOn,
@@ -136,9 +133,8 @@ export async function endSignOn(
 }
 
 /**
- * Signs a person out wherever they are signed in, ends what they do as others and what others do in
- * their name.
- * @param kept a sign-on that goes on, with its tabs.
+ * Ends all of a user's sessions, what they do as others, and what others do as them.
+ * @param kept a sign-on that continues, with its tabs.
  */
 export async function endSessionsOf(
   database: Queryable,
@@ -164,7 +160,7 @@ export async function endSessionsOf(
   }
 }
 
-/** Signs a person out of all browsers by their own wish, and writes it down. */
+/** Signs a user out of all browsers at their own request, and records it. */
 export async function signOutEverywhere(
   database: Database,
   signOn: SignOn,

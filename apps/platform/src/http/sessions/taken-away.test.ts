@@ -12,8 +12,8 @@ import { type Route, routesOf } from '../routes.ts';
 import { longestSignOnMs } from './lifetime.ts';
 
 /*
- * What is taken away while somebody works holds for their very next request, whichever call it is: no
- * session 401, no ability 403.
+ * Access that is revoked during a session is gone with the very next request, for every call: 401 without a session,
+ * 403 without the ability.
  */
 
 const api = useInjectedApi();
@@ -25,12 +25,12 @@ const needsAbility = ({ access }: Endpoint): boolean => typeof access !== 'strin
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Somebody at work. */
+/** A user or key at work. */
 interface AtWork {
   readonly headers: () => Headers;
-  /** Whose access is taken: the person, the administrator who acts, the maker of the key. */
+  /** Whose access is revoked: the user, the acting administrator, or the key's creator. */
   readonly userId: string;
-  /** Who is acted as; the person themselves, else. */
+  /** The user acted as; otherwise the user themselves. */
   readonly shownAs: string;
 }
 
@@ -49,7 +49,7 @@ async function person(): Promise<AtWork> {
   return { headers, userId, shownAs: userId };
 }
 
-/** Acts as another administrator, so that every call is theirs to make. */
+/** Acts as another administrator, who may make every call. */
 async function acting(): Promise<AtWork> {
   const { userId, name } = await plantCaller(api, administrator());
   const target = await plantCaller(api, administrator());
@@ -116,14 +116,14 @@ const takings: readonly Taking[] = [
   ['a key that is revoked', machine, ({ userId }) => revoke(userId), 401],
 ];
 
-/** A call that is everybody's here, as long as nothing was taken. */
+/** A call that all of these callers may make, as long as nothing is revoked. */
 const works = async (headers: Headers): Promise<number> =>
   (await api.send({ brand: 'harbor', method: 'GET', path: 'reporting/transactions', headers }))
     .status;
 
 /**
- * The calls that are asked for after a taking: all with `TAKEN_AWAY=all`. Otherwise takings from the same kind of caller
- * with the same answer share them out, so that each call is asked for by every kind, and refused both ways.
+ * The calls to test after a revocation: all with `TAKEN_AWAY=all`. Otherwise revocations from the same kind of caller
+ * with the same response share them, so that every kind of caller makes each call, with both kinds of refusal.
  */
 function askedAfter([name, begin, , refused]: Taking): readonly Route[] {
   const all = routes.filter(({ endpoint }) => refused === 401 || needsAbility(endpoint));
@@ -167,7 +167,7 @@ test('a key works again once its maker is unlocked', async () => {
 test('who signed on in the very moment of the lock does not act', async () => {
   const { headers, userId } = await acting();
   await lock(userId);
-  // What opened as the lock was written is not among what it ended.
+  // A session opened at the moment of the lock isn't among those it ended.
   for (const table of ['sign_ons', 'acting_sessions', 'bearer_sessions']) {
     await run(
       `update ${table} set ended_at = null

@@ -4,14 +4,14 @@ import { signOnThrottles } from '../../kernel/database/schema/index.ts';
 
 const minuteMs = 60_000;
 
-/** Failures this old count no more. */
+/** Failures older than this don't count. */
 export const throttleWindowMs = 60 * minuteMs;
 
-/** Failures from one address that look like guessing. */
+/** Failures from one address that suggest guessing. */
 export const suspiciousFailures = 5;
 
 interface ThrottleRule {
-  /** Failures after which further tries wait. */
+  /** How many failures are free. */
   readonly free: number;
   /** The first wait; each further failure doubles it. */
   readonly firstMs: number;
@@ -19,16 +19,15 @@ interface ThrottleRule {
 }
 
 /*
- * Who guesses from one address waits longer and longer there, and nobody else does. Guesses at one
- * name from many addresses slow it down where that person never signed in from. Every wait ends by
- * itself.
+ * An attacker at one address waits longer and longer there, without slowing anyone else. Guesses at one name from many
+ * addresses slow that name down where its user has never signed in from. Every wait ends by itself.
  */
 const rules = {
-  /** A name from one address, and what else counts its own tries. */
+  /** A name from one address, and other counters of one user's own attempts. */
   own: { free: 5, firstMs: minuteMs, longestMs: 60 * minuteMs },
-  /** A name, or who has a right password, from wherever. */
+  /** A name, or a user who entered the right password, from any address. */
   name: { free: 50, firstMs: minuteMs, longestMs: 15 * minuteMs },
-  /** An address, whatever the name. */
+  /** An address, for any name. */
   ip: { free: 100, firstMs: minuteMs, longestMs: 15 * minuteMs },
 } as const satisfies Readonly<Record<string, ThrottleRule>>;
 
@@ -43,11 +42,11 @@ export const addressKey = (ip: string): string => `ip:${ip}`;
 export const pairKey = (facilitatorId: string, username: string, ip: string): string =>
   `pair:${facilitatorId}:${username.trim().toLowerCase()}:${ip}`;
 
-/** Second factors shown for a person from one address, and from wherever. */
+/** Second-factor attempts for a user, from one address and from any. */
 export const stepKey = (userId: string, ip: string): string => `step:${userId}:${ip}`;
 export const personKey = (userId: string): string => `person:${userId}`;
 
-/** Whether tries by any of the keys must wait. */
+/** Whether attempts under any of the keys must wait. */
 export async function isThrottled(
   database: Queryable,
   keys: readonly string[],
@@ -60,7 +59,7 @@ export async function isThrottled(
   return rows.some(({ lockedUntil }) => lockedUntil !== null && lockedUntil > now);
 }
 
-/** Counts a failure, in one statement, so that simultaneous tries all count. Returns the count. */
+/** Counts a failure in one statement, so that concurrent attempts all count. @returns the count. */
 export async function countFailure(database: Queryable, key: string, now: Date): Promise<number> {
   const { free, firstMs, longestMs } = ruleOf(key);
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -87,7 +86,7 @@ export async function forgetFailures(database: Queryable, key: string): Promise<
   await database.delete(signOnThrottles).where(eq(signOnThrottles.throttleKey, key));
 }
 
-/** Forgets every failure to sign in by a name, from wherever. */
+/** Clears every failed sign-in with a name, from any address. */
 export async function forgetName(
   database: Queryable,
   facilitatorId: string,
@@ -106,7 +105,7 @@ const ofName = (
   sql`(${key} = 'name:' || ${facilitatorId}::text || ':' || lower(${username}::text)
     or starts_with(${key}, 'pair:' || ${facilitatorId}::text || ':' || lower(${username}::text) || ':'))`;
 
-/** Whether some sign-in by a person's name has to wait now, wherever: shown as locked until it ends. */
+/** Whether any sign-in with the user's name must wait now; the user shows as locked until then. */
 export const slowedNow = (
   facilitatorId: SQLWrapper | string,
   username: SQLWrapper | string,

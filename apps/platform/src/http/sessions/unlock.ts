@@ -5,9 +5,9 @@ import { hasUsername } from './has-username.ts';
 import { forgetName } from './throttle.ts';
 
 /**
- * Unlocks a person from the machine, for when no administrator can sign in.
+ * Unlocks a user from the command line, for when no administrator can sign in.
  * @param username such as `admin@harbor`; the part after the last @ names the brand.
- * @returns whether there is such a person.
+ * @returns whether the user exists.
  */
 export async function unlockByName(database: Database, username: string): Promise<boolean> {
   const facilitatorId = username.slice(username.lastIndexOf('@') + 1);
