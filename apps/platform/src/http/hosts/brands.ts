@@ -1,10 +1,10 @@
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { facilitators } from '../../kernel/database/schema/index.ts';
 
-/** What a page needs of a brand to be dressed in it. */
+/** The brand data that a page's look needs. */
 export interface Brand {
   readonly facilitatorId: string;
-  /** The label of its hosts and the stylesheet's name: `harbor` in `harbor.localhost`. */
+  /** The label of the brand's hosts and the stylesheet's name: `harbor` in `harbor.localhost`. */
   readonly brand: string;
   readonly name: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Brand {
 
 const neutralColor = '#334155';
 
-/** The brands of a database, the first one first. */
+/** All brands of a database; the first one is the default. */
 export async function readBrands(database: Queryable): Promise<readonly Brand[]> {
   const rows = await database.select().from(facilitators).orderBy(facilitators.brand);
   return rows.map(({ facilitatorId, brand, name, title, branding }) => ({

@@ -11,20 +11,20 @@ import { useTestHosted } from '../../../test/use.ts';
 import { sandboxKeyOf } from '../../program/seed/data/sandbox-key.ts';
 
 /*
- * Two platforms with the same data: one is spoken to by its brand's host, the other by its number. They
- * answer alike, and no address they make is of the host they were spoken to by.
+ * Calls two platforms with the same data, one by its brand's host and one by its IP address. They respond alike, and no
+ * address they generate contains the host of the request.
  */
 
 const named = useTestHosted();
 const numbered = useTestHosted();
 const number = '127.0.0.1:9';
 
-/** A quick machine makes more calls here than a key may. */
+/** A fast machine makes more calls here than a key's rate limit allows. */
 beforeEach(async () => {
   for (const { open } of [named, numbered]) await open.pool.query('delete from limit_windows');
 });
 
-/** Every call, of nothing that is there. */
+/** Every call, naming records that don't exist. */
 const tried = grantedCalls.map(({ id, endpoint, ...rest }) => {
   const { body, ...sent } = filledIn(trialOf({ id, endpoint, ...rest }), nothing);
   const request = { method: endpoint.method, ...(body === undefined ? {} : { body }) };
@@ -47,16 +47,16 @@ describe('a call of a key by number', () => {
   });
 });
 
-/** Every address of a response or message. */
+/** Every address in a response or message. */
 const addressesIn = (text: string): readonly string[] => text.match(/https?:[^\s"'<>\\)]+/g) ?? [];
 
-/** Of what is made here: what the seed tells of other sites is as it was. */
+/** Addresses generated here; the seed's addresses of other sites don't count. */
 const isMade = (address: string): boolean =>
   /127\.0\.0\.1|\/(?:pay|preview|onboarding|fields|\.well-known)\//.test(address) &&
   !address.includes('.example');
 
 describe('an address', () => {
-  /** Somebody who opened the app by number. */
+  /** A user who opened the app by IP address. */
   async function byNumber(username: string): Promise<TestSession> {
     const signedIn = await call(numbered.url, number, '/api/v1/auth/dev-login', {
       method: 'POST',

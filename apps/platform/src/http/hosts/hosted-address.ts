@@ -3,13 +3,13 @@ import type { Services } from '../services.ts';
 
 type Caller = Pick<SessionContext, 'scope' | 'place'>;
 
-/** Where the caller's facilitator has its hosted pages. */
+/** The origin of the hosted pages of the caller's facilitator. */
 export const hostedOrigin = (
   { places }: Pick<Services, 'places'>,
   { scope, place: { environment } }: Caller,
 ): string => places.hostedPages({ facilitatorId: scope.facilitatorId, environment });
 
-/** Where a payer opens a page of the caller's facilitator. */
+/** The address where a payer opens a page of the caller's facilitator. */
 export const hostedAddress = (
   services: Pick<Services, 'places'>,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Place, Places } from './places.ts';
 const message =
   'This host isn’t served here. Check the address, or open the one you were given again.';
 
-/** The response to a request for a host that is not configured: JSON to calls, a line of text to people. */
+/** The response to a request for an unconfigured host: JSON for API calls, a line of text for browsers. */
 export function misdirected(path: string): Response {
   const requestId = newRequestId();
   const shown = { 'cache-control': 'no-store', [headers.requestId]: requestId };
@@ -19,7 +19,7 @@ export function misdirected(path: string): Response {
       });
 }
 
-/** @throws HTTPException 421 at a host that is not configured. */
+/** @throws HTTPException 421 for an unconfigured host. */
 export function placeOf(places: Places, c: Context): Place {
   const place = places.at(c.req.header('host'));
   if (!place) throw new HTTPException(421, { res: misdirected(c.req.path) });

@@ -3,46 +3,49 @@ import { brandHosts } from '@payfac/domain/facilitators';
 import type { Brand } from './brands.ts';
 
 /*
- * Where everything is reached. A request's host is looked up among the configured ones and never
- * leaves this file as text: addresses are made from a brand and an environment.
+ * All addresses of the platform. A request's host is looked up among the configured ones and is never used as text:
+ * addresses are built from a brand and an environment.
  */
 
-/** What a request came to. */
+/** The brand and environment that a request's host belongs to. */
 export interface Place {
   readonly brand: Brand;
   readonly environment: Environment;
   readonly site: 'app' | 'pay';
-  /** Reached by a name that is no brand's, such as 127.0.0.1. */
+  /** Reached by a host that isn't a brand's, such as 127.0.0.1. */
   readonly isByNumber: boolean;
-  /** Local, by a host that can only mean this machine: it has development login, outbox and simulated time. */
+  /** Local, by a host that can only be this machine: enables development login, outbox and simulated time. */
   readonly isOnThisMachine: boolean;
 }
 
-/** Whose pages an address leads to. */
+/** The brand and environment of an address. */
 export interface Whose {
   readonly facilitatorId: string;
   readonly environment: Environment;
 }
 
 export interface Places {
-  /** @param host a Host header. Its port says nothing. Undefined for a host that is not configured. */
+  /** @param host a Host header; its port is ignored. @returns undefined for an unconfigured host. */
   at(host: string | undefined): Place | undefined;
   /** Origin of the app, `http://harbor.localhost:4400`. */
   app(whose: Whose): string;
   /** Origin of hosted fields, hosted pages and onboarding, `http://pay.harbor.localhost:4400`. */
   hostedPages(whose: Whose): string;
-  /** Origins by which browsers show the app, as a policy names them. */
+  /** Origins of the app in browsers, as a content-security policy names them. */
   appOrigins(whose: Whose): readonly string[];
 }
 
 export interface PlacesOptions {
   readonly brands: readonly Brand[];
-  /** The platform's own. A local one also shows the hosts of the others, and is the first brand's by number. */
+  /**
+   * The platform's own environment. A local platform also serves the other environments' hosts, and by IP address the
+   * first brand.
+   */
   readonly environment: Environment;
-  /** Below which each brand has its domain: `localhost` of `harbor.localhost`. */
+  /** The parent domain of the brands: `localhost` of `harbor.localhost`. */
   readonly domain: string;
   readonly scheme: 'http' | 'https';
-  /** Of addresses; the scheme's own, when undefined. */
+  /** The port in addresses; the scheme's default when undefined. */
   readonly port: () => number | undefined;
 }
 
@@ -100,7 +103,7 @@ export function createPlaces(options: PlacesOptions): Places {
     hostedPages: (whose) => origin(ownHosts(whose).hostedPages),
     appOrigins: (whose) => [
       origin(ownHosts(whose).app),
-      // A policy cannot name an IPv6 address.
+      // A policy can't name an IPv6 address.
       ...(whose.environment === 'local' && whose.facilitatorId === first.facilitatorId
         ? [origin('localhost'), origin('127.0.0.1')]
         : []),
@@ -108,7 +111,7 @@ export function createPlaces(options: PlacesOptions): Places {
   };
 }
 
-/** Whose a place is, for the addresses it shows. */
+/** The brand and environment of a place, for the addresses it shows. */
 export const whoseIs = ({ brand, environment }: Place): Whose => ({
   facilitatorId: brand.facilitatorId,
   environment,

@@ -2,7 +2,7 @@ import { headers } from '@payfac/api/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What a page of another origin may read of a response. */
+/** Response headers that pages of other origins may read. */
 const exposedHeaders = [
   headers.version,
   headers.requestId,
@@ -12,8 +12,8 @@ const exposedHeaders = [
 ];
 
 /**
- * The API below `/api/v1` and `/v1`. Same-origin pages need nothing more; where app and API have
- * origins of their own, the app's are named in `allowedOrigins`.
+ * The API below `/api/v1` and `/v1`. Same-origin pages need no CORS; when the app and the API have separate origins,
+ * list the app's in `allowedOrigins`.
  */
 export function createApiRouter(api: Hono, allowedOrigins: readonly string[] = []): Hono {
   const routes = new Hono();

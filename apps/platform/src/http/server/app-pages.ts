@@ -7,9 +7,9 @@ import { appPolicy } from './app-policy.ts';
 import { brandIcon, escapeMarkup } from './brand-icon.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
-/** Where the app's build leaves room for what depends on the host. */
+/** The placeholder in the app's build for host-specific content. */
 const brandMark = '<!--brand-->';
-/** Addresses of files: a missing one is missing, not a page of the app. */
+/** Paths of files: a missing one is a 404, not a page of the app. */
 const filePath = /^\/(?:assets|brands|icons)\//;
 
 const manifestSchema = z.object({ stylesheets: z.record(z.string(), z.string()) });
@@ -19,7 +19,7 @@ function stylesheetsOf(files: StaticFiles): Readonly<Record<string, string>> {
   return text === undefined ? {} : manifestSchema.parse(JSON.parse(text)).stylesheets;
 }
 
-/** Title, icon and stylesheet of the brand, in the page before its first paint. */
+/** The brand's title, icon and stylesheet, added to the page before its first paint. */
 function brandHead(brand: Brand, stylesheet: string | undefined): string {
   return [
     `<title>${escapeMarkup(brand.title)}</title>`,
@@ -29,15 +29,15 @@ function brandHead(brand: Brand, stylesheet: string | undefined): string {
 }
 
 export interface AppPagesOptions {
-  /** The app's build. */
+  /** The app's build folder. */
   readonly folder: string;
   readonly brands: readonly Brand[];
   readonly places: Places;
 }
 
 /**
- * The app's files, and for every other address its page, dressed in the host's brand.
- * @throws Error when the app is not built.
+ * Serves the app's files and, for every other path, its page in the host's brand.
+ * @throws Error when the app isn't built.
  */
 export async function createAppPages(options: AppPagesOptions): Promise<Hono> {
   const { folder, brands, places } = options;

@@ -1,12 +1,12 @@
 import { contentSecurity } from '../content-security.ts';
 import { styleHashSources } from './style-hashes.ts';
 
-/** The app makes one Trusted Types policy: the one that loads the card fields' script. */
+/** The app has one Trusted Types policy, which loads the card fields' script. */
 const trustedTypePolicies = ['payfac-hosted-fields'];
 
 /**
- * The app's content-security policy: everything from its own origin, frames and one script from its
- * own hosted-pages host, nothing inline, no eval, and no string ever becomes code or markup.
+ * The app's content-security policy: everything from its own origin, frames and one script from its own hosted-pages
+ * host, nothing inline, no eval, and no string turned into code or markup.
  * @param payOrigin such as `http://pay.harbor.localhost:4400`.
  */
 export function appPolicy(payOrigin: string): string {
@@ -23,7 +23,7 @@ export function appPolicy(payOrigin: string): string {
   });
 }
 
-/** For responses that are no page: nothing may be made of them. */
+/** For responses that aren't pages: a browser can't run or render anything in them. */
 export const dataPolicy: string = contentSecurity({
   sandbox: [''],
 });

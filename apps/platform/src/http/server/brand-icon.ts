@@ -9,12 +9,12 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and attribute values in HTML and XML. */
+/** Escapes text and attribute values for HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 export interface BrandIcon {
-  /** With a hash of the icon in it, so that it can be cached for good. */
+  /** Contains a hash of the icon, so that it can be cached forever. */
   readonly path: string;
   readonly svg: string;
 }

@@ -40,7 +40,7 @@ it('is not ready beside a database that takes connections and says nothing, and 
     503,
     { status: 'database not reached' },
   ]);
-  // It was answered while the connection was still being made.
+  // The response came while the connection was still being opened.
   expect([hung.pool.totalCount, hung.pool.idleCount]).toEqual([1, 0]);
 });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Pool } from 'pg';
 import { createSchemaProbe } from '../../kernel/database/migrate.ts';
 
-/** A balancer asks again within seconds: a database that takes longer than this is not there. */
+/** A load balancer asks again within seconds, so a database that takes longer counts as down. */
 const patienceMs = 900;
 
 async function withinPatience<T>(work: Promise<T>): Promise<T> {
@@ -21,9 +21,8 @@ async function withinPatience<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * `/health`: the process responds. `/ready`: so does its database within a second, and requests are welcome; not
- * once a stop has begun. `schema` is `newer` where a later version has migrated the database: this process still
- * serves, and may be replaced.
+ * `/health`: the process responds. `/ready`: the database responds within a second, too, and no stop has begun.
+ * `schema` is `newer` when a later version has migrated the database: this process still serves, and can be replaced.
  */
 export function createHealth(pool: Pool, isStopping: () => boolean): Hono {
   const probeSchema = createSchemaProbe(pool);

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Pool } from 'pg';
 
-/** Upper bounds of the duration's buckets, in seconds. */
+/** Upper bounds of the duration histogram's buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const;
 
 export interface Metrics {
   /** @param seconds from the request's arrival to its response. */
   observe(site: string, status: number, seconds: number): void;
-  /** In the text format that Prometheus reads. */
+  /** In Prometheus's text format. */
   text(): string;
 }
 
@@ -19,7 +19,7 @@ interface Series {
 
 const nanosecondsASecond = 1e9;
 
-/** Connections by the side of the database they belong to. */
+/** Connection pools, by what they serve. */
 export type Pools = Readonly<Record<'commands' | 'reads', Pool>>;
 
 const poolGauges = {
@@ -30,7 +30,7 @@ const poolGauges = {
 
 /**
  * @param violations content-security violations reported since the start, by directive.
- * @param more lines of others.
+ * @param more additional lines from other parts.
  */
 export function createMetrics(
   pools: Pools,

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request names more than one host. Node keeps the first and drops the others; a proxy in
- * front may have gone by another, so that each would think of a different site.
- * @param bindings what the server hands over beside the request.
+ * Whether a request names more than one host. Node keeps the first and drops the rest; a proxy in front may have used
+ * another one, so that the two would route to different sites.
+ * @param bindings what the server passes on with the request.
  */
 export function hasSeveralHosts(bindings: object): boolean {
   const incoming: unknown = 'incoming' in bindings ? bindings.incoming : undefined;

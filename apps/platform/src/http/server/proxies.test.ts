@@ -8,12 +8,12 @@ const trusted = fc.oneof(
   fc.constantFrom('10.0.0.1', '10.255.3.4', '192.0.2.7', '2001:db8:ffff::1'),
   fc.ipV4().map((text) => `10.${text.split('.').slice(1).join('.')}`),
 );
-/** Outside all that is trusted. */
+/** Callers outside every trusted network. */
 const caller = fc.oneof(
   fc.ipV4().map((text) => `203.${text.split('.').slice(1).join('.')}`),
   fc.constantFrom('192.0.2.8', '2001:db8:1::7', '2001:db8::1', '127.0.0.1'),
 );
-/** What a caller may write: addresses of others, of proxies, and nonsense. */
+/** Headers that a caller may forge: other addresses, proxies' addresses, and garbage. */
 const hostile = fc.array(
   fc.oneof(
     caller,
@@ -23,7 +23,7 @@ const hostile = fc.array(
   { maxLength: 6 },
 );
 
-/** The ways to write one address. */
+/** The different ways to write one address. */
 const shown = (address: string, way: number): string => {
   const isV6 = address.includes(':');
   if (way === 0) return address;

@@ -2,17 +2,16 @@ import { IncomingMessage } from 'node:http';
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
 /*
- * Behind a proxy every request comes from the proxy's address. What a proxy adds says where it came from
- * before, and what a caller wrote says nothing: so the entries are read from the right, as long as the one
- * who passed the request on is a proxy that is trusted.
+ * Behind a proxy, every request comes from the proxy's address. Entries that a proxy adds are trustworthy; those that a
+ * caller wrote aren't. So the entries are read from the right, as long as the sender of the request is a trusted proxy.
  */
 
 export interface Proxies {
-  /** @param peer the other end of the connection. @returns who asks, as far as it can be known. */
+  /** @param peer the other end of the connection. @returns the caller's address, as far as it can be known. */
   callerOf(peer: string | undefined, headers: Headers): string | undefined;
 }
 
-/** The other end of the connection. @param bindings what the server hands over beside the request. */
+/** The other end of the connection. @param bindings what the server passes on with the request. */
 export function peerOf(bindings: object): string | undefined {
   const incoming: unknown = 'incoming' in bindings ? bindings.incoming : undefined;
   return incoming instanceof IncomingMessage ? incoming.socket.remoteAddress : undefined;
@@ -20,7 +19,7 @@ export function peerOf(bindings: object): string | undefined {
 
 const mapped = /^::ffff:(?=\d+\.)/;
 
-/** An address in its one form; undefined for anything else. IPv4 inside IPv6 is IPv4, a zone is left out. */
+/** An address in normal form; undefined for anything else. IPv4-mapped IPv6 becomes IPv4, and a zone is dropped. */
 function addressOf(text: string): string | undefined {
   const bare = text.replace(/%.*$/, '');
   const family = isIP(bare);
@@ -31,7 +30,7 @@ function addressOf(text: string): string | undefined {
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** A place in a header, which may name a port and stand in quotes and brackets. */
+/** The address in a header entry, which may have a port, quotes and brackets. */
 function placeOf(text: string): string | undefined {
   const bare = text.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed, plain] = /^(?:\[([^\]]+)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(bare) ?? [];
@@ -43,7 +42,7 @@ type Chain = readonly (string | undefined)[];
 const forwardedFor = (headers: Headers): Chain | undefined =>
   headers.get('x-forwarded-for')?.split(',').map(placeOf);
 
-/** RFC 7239. An obscured or unknown place is none. */
+/** RFC 7239. An obfuscated or unknown entry counts as none. */
 const forwarded = (headers: Headers): Chain | undefined =>
   headers
     .get('forwarded')
@@ -67,8 +66,8 @@ function add(trusted: BlockList, text: string): boolean {
 }
 
 /**
- * @param texts addresses and networks of the proxies that are trusted, such as `10.0.0.7` and `10.0.0.0/8`.
- * @throws Error for a text that is neither, in one sentence for whoever configures.
+ * @param texts addresses and networks of trusted proxies, such as `10.0.0.7` and `10.0.0.0/8`.
+ * @throws Error with a one-sentence message for a text that is neither.
  */
 export function createProxies(texts: readonly string[]): Proxies {
   const trusted = new BlockList();
@@ -97,7 +96,7 @@ export function createProxies(texts: readonly string[]): Proxies {
       const [one, other] = [forwardedFor(headers), forwarded(headers)].flatMap((chain) =>
         chain ? [walk(peer, chain)] : [],
       );
-      // A proxy writes one of the headers, or the same in both: of two tales one is the caller's own.
+      // A proxy writes one of the headers, or the same value in both. If they differ, the caller forged one of them.
       return other === undefined || other === one ? (one ?? peer) : peer;
     },
   };

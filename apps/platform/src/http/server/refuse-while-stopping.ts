@@ -4,7 +4,7 @@ import { failureResponse, newRequestId } from '../response.ts';
 
 const retryAfterSeconds = 5;
 
-/** What a request hears that comes while the server stops, on a connection that was open before. */
+/** The response to a request that arrives on an open connection while the server stops. */
 export const stoppingResponse = (): Response =>
   failureResponse(
     new CallFailure({

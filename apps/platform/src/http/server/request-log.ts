@@ -7,14 +7,14 @@ import { type Routed, siteOf } from './site-router.ts';
 
 export interface RequestLog {
   /**
-   * Names the response's request, counts and logs it by its route. Never logs an address, which may be all
-   * that its holder needs, nor a header or a body.
+   * Sets the response's request id, and counts and logs the request by its route. Never logs a path, which may itself
+   * be a secret, nor headers or bodies.
    */
   finish(request: Request, place: Place | undefined, routed: Routed, startedAt: number): Response;
 }
 
 const millisecondsASecond = 1000;
-/** Paths that are asked for all the time and say nothing when they succeed. */
+/** Paths that are requested constantly; their successes aren't logged. */
 const quiet = /^\/(?:health|ready|metrics|assets|brands|icons)\b/;
 
 export function createRequestLog(logger: Logger, metrics: Metrics): RequestLog {

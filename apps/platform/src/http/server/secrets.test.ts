@@ -15,8 +15,8 @@ import { createPlatformServer } from '../../program/server.ts';
 import { routesOf } from '../routes.ts';
 
 /*
- * Secrets go through every call and page wherever a request can carry one. None may be in the log after
- * that, and what signs people in nowhere in the database, the outbox included.
+ * Sends secrets through every call and page, wherever a request can carry one. Afterwards none may be in the log, and
+ * no sign-in secret anywhere in the database, including the outbox.
  */
 
 const open = useTestDatabase();
@@ -55,7 +55,7 @@ const served = beforeTests(
 const app = 'harbor.localhost';
 const pay = 'pay.harbor.localhost';
 
-/** Another one for each place of a request, as long as the platform's own. */
+/** A different secret for each place in a request, as long as the platform's own. */
 const canary = (place: string): string => `canary-${place}-`.padEnd(43, 'x');
 
 const headers = (host: string) => ({
@@ -67,7 +67,7 @@ const headers = (host: string) => ({
   'user-agent': canary('agent'),
 });
 
-/** Pages whose address is a secret of whoever holds it, and others. */
+/** Pages whose address is a secret, and others. */
 const pages: readonly (readonly [string, string])[] = [
   [pay, '/onboarding/:secret'],
   [pay, '/pay/hps_:secret'],

@@ -14,13 +14,13 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** Two years, as browsers ask of hosts that are never reached without TLS again. */
+/** Two years, as browsers require for their HSTS preload lists. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
 /**
- * Sets what holds for every response. A page's own content-security policy stays; a response without
- * one gets the policy of data. Violations of either are reported to the server.
- * @param scheme by which browsers reach the server: under `https` they never use another one again.
+ * Sets the headers that every response has. A page's own content-security policy is kept; a response without one gets
+ * the data policy. Violations are reported to the server.
+ * @param scheme of the server in browsers: under `https`, they never use another one again.
  */
 export function secure(response: Response, scheme: 'http' | 'https' = 'http'): Response {
   const { headers } = response;

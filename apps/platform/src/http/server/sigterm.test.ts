@@ -37,12 +37,12 @@ test('on SIGTERM new work is refused at once with Connection: close, and what is
     const body = saleBody(manager, { token: await tokenOf(open), amount: 41 });
     const sale = manager.pay('backoffice/transactions/creditcard/sale', body, newKey());
     expect(await next()).toBe('asked');
-    // A connection that was open before, on which a request arrives after the signal.
+    // A connection that was open before the signal; a request arrives on it afterwards.
     const socket = connect(port, '127.0.0.1');
     const heard = text(socket);
     await once(socket, 'connect');
     socket.write(`POST /api/v1/backoffice/customers HTTP/1.1\r\nHost: ${manager.host}\r\n`);
-    // By the time another call is answered, the server knows of it.
+    // Once another call has a response, the server knows of this connection.
     expect((await call(url, manager.host, '/health')).status).toBe(200);
 
     platform.kill('SIGTERM');

@@ -6,7 +6,7 @@ import { misdirected } from '../hosts/misdirected.ts';
 import type { Place } from '../hosts/places.ts';
 import { secure } from './security-headers.ts';
 
-/** A brand's app or hosted pages, this machine by its number, or a host that is nobody's. */
+/** A brand's app, its hosted pages, this machine by IP address, or an unknown host. */
 export type Site = 'app' | 'pay' | 'number' | 'unknown';
 
 export const siteOf = (place: Place | undefined): Site => {
@@ -14,29 +14,29 @@ export const siteOf = (place: Place | undefined): Site => {
   return place.isByNumber ? 'number' : place.site;
 };
 
-/** What the one listener is made of; each responds on its own hosts. */
+/** The parts of the single listener; each responds on its own hosts. */
 export interface SiteParts {
   /** On every host. */
   readonly reports: Hono;
-  /** On every host but those of hosted pages. */
+  /** On every host except those of hosted pages. */
   readonly health: Hono;
-  /** On hosts that are no brand's, as probes name a machine: for its owner, not for visitors. */
+  /** On hosts that aren't a brand's, which probes use: for the machine's operator, not for visitors. */
   readonly metrics: Hono;
-  /** Login page and API reference, before the API and the app. */
+  /** Login page and API reference, tried before the API and the app. */
   readonly pages: readonly Hono[];
   readonly api: Hono;
   readonly app: Hono;
-  /** Told of what no part expected. */
+  /** Called with errors that no part handled. */
   readonly onError: (error: Error) => void;
   /** Card fields and tokenization, on `pay.<brand>` hosts. */
   readonly pay: Hono;
-  /** Scheme by which browsers reach the server. */
+  /** The server's scheme in browsers. */
   readonly scheme: 'http' | 'https';
 }
 
 export interface Routed {
   readonly response: Response;
-  /** The pattern of the route that responded, such as `/onboarding/:secret`: it names nobody. */
+  /** The route pattern that responded, such as `/onboarding/:secret`: it identifies no user. */
   readonly route: string;
 }
 
@@ -44,7 +44,7 @@ export interface SiteRouter {
   fetch(request: Request, place: Place | undefined, bindings: object): Promise<Routed>;
 }
 
-/** What a request is handed on with, where its route is written. */
+/** Bindings passed on with a request, in which its route is stored. */
 interface Bindings {
   route: string;
 }
@@ -74,7 +74,7 @@ function join(
   return site;
 }
 
-/** Routes by site and gives every response the headers that hold for all. */
+/** Routes by site, and adds the headers that every response has. */
 export function createSiteRouter(parts: SiteParts): SiteRouter {
   const { onError, reports, health, metrics, pages, api, app } = parts;
   const misdirect = new Hono().all('*', (c) => misdirected(c.req.path));

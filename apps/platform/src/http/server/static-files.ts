@@ -21,15 +21,15 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** Already compressed by their own format. */
+/** Formats that are already compressed. */
 const incompressible: ReadonlySet<string> = new Set(['.woff2', '.png', '.ico']);
-/** Below this a header costs more than compression saves. */
+/** Below this, compression saves less than its header costs. */
 const worthCompressingBytes = 1024;
 const brotliQuality = 9;
 
-/** What the build names with a hash of its content, however long: another content has another name. */
+/** Files that the build names with a hash of their content, of any length: changed content changes the name. */
 const hashedName = /^\/(?:assets\/|brands\/.+\.css$)/;
-/** What tools leave beside the app, such as `.vite/manifest.json`, is nobody's. */
+/** Files that tools leave beside the app, such as `.vite/manifest.json`, aren't served. */
 const hiddenPath = /\/\./;
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
@@ -39,13 +39,13 @@ type Encoding = 'br' | 'gzip';
 interface StaticFile {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** Made at the first request for it. */
+  /** Compressed at the first request. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
   readonly isCompressible: boolean;
 }
 
 export interface StaticFiles {
-  /** A file's text, for pages that are changed on their way out; undefined when there is none. */
+  /** A file's text, for pages that are modified before they are sent; undefined when there is none. */
   text(path: string): string | undefined;
   /** Undefined when there is no such file. */
   response(path: string, request: Request): Promise<Response | undefined>;
@@ -96,7 +96,7 @@ async function respondWith(file: StaticFile, request: Request): Promise<Response
   });
 }
 
-/** Reads a folder into memory. Only what lies there is ever served, whatever a path asks for. */
+/** Reads a folder into memory. Only these files are ever served, whatever path is requested. */
 export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

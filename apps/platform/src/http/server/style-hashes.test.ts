@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installedStyles } from './style-hashes.ts';
 
-/** React Aria as the design system has it installed. */
+/** The React Aria version that the design system has installed. */
 const ui = createRequire(join(import.meta.dirname, '../../../../../packages/ui/package.json'));
 const components = createRequire(ui.resolve('react-aria-components/package.json'));
 const folder = dirname(components.resolve('react-aria/package.json'));
 
-/** The text a hook gives its style element, with the attribute's name filled in. */
+/** The text that a hook writes into its style element, with the attribute's name filled in. */
 function installed(file: string): string {
   const source = readFileSync(join(folder, 'dist/private', file), 'utf8');
   const text = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1] ?? '';

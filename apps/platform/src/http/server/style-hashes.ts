@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * React Aria puts two fixed style elements into the page: what can be pressed does not zoom on a
- * double tap, and what lies under a dialog does not scroll on. They are allowed by their hashes; a
- * test holds these texts against the installed package.
+ * React Aria adds two fixed style elements to the page: one stops a double tap on a button from zooming, one stops the
+ * page under a dialog from scrolling. They are allowed by their hashes; a test compares these texts with the installed
+ * package.
  */
 export const installedStyles = {
   usePress: `@layer {

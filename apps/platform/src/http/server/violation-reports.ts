@@ -3,16 +3,19 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import { callerAddress } from '../caller-address.ts';
 
-/** Where browsers report violations of a content-security policy, on every host. */
+/** The path where browsers report content-security violations, on every host. */
 export const reportsPath = '/content-security-reports';
 
 const maximumReportBytes = 16 * 1024;
-/** Of one kind from one address, in a minute, that are looked at; a page that breaks its policy says so in a few. */
+/**
+ * How many reports per minute of one kind from one address are processed; a page that breaks its policy reports only a
+ * few.
+ */
 const reportsAMinute = 5;
 const minuteMs = 60_000;
 const longestText = 500;
 const keptReports = 50;
-/** Kinds of reports told apart in a minute; what comes beyond is counted alone. */
+/** How many kinds of reports are tracked per minute; reports beyond that are only counted. */
 const mostKinds = 10_000;
 
 const reportSchema = z.object({
@@ -26,14 +29,14 @@ const reportSchema = z.object({
 });
 
 export interface Violation {
-  /** The page's origin and the beginning of its path: the whole may be all that its holder needs. */
+  /** The page's origin and the start of its path, since the full path may be a secret. */
   readonly page: string;
   readonly directive: string;
   readonly blocked: string;
   readonly sample: string;
 }
 
-/** A page that is paid on, of the host that was asked. */
+/** A payment page on the host that received the report. */
 export interface ViolatedPage {
   readonly host: string;
   readonly sessionId: string;
@@ -41,13 +44,13 @@ export interface ViolatedPage {
 
 export interface ViolationReports {
   readonly routes: Hono;
-  /** Reports by directive since the start, those beyond the limit too. */
+  /** Reports by directive since the start, including those over the limit. */
   counts(): ReadonlyMap<string, number>;
 }
 
 const short = (text: string): string => text.slice(0, longestText);
 
-/** An address without what may be a secret or a person's: origin and the first part of its path. */
+/** An address without parts that may be secret or personal: its origin and the first segment of its path. */
 function shortened(address: string): string {
   if (!/^https?:/.test(address) || !URL.canParse(address))
     return short(address.split(/[?#:,]/, 1)[0] ?? '');
@@ -56,7 +59,7 @@ function shortened(address: string): string {
   return short(`${origin}/${first}`);
 }
 
-/** The page that is paid on which a report names, when it is one of the host that gets the report. */
+/** The payment page that a report names, if it is on the host that received the report. */
 function paymentPageOf(address: string, host: string | undefined): ViolatedPage | undefined {
   if (host === undefined || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -78,16 +81,16 @@ function violationOf(report: ReturnType<typeof readReport>): Violation {
   };
 }
 
-/** The directives that there are, so that what strangers write makes no series of its own. */
+/** The known directives, so that forged reports don't create metrics series of their own. */
 const directives =
   /^(?:[a-z]+-)+(?:src|elem|attr|uri|action|ancestors|types(?:-for)?|for)$|^sandbox$/;
 const mostDirectives = 40;
 
 /**
- * Counts violations and keeps the latest, for tests and whoever looks for a cause. Who floods it with reports
- * of one kind hides no other: limits are by address and directive.
- * @param isReadable whether anyone may read them back: in local environments.
- * @param onViolation told of those that are looked at.
+ * Counts violations and keeps the latest ones, for tests and debugging. A flood of one kind can't hide others, since
+ * limits are by address and directive.
+ * @param isReadable whether anyone may read the reports: in local environments.
+ * @param onViolation called with each processed report.
  */
 export function createViolationReports(
   isReadable: boolean,
@@ -105,7 +108,7 @@ export function createViolationReports(
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
 
-  /** Whether one more of this kind from this address is looked at in this minute. */
+  /** Whether one more report of this kind from this address is processed in this minute. */
   function hasRoom(address: string, { directive }: Violation): boolean {
     const now = Math.floor(Date.now() / minuteMs);
     if (now !== minute) {
