@@ -14,10 +14,10 @@ import {
   readSignOnCookie,
 } from './sessions/index.ts';
 
-/** Of a refusal that is no attempt at what is somebody else's: the app asks before the password is chosen. */
+/** Not logged as a refused attempt: the app calls before the new password is chosen. */
 const passwordResetNeeded = 'PASSWORD_RESET_NEEDED';
 
-/** The same, before a second factor was added that a role asks for. */
+/** The same, before the second factor that a role requires is added. */
 const secondFactorNeeded = 'SECOND_FACTOR_NEEDED';
 
 export const isAskedFirst = (code: string | undefined): boolean =>
@@ -29,14 +29,14 @@ interface Credentials {
 
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 
-/** Calls a person may make before a new password is chosen. */
+/** Calls allowed before a new password is chosen. */
 const allowedBeforeReset: ReadonlySet<string> = new Set([
   'users.changePassword',
   'auth.sso',
   'auth.logout',
 ]);
 
-/** Calls a person may make before a second factor is added. */
+/** Calls allowed before a second factor is added. */
 const allowedBeforeFactor: ReadonlySet<string> = new Set([
   'secondFactor.get',
   'secondFactor.addAuthenticator',
@@ -108,16 +108,13 @@ const reaching = (context: Held, granted: Member): SessionContext => ({
 
 const withAll = (context: Held): SessionContext => reaching(context, context.holder);
 
-/**
- * The context of something that asks for abilities: it reaches only as far as the memberships that
- * grant one of them.
- */
+/** A context narrowed to the memberships that grant one of the abilities. */
 export const narrowed = (context: Held, abilities: readonly Ability[]): SessionContext =>
   reaching(context, narrowedTo(context.holder, abilities));
 
 /**
- * Finds out who asks, and what of what they hold is about this call.
- * @throws CallFailure 401 without a session, 403 for a page of others, 429 for a key that calls too often.
+ * Identifies the caller, and which of their memberships apply to this call.
+ * @throws CallFailure 401 without a session, 403 for a page of another origin, 429 for a key over its rate limit.
  */
 export async function identify(
   services: Services,
@@ -131,8 +128,9 @@ export async function identify(
 }
 
 /**
- * Lets somebody known through to the handler.
- * @throws CallFailure 403 without the ability, before a forced new password or second factor, and for a key's wrong call.
+ * Lets an identified caller through to the handler.
+ * @throws CallFailure 403 without the ability, before a forced new password or second factor, and for a call that isn't
+ * open to keys.
  */
 export function permit(
   { passwordMaxAgeDays }: Pick<Services, 'passwordMaxAgeDays'>,

@@ -18,11 +18,11 @@ export const apiLogBatch = createBatch<LogRow>((database, rows) =>
   database.insert(apiLogs).values(rows),
 );
 
-/** A call as it was made and answered. */
+/** A call with its response. */
 export interface Answered {
   readonly endpoint: Endpoint;
   readonly path: string;
-  /** Without a session when it was not, or not yet, let in. */
+  /** Without a session when the call was refused or not identified yet. */
   readonly context: CallContext | SessionContext;
   readonly bodyText: string;
   readonly response: Response;
@@ -33,7 +33,7 @@ export interface Answered {
 
 const nobody = { spProductId: null, apiUserId: null, apiUserName: null } as const;
 
-/** Whose call it was: of one without a session, the brand's whose host it came to. */
+/** The caller; without a session, only the brand of the call's host. */
 function callerOf(context: CallContext | SessionContext): Caller {
   if (!('session' in context)) {
     const { facilitatorId } = context.place.brand;
@@ -54,7 +54,7 @@ function callerOf(context: CallContext | SessionContext): Caller {
       };
 }
 
-/** The account that a request or a response names. */
+/** The account named in a request or response. */
 function accountOf(...texts: readonly (string | null)[]): string | null {
   for (const text of texts) {
     const found = /"subMerchantId":"([^"]{1,64})"/.exec(text ?? '')?.[1];
@@ -66,18 +66,18 @@ function accountOf(...texts: readonly (string | null)[]): string | null {
 const longestPath = 500;
 const nul = String.fromCharCode(0);
 
-/** An address as it can be kept: callers may send anything, PostgreSQL's text holds no NUL. */
+/** A path that can be stored: callers may send NUL characters, which PostgreSQL's text can't hold. */
 const shownPath = (path: string): string =>
   maskCardNumbers(path.replaceAll(nul, '␀')).slice(0, longestPath);
 
-/** What a JSON response says; nothing of files, which are streams. */
+/** The text of a JSON response; null for files, which are streams. */
 const bodyOf = async (response: Response | undefined): Promise<string | null> =>
   (await response?.text()) ?? null;
 
 /**
- * Logs a call, beside its path: nothing is read, looked up or written before its response is on its way.
- * The bodies of keys' calls are kept for those who write the programs that make them; what people ask
- * and see on screens is not.
+ * Logs a call off its critical path: nothing is read, looked up or written before the response is sent. Bodies are
+ * stored only for API keys' calls, for the developers of the programs that make them; users' requests and responses
+ * aren't stored.
  */
 export function logCall(database: Database, call: Answered): void {
   const { endpoint, context, response, bodyText } = call;
@@ -93,7 +93,7 @@ export function logCall(database: Database, call: Answered): void {
       ...callerOf(context),
       apiLogId: newId('log'),
       requestId: context.requestId,
-      // Of a call that was refused, it may be an account of others.
+      // In a refused call, it may be another facilitator's account.
       subMerchantId: status < 400 ? accountOf(bodyText, responseText) : null,
       method,
       path: shownPath(call.path),

@@ -11,7 +11,7 @@ test('a command that waits too long for a lock is told to come back, and is done
   await pool.query(
     `alter role current_user in database ${database} set statement_timeout = '300ms'`,
   );
-  // What is connected from now on has the limit.
+  // New connections get the limit.
   api.open.cutOff();
   await expect.poll(() => pool.totalCount).toBe(0);
   const body = { subMerchantId: accountOf(manager), name: 'Grace Murray' };

@@ -4,15 +4,18 @@ import type { StoredResponse } from './idempotency/claim.ts';
 
 type Row = typeof transactions.$inferSelect;
 
-/** What payments are made for: pages, subscriptions and plans, which move on with their payment. */
+/** The subjects of payments, which advance with them: pages, subscriptions and plans. */
 export interface Billed {
   /**
-   * What a decided operation means for what it was made for, in the database transaction of its outcome.
-   * @param before the payment as it was until then.
+   * Advances the subject of a decided operation, in the transaction of its outcome.
+   * @param before the payment before the outcome.
    */
   decided(transaction: Transaction, row: Row, before: Row, at: Date): Promise<void>;
-  /** The same of a payment that was held, and is approved by hand now. */
+  /** The same for a held payment that was approved manually. */
   released(transaction: Transaction, row: Row, at: Date): Promise<void>;
-  /** The response of what an operation begins, such as a plan by its down payment; undefined when it is the payment's. */
+  /**
+   * The response for what the operation started, such as a plan by its down payment; undefined when the payment itself
+   * is the response.
+   */
   responseOf(queryable: Queryable, row: Row): Promise<StoredResponse | undefined>;
 }

@@ -1,13 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** What the server tells of a request beside its socket. */
+/** What the server passes on about a request besides its socket. */
 interface Told {
-  /** Where a request came from that a trusted proxy passed on. */
+  /** The caller's address, when a trusted proxy forwarded the request. */
   readonly callerAddress?: unknown;
 }
 
-/** The caller's address, as the server or else the socket says it; undefined for a request by no socket. */
+/** The caller's address from the server, or else the socket; undefined without a socket. */
 export function callerAddress(c: Context): string | undefined {
   const told: Told | undefined = c.env;
   if (typeof told?.callerAddress === 'string') return told.callerAddress;

@@ -108,7 +108,7 @@ describe('a card number typed into a free text', () => {
   });
 });
 
-/** Bodies as the API's description shows them, by operation. */
+/** The example bodies of the OpenAPI document, by operation. */
 const described = z
   .object({
     paths: z.record(
@@ -141,7 +141,7 @@ const examples = new Map(
     ]),
 );
 
-/** A body once for each text in it, with a card number added to that text, and where that is. */
+/** One copy of a body per text in it, with a card number added to that text, and the text's path. */
 function withCards(value: unknown, path = ''): (readonly [path: string, body: unknown])[] {
   if (typeof value === 'string') return [[path, `${value} ${card}`.trim()]];
   if (typeof value !== 'object' || value === null) return [];

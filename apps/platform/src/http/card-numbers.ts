@@ -3,8 +3,8 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import { invalid } from './failures.ts';
 
 /**
- * Fields that hold numbers of banks, which may look like a card's, by the endpoint's id. The card fields
- * post to a route of their own (`hosted/fields`), which is no call of the contract.
+ * Fields with bank account numbers, which may look like card numbers, by endpoint id. The card fields post to a route
+ * of their own (`hosted/fields`), which isn't part of the contract.
  */
 const bankNumbers: Readonly<Record<string, readonly string[]>> = {
   'echecks.tokenize': ['accountNumber'],
@@ -21,14 +21,14 @@ async function problemsIn(value: unknown, path: string): Promise<FieldProblem[]>
   const problems: FieldProblem[] = [];
   for (const [name, inner] of Object.entries(value)) {
     const at = path === '' ? name : `${path}.${name}`;
-    // The name is not said again: it is the number.
+    // Doesn't repeat the name, since it is the card number.
     if (holdsCard(name)) problems.push(...refused);
     else problems.push(...(await problemsIn(inner, at)));
   }
   return problems;
 }
 
-/** The texts of a body in its order, by their paths. */
+/** The texts of a body in order, with their paths. */
 function textsIn(value: unknown, path: string): { readonly path: string; readonly text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null || value instanceof Blob) return [];
@@ -38,8 +38,8 @@ function textsIn(value: unknown, path: string): { readonly path: string; readonl
 }
 
 /**
- * Refuses a body that holds a card number anywhere but where banks' numbers belong.
- * @throws CallFailure 400 with a problem a field.
+ * Refuses a body with a card number in any field except those for bank account numbers.
+ * @throws CallFailure 400 with one problem per field.
  */
 export async function refuseCardNumbers(endpointId: string, body: unknown): Promise<void> {
   const allowed = bankNumbers[endpointId] ?? [];

@@ -5,22 +5,22 @@ import type { KeyClaim } from './idempotency/claim.ts';
 import type { Scope } from './scope.ts';
 import type { BearerSession, SignOn } from './sessions/index.ts';
 
-/** What every handler knows of the request it handles. */
+/** The request data that every handler gets. */
 export interface CallContext {
   readonly requestId: string;
-  /** What the request's host stands for; addresses are made of it by `Services.places`. */
+  /** The brand and environment of the request's host; `Services.places` builds addresses from it. */
   readonly place: Place;
   /** The Origin header. */
   readonly origin: string | undefined;
   /** Whether the origin is the request's own host. */
   readonly isFromOwnPage: boolean;
-  /** The Cookie header; only sign-on calls look into it. */
+  /** The Cookie header; only sign-on calls read it. */
   readonly cookie: string | undefined;
   readonly ip: string | undefined;
   readonly userAgent: string | undefined;
   /** The caller's IANA zone; UTC unless the request names one. */
   readonly timeZone: string;
-  /** Aborts when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   /** Adds a Set-Cookie header to the response. */
   readonly setCookie: (cookie: string) => void;
@@ -32,16 +32,16 @@ export interface SignOnContext extends CallContext {
 
 export interface SessionContext extends CallContext {
   readonly session: BearerSession;
-  /** All the person holds, for `can` at a place; accounts are looked up where a feature matters. */
+  /** All of the user's memberships, for `can` at a place; accounts are looked up where a feature matters. */
   readonly holder: Member;
-  /** Of all they hold, what grants this call; everything where the call asks for no ability. */
+  /** The memberships that grant this call; all of them when the call requires no ability. */
   readonly granted: Member;
   /** What `granted` reaches. */
   readonly scope: Scope;
 }
 
 export interface MoneyContext extends SessionContext {
-  /** The attempt, to be written in the transaction that begins the operation. */
+  /** The attempt's idempotency key, to be written in the transaction that begins the operation. */
   readonly claim: KeyClaim;
 }
 

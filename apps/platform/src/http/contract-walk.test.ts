@@ -17,7 +17,7 @@ beforeAll(async () => {
   writtenTables = await noteWrittenTables(api.open.pool);
 });
 
-/** The app's own version: the header that ends sessions of another one must name it. */
+/** The app's version: the header that ends sessions of older versions must name it. */
 const { version } = JSON.parse(
   readFileSync(new URL('../../../backoffice/package.json', import.meta.url), 'utf8'),
 );
@@ -29,7 +29,7 @@ async function countActivities(): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** Makes a call that must succeed, and sees that it does what its proof says and nothing else. */
+/** Makes a call that must succeed, and checks that it does exactly what its proof says. */
 async function succeed({ id, endpoint, proof }: Proved, sent: AnySent): Promise<unknown> {
   const isAct = proof.act === 'recorded';
   const session = await stage.session(sent.by);

@@ -5,7 +5,7 @@ import { refuseCardNumbers } from './card-numbers.ts';
 import { invalid, unreadable } from './failures.ts';
 import { refuseUnsafe } from './text-safety.ts';
 
-/** The parts of a request as they came. */
+/** The raw parts of a request. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
@@ -15,7 +15,7 @@ export interface RawRequest {
 
 export interface Decoded {
   readonly input: { params?: unknown; query?: unknown; body?: unknown };
-  /** The body as it came, for the idempotency key's hash; empty when the call has none. */
+  /** The raw body, for the idempotency key's hash; empty when the call has none. */
   readonly bodyText: string;
   readonly wantsCsv: boolean;
 }
@@ -33,11 +33,11 @@ async function parseBody({ id, body }: Endpoint, value: unknown): Promise<unknow
   return parsed;
 }
 
-/** Nothing was ever before, or will be after: further out the calendars of code and database end. */
+/** Dates are limited to these years, beyond which the calendars of JavaScript or PostgreSQL end. */
 const earliest = new Date('1900-01-01T00:00:00.000Z');
 const latest = new Date('2200-01-01T00:00:00.000Z');
 
-/** A query with its moments brought within what the calendars have. */
+/** A query with its dates clamped to the supported years. */
 const withinCalendar = (query: unknown): unknown =>
   typeof query !== 'object' || query === null
     ? query
@@ -62,7 +62,7 @@ async function readJson(raw: RawRequest): Promise<{ text: string; value: unknown
   }
 }
 
-/** A form with a file, each name once. */
+/** A form with a file, one value per name. */
 async function readForm(raw: RawRequest): Promise<Record<string, FormDataEntryValue>> {
   const contentType = raw.contentType ?? '';
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) {
@@ -80,7 +80,7 @@ async function readForm(raw: RawRequest): Promise<Record<string, FormDataEntryVa
   return Object.fromEntries(entries);
 }
 
-/** Takes the request for a CSV export out of a query, so that the rest is exactly the list's. */
+/** Removes the CSV parameter from a query, so that the rest is exactly the list's query. */
 function takeCsv(endpoint: Endpoint, search: URLSearchParams): boolean {
   if (!endpoint.csv) return false;
   const wanted = search.get('export') === 'csv' || search.get('exportFormat') === 'csv';
@@ -92,9 +92,9 @@ function takeCsv(endpoint: Endpoint, search: URLSearchParams): boolean {
 }
 
 /**
- * Decodes a request by the endpoint's schemas. What a deletion names in its body may come in the query
- * instead: not everything between a client and a server lets a body of a DELETE pass.
- * @throws CallFailure 400 with a problem a field.
+ * Decodes a request by the endpoint's schemas. A DELETE's body parameters may come in the query instead, since some
+ * proxies drop the body of a DELETE.
+ * @throws CallFailure 400 with one problem per field.
  */
 export async function decodeRequest(endpoint: Endpoint, raw: RawRequest): Promise<Decoded> {
   const search = new URLSearchParams(raw.search);

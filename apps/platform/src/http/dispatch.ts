@@ -23,7 +23,7 @@ import { isFromOwnPage } from './sessions/index.ts';
 import { namingFields } from './sought-fields.ts';
 import { readTimeZone } from './time-zone.ts';
 
-/** A handler with its types left at the door: the registry has checked them against the contract. */
+/** An untyped handler: the registry has checked it against the contract. */
 type AnyResponse = { of(input: unknown, context: unknown): Promise<unknown> }['of'];
 type AnyExport = { of(input: unknown, context: unknown): Promise<CsvExport> }['of'];
 export type AnyHandler =
@@ -33,7 +33,7 @@ export type AnyHandler =
       readonly csv: AnyExport;
     };
 
-/** What became known of a request on its way, for the log. */
+/** What is known of a request so far, for the log. */
 interface Trace {
   context?: CallContext | SessionContext;
   bodyText: string;
@@ -41,14 +41,14 @@ interface Trace {
 
 export interface Dispatch {
   readonly services: Services;
-  /** Business time, to within a second. */
+  /** Business time, accurate to one second. */
   readonly time: () => Promise<Date>;
-  /** Whether every response tells it: in local environments. */
+  /** Whether every response includes business time: in local environments. */
   readonly tellsTime: boolean;
   readonly resolve: ResolveOperation;
-  /** Keeps what was asked and answered. */
+  /** Logs the request and the response. */
   readonly log: (call: Answered) => void;
-  /** Where calls wait for a turn; they have it at once, when absent. */
+  /** Where reads wait for a turn; without it, they run at once. */
   readonly admission?: Admission | undefined;
 }
 
@@ -59,14 +59,14 @@ const unexpected = () =>
     message: 'Something went wrong. Try again later.',
   });
 
-/** What a reading ends with whose caller left; nobody reads it, and it is no failure. */
+/** The status of a read whose caller disconnected; it isn't sent, and isn't a failure. */
 const givenUpStatus = 499;
 const queryCanceled = '57014';
 const isGivenUp = (problem: unknown, signal: AbortSignal): boolean =>
   signal.aborted && (problem === signal.reason || databaseErrorOf(problem)?.code === queryCanceled);
 const givenUp = (base: Headers) => new Response(null, { status: givenUpStatus, headers: base });
 
-/** Seconds after which a call may be repeated that found no database. */
+/** Retry-After in seconds, when the database is unreachable. */
 const awaySeconds = 7;
 
 const unavailable = () =>
@@ -77,7 +77,7 @@ const unavailable = () =>
     retryAfter: awaySeconds,
   });
 
-/** Handles one call of the contract: who, may they, what do they ask, once, and the response. */
+/** Handles one call of the contract: authentication, authorization, decoding, idempotency, and the response. */
 export function respondToCall(
   { services, time, tellsTime, resolve, log, admission }: Dispatch,
   endpoint: Endpoint,
@@ -205,7 +205,7 @@ export function respondToCall(
   };
 }
 
-/** Whose turn a call takes: a tab's or a key's, a browser's before there is one, else an address's. */
+/** The caller whose turn a call takes: the tab or API key, else the browser, else the address. */
 const callerOf = ({ cookie, ip }: CallContext, authorization: string | undefined): string =>
   authorization ?? cookie ?? ip ?? '';
 

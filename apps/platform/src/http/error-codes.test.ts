@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { errorCodes } from '@payfac/api/contract';
 import { expect, it } from 'vitest';
 
-/** Codes as the sources write them: named, or as the first of a conflict or the last of a refusal. */
+/** Error codes in the sources: named, or as the first argument of a conflict or the last of a refusal. */
 const written =
   /code: '([A-Z][A-Z_]+)'|conflict\(\s*'([A-Z][A-Z_]+)'|forbidden\(\s*['`][^;]*?,\s*'([A-Z][A-Z_]+)'|needed\(\s*'([A-Z][A-Z_]+)'/g;
 
@@ -17,7 +17,7 @@ const used = () => {
   return [...new Set(codes)].toSorted();
 };
 
-/** Such codes are no failures of calls: the seed's log writes some of them down. */
+/** These codes aren't errors of calls: the seed writes some of them to its logs. */
 it('every code a call fails with is documented', () => {
   const documented = new Set<string>(Object.keys(errorCodes));
   expect(used().length).toBeGreaterThan(50);

@@ -16,14 +16,13 @@ import { createRandom } from '../program/seed/random.ts';
 import { type Route, routesOf } from './routes.ts';
 
 /*
- * Every call with values that are of the right type and at the edge of what there is: what is taken is
- * returned as its schema says, what is not is refused with a sentence, and no job meets what it cannot
- * work on afterwards.
+ * Calls every endpoint with extreme values of the right type: an accepted value is returned as its schema says, a
+ * refused one gets a message, and no job fails on it afterwards.
  */
 
 const api = useInjectedApi();
 
-/** Requests in all; `npm run prove` asks for 25,000. */
+/** Total number of requests; `npm run prove` uses 25,000. */
 const requests = Number(process.env['EXTREME_REQUESTS'] ?? 1200);
 const { simulator: _, outbox: _outbox, ...areas } = contractAreas;
 const routes = routesOf(areas);
@@ -45,7 +44,7 @@ beforeAll(async () => {
   own = (await plantObjects(api.open.pool)).own;
 });
 
-/** A path of a real object where the call names one, and filters at the edge. */
+/** The path of a real object, if the call names one, with extreme filters. */
 function pathOf({ endpoint }: Route, naming: AnySent | undefined): string {
   const base = addressOf(endpoint, filledIn(naming ?? {}, { ...nothing, ...own }));
   const query = new URLSearchParams();
@@ -72,7 +71,7 @@ function note(
   { status, headers, body }: InjectedResponse,
 ): void {
   const said = JSON.stringify(body)?.slice(0, 300);
-  // 502 and 504 are the processor's: an amount of the simulator's table can ask for them.
+  // 502 and 504 come from the processor: some simulator amounts trigger them.
   if (status >= 500 && status !== 502 && status !== 504)
     found.push(`${status} for ${what}: ${said}`);
   const isJson = headers.get('content-type')?.includes('json') === true;

@@ -5,10 +5,10 @@ import { CallFailure } from '../kernel/call-failure.ts';
 
 export { CallFailure, type FailureStatus } from '../kernel/call-failure.ts';
 
-/** Messages that name their fields themselves. */
+/** Messages that already name their fields. */
 const namesItsFields: ReadonlySet<string> = new Set([usersMessages.reportAndParent]);
 
-/** All problems in one line; a sentence that several fields share stands once, without their names. */
+/** All problems in one line; a sentence that several fields share appears once, without their names. */
 function summaryOf(errors: readonly FieldProblem[]): string {
   const [first] = errors;
   const isShared = errors.length > 1 && errors.every(({ message }) => message === first?.message);
@@ -28,10 +28,10 @@ export const invalid = (errors: readonly FieldProblem[]): CallFailure =>
     errors: [...errors],
   });
 
-/** A request that cannot be read at all: no field is to blame. */
+/** A request that can't be read at all, so no field is named. */
 export const unreadable = (message: string): CallFailure => invalid([{ path: '', message }]);
 
-/** No session. The word ends the session in the app. */
+/** No session; the app ends its session on this code. */
 export const unauthorized = (): CallFailure =>
   new CallFailure({ status: 401, code: 'UNAUTHORIZED', message: 'Unauthorized' });
 
@@ -48,8 +48,8 @@ export const forbidden = (
 ): CallFailure => new CallFailure({ status: 403, code, message });
 
 /**
- * What is not there and what the caller may not see answer alike.
- * @param sought its id: the response names the fields of the body that hold it.
+ * A missing record and one that the caller may not see get the same response.
+ * @param sought its id: the response names the fields of the body that contain it.
  */
 export const notFound = (what = 'This', sought?: string): CallFailure =>
   new CallFailure({ status: 404, code: 'NOT_FOUND', message: `${what} was not found.`, sought });
@@ -57,7 +57,7 @@ export const notFound = (what = 'This', sought?: string): CallFailure =>
 export const conflict = (code: string, message: string): CallFailure =>
   new CallFailure({ status: 409, code, message });
 
-/** Who did what to something last. */
+/** The last user action on a record. */
 export interface LastAct {
   readonly who: string;
   /** Such as `Started the processor review`. */
@@ -65,12 +65,12 @@ export interface LastAct {
   readonly at: Date;
 }
 
-/** `Started the review` after a name. */
+/** `started the review`, for use after a name. */
 const within = (what: string): string => `${what.charAt(0).toLowerCase()}${what.slice(1)}`;
 
 /**
- * A move that somebody else made first: says who did what, and when.
- * @param refusal what is said where no person moved it.
+ * A conflict with another user's move: says who did what, and when.
+ * @param refusal the message when no user made the move.
  */
 export function changedMeanwhile(
   act: LastAct | undefined,
@@ -87,10 +87,10 @@ export function changedMeanwhile(
   });
 }
 
-/** A move that the state of something other than a payment does not allow. @param what such as `The invoice`. */
+/** A move that the status of a record other than a payment doesn't allow. @param what such as `The invoice`. */
 export const notAllowedInStatus = (what: string, status: string): CallFailure =>
   conflict('INVALID_STATUS', `${what} is ${status.toLowerCase()}: this can’t be done now.`);
 
-/** A move the state machine does not have. */
+/** A move that the payment's state machine doesn't allow. */
 export const invalidStatus = (): CallFailure =>
   conflict('INVALID_STATUS', transactionsMessages.invalidStatus);

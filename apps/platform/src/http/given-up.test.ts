@@ -12,7 +12,7 @@ const logged = async (): Promise<number[]> => {
 };
 
 test('a list whose reader went away is no failure, in the log of calls and for whoever runs it', async () => {
-  // Holds what the list reads, so that the reader is gone before there is a response.
+  // Locks the list's table, so that the reader disconnects before there is a response.
   const blocker = await api.open.pool.connect();
   await blocker.query('begin; lock table transactions in access exclusive mode');
   const waiting = async () =>

@@ -9,14 +9,14 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
   ? { readonly [P in K]: z.output<S> }
   : unknown;
 
-/** What a handler is given: every part the endpoint has, decoded by its schema. */
+/** A handler's input: every part that the endpoint has, decoded by its schema. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'>;
 
 /**
- * Handles a call. These are written as methods' types, so that handlers of various calls fit into the
- * dispatcher's one table: each is typed here by its own endpoint, and decoded by that same endpoint.
+ * Handles a call. Written as method types, so that handlers of different calls fit into the dispatcher's single table.
+ * Each is typed by its own endpoint, whose schemas also decode its input.
  */
 type ApiResponse<E extends Endpoint> = {
   of(input: HandlerInput<E>, context: ContextOf<E>): Promise<Output<E>>;
@@ -27,12 +27,12 @@ type Export<E extends Endpoint> = {
 }['of'];
 
 /**
- * A list that can be exported returns pages and files from one definition. No interface: handlers of a call
- * fit its twin, which differs in its id alone.
+ * An exportable list returns pages and files from one definition. Not an interface, so that handlers of a call fit its
+ * twin, which differs only in its id.
  */
 type Handler<E extends Endpoint> = E extends { readonly csv: string }
   ? { readonly page: ApiResponse<E>; readonly csv: Export<E> }
   : ApiResponse<E>;
 
-/** The handlers of an area: a call without one does not type-check. */
+/** The handlers of an area: a missing handler doesn't type-check. */
 export type Handlers<A extends Area> = { readonly [K in keyof A]: Handler<A[K]> };

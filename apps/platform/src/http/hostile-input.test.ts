@@ -11,19 +11,19 @@ import { type Route, routesOf } from './routes.ts';
 
 const api = useTestApi();
 
-/** Requests in all; `npm run prove` asks for 10,000. */
+/** Total number of requests; `npm run prove` uses 10,000. */
 const requests = Number(process.env['HOSTILE_REQUESTS'] ?? 1500);
 const { simulator: _, ...areas } = contractAreas;
 const routes = routesOf(areas);
 const random = createRandom('hostile input');
 
-/** What a response must not give away: a stack, a statement, a path of this machine. */
+/** What a response must not leak: a stack, an SQL statement, a path of this machine. */
 const leaks =
   /\bat [^\n]+\.[cm]?[jt]s:\d+|node_modules|\/src\/|\/work\/|\bselect\b.+\bfrom\b|insert into|syntax error|relation "|duplicate key|drizzle|postgres:/i;
 
 const found: string[] = [];
 
-/** Signed in again when a request signed them out. */
+/** Signs in again when a request has signed the session out. */
 let admin: TestSession;
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function send(route: Route): Promise<void> {
 }
 
 function note(what: string, { status, text: said, headers, body }: TestResponse): void {
-  // 502 and 504 are the processor's: an amount of the simulator's table can ask for them.
+  // 502 and 504 come from the processor: some simulator amounts trigger them.
   if (status >= 500 && status !== 502 && status !== 504)
     found.push(`${status} for ${what}: ${said}`);
   if (status >= 400 && leaks.test(said)) found.push(`a leak for ${what}: ${said.slice(0, 300)}`);

@@ -6,7 +6,9 @@ import { type Stage, sendBy, stageOf } from '../../test/proof/scene.ts';
 import { everyCall } from '../../test/proofs.ts';
 import { useTestApi } from '../../test/use.ts';
 
-/* What a call takes, it keeps: a field that the contract accepts and nobody wrote down is told here. */
+/*
+ * Every field that a call accepts must be stored; this finds fields that the contract accepts but the platform drops.
+ */
 
 const api = useTestApi();
 let stage: Stage;
@@ -15,7 +17,7 @@ beforeAll(async () => {
   stage = await stageOf(api);
 });
 
-/** @param path with dots, and the places of rows. */
+/** @param path with dots, and the indexes of array items. */
 const at = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, part) => Reflect.get(Object(value), part), record);
 

@@ -4,7 +4,7 @@ import type { ExportDefinition, ListDefinition, ListQuery, ShownTo } from './lis
 import type { Fields } from './lists/fields.ts';
 import { pageOf } from './lists/page.ts';
 
-/** Page and file of a list that can be exported. */
+/** The page and file handlers of an exportable list. */
 export const listHandlers = <Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,

@@ -5,8 +5,8 @@ import { useInjectedApi } from '../../test/use.ts';
 import { createWrittenProbe, triedToWrite, type WrittenProbe } from '../../test/written.ts';
 
 /*
- * Every state and every command of every machine: a legal one ends where the requirements say, an illegal one
- * returns 409 and writes nothing.
+ * Tries every command in every state of every machine: a legal one leads to the required state, an illegal one returns
+ * 409 and writes nothing.
  */
 
 const api = useInjectedApi();
@@ -26,7 +26,7 @@ interface Try {
   readonly command: Command;
 }
 
-/** Gives a command in a state and judges it. @returns whether a probe told of nothing written. */
+/** Runs a command in a state and checks the result. @returns whether the probe found nothing written. */
 const judge = ({ machine, state, name, command }: Try, probe: WrittenProbe): Promise<boolean> =>
   api.rewound(async (pool) => {
     await pool.query(trial.putting(machine, state));
@@ -51,7 +51,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
   test.each(Object.keys(machine.states))('%s [MONEY-10]', async (state) => {
     for (const [name, command] of Object.entries(machine.commands)) {
       const one = { machine, state, name, command };
-      // What was tried may have been taken back: then every table is looked at.
+      // Writes may have been rolled back, so the second probe looks at every table.
       const isNothing = (await judge(one, triedToWrite)) || (await judge(one, written));
       expect(isNothing, `${name} of ${state} writes nothing`).toBe(true);
     }

@@ -10,7 +10,7 @@ import { routesOf } from './routes.ts';
 
 const api = useTestApi();
 
-/** What an attacker would like to set beside what a call is for. */
+/** Fields that an attacker might add to a body. */
 const intruders = {
   facilitatorId: 'juniper',
   roles: ['admin'],
@@ -25,7 +25,7 @@ const intruders = {
 };
 
 const { simulator: _, ...areas } = contractAreas;
-/** Sign-on and sign-out ask for the cookie first, and keep nothing of what they are given. */
+/** Sign-on and sign-out require the cookie first and store nothing from the body. */
 const writes = routesOf(areas).filter(
   ({ endpoint: { access, body, multipart } }) => access !== 'sign-on' && body && !multipart,
 );
@@ -42,7 +42,7 @@ test('there are writes to try', () => expect(writes.length).toBeGreaterThan(100)
 const jsonOf = (body: z.ZodMiniType) =>
   z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
 
-/** Names that a body has, in any of its forms. */
+/** The names in a body, in all of its variants. */
 const namesIn = ({ properties, oneOf, anyOf }: ReturnType<typeof jsonOf>): string[] => [
   ...Object.keys(properties ?? {}),
   ...[...(oneOf ?? []), ...(anyOf ?? [])].flatMap((form) =>

@@ -24,20 +24,20 @@ import {
 import { useInjectedApi } from '../../test/use.ts';
 
 /*
- * Every kind of person and key, every call, and whose object it names. The one rule: without the ability
- * 403; beyond reach 404, word for word as for what does not exist, and nothing written; within reach
- * anything else, and no row of another account written.
+ * Calls every endpoint as every kind of user and key, with objects of every owner. Without the ability the response is
+ * 403. Out of scope it is 404, identical to that for a missing id, and nothing is written. In scope it is anything
+ * else, and no other account's rows are written.
  */
 
 const api = useInjectedApi();
 
-/** `npm run prove` asks for all; otherwise all but the plain roles take turns, call by call. */
+/** `npm run prove` tests everyone; otherwise all callers but the plain roles take turns, call by call. */
 const isThorough = process.env['OBJECT_ACCESS'] === 'all';
 const turnsOf = isThorough ? 1 : 16;
 
 let objects: Readonly<Record<Place, ObjectIds>>;
 let positions: Positions;
-/** Every account there is; others are made by a call that opens one. */
+/** All existing accounts; a call that opens an account adds more. */
 let accounts: ReadonlySet<string>;
 let plain: readonly PlantedCaller[];
 let others: readonly PlantedCaller[];
@@ -66,17 +66,17 @@ beforeAll(async () => {
   const kinds = callersOf(positions);
   plain = await plantAll([...kinds.plain]);
   others = await plantAll([...kinds.others]);
-  // What a trial writes is taken back, that a session was used as well: it may take longer than one lasts.
+  // Trials are rolled back, including the sessions' last use, so keep sessions from expiring meanwhile.
   for (const table of ['bearer_sessions', 'sign_ons']) {
     await api.open.pool.query(`update ${table} set last_seen_at = now() + interval '1 day'`);
   }
 }, 600_000);
 
-/** Whose turn it is at the call of this number. */
+/** The callers whose turn it is at the call of this number. */
 const othersAt = (number: number): readonly PlantedCaller[] =>
   others.filter((_caller, place) => (place + number) % turnsOf === 0);
 
-/** Who asks for the list of this number. */
+/** The callers of the list of this number. */
 const callersAt = (number: number): readonly PlantedCaller[] => [...plain, ...othersAt(number)];
 
 const askedOf = (place: Place): Asked => ({
@@ -98,13 +98,13 @@ test('every role is somebody’s alone, and one of several of somebody else', ()
 test('what belongs to the whole brand asks for an ability that no key is given', () => {
   const ofBrand = [...objectCalls, ...listCalls].filter(({ reach }) => reach === 'staff');
   const forKeys = ofBrand.filter(({ endpoint }) => isForKeys(endpoint));
-  // A trial run asks for one ability, of rules of the brand and of rules that nobody has kept.
+  // A test run requires one ability, both for the brand's rules and for unsaved ones.
   expect(forKeys.map(({ id }) => id)).toEqual(['metrics.runRule']);
 });
 
 /**
- * Calls whose objects nobody asks for below. The plain roles are asked about each of them one by one in
- * `access.test.ts`, by the proofs.
+ * Calls without objects, which the tests below skip. `access.test.ts` tests each of them with the plain roles, by the
+ * proofs.
  */
 const withoutObjects = grantedCalls.filter(({ id }) => !objectCalls.some((one) => one.id === id));
 
@@ -136,7 +136,7 @@ test('a list asked for what is of others is empty, and of what is theirs holds n
         const isReached = reachesWith(reach, endpoint, caller, place, positions);
         const account = objects[place]['account'];
         const found = status === 200 ? rows.parse(body).data : [];
-        // Wherever they are somebody, people see themselves.
+        // Users always see themselves.
         const shown = found.filter(({ id }) => id !== caller.userId);
         const isOwn = shown.every(({ subMerchantId = account }) => subMerchantId === account);
         const isRight = isReached ? isOwn || !('subMerchantId' in within) : shown.length === 0;
@@ -150,8 +150,8 @@ test('a list asked for what is of others is empty, and of what is theirs holds n
 }, 3_600_000);
 
 /**
- * Who asks for the objects of the call of this number. Role by role, that somebody is refused is seen in
- * `access.test.ts`; that who is refused writes nothing, by one of the plain roles a call.
+ * The callers of the object call of this number. `access.test.ts` checks role by role who is refused; here one plain
+ * role per call checks that a refused caller writes nothing.
  */
 function askingFor(number: number, { endpoint }: ObjectCall): readonly PlantedCaller[] {
   if (isThorough) return [...plain, ...others];
@@ -181,7 +181,7 @@ test('every kind of person reaches the objects of every call as far as what gran
   expect(wrong).toEqual([]);
 }, 3_600_000);
 
-/** Names by which bodies speak of objects; a list's filters have a test of their own. */
+/** Names of fields that refer to objects; a list's filters have a test of their own. */
 const naming = /(?:^_id|^product|^token|[a-z]Id|Ids|ObjId|Token)$/;
 
 test('no call whose body names an object says that it is nobody’s', () => {

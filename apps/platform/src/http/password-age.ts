@@ -5,7 +5,7 @@ type Person = Pick<BearerSession['person'], 'acl' | 'forcePasswordReset' | 'pass
 
 const dayMs = 86_400_000;
 
-/** @param maxAgeDays never, when undefined. Measured in security time. */
+/** @param maxAgeDays undefined for never. Measured in security time. */
 export const isPasswordExpired = (
   { passwordChangedAt }: Pick<Person, 'passwordChangedAt'>,
   maxAgeDays: number | undefined,
@@ -13,7 +13,7 @@ export const isPasswordExpired = (
 ): boolean =>
   maxAgeDays !== undefined && now.getTime() - passwordChangedAt.getTime() > maxAgeDays * dayMs;
 
-/** Whether a person must choose a new password first. @param isLoggedInAs an administrator acts as them. */
+/** Whether a user must choose a new password first. @param isLoggedInAs whether an administrator acts as them. */
 export const needsNewPassword = (
   person: Person,
   maxAgeDays: number | undefined,

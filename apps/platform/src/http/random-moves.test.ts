@@ -6,14 +6,13 @@ import { useInjectedApi } from '../../test/use.ts';
 import { createRandom } from '../program/seed/random.ts';
 
 /*
- * Commands drawn at random, one after the other, on things of every kind, each compared with what the
- * requirements say. Card payments, whose amounts matter as well, have a model of their own
- * (`areas/transactions/random-commands.test.ts`).
+ * Runs random commands on records of every kind, and compares each with the requirements. Card payments, where amounts
+ * matter as well, have their own model (`areas/transactions/random-commands.test.ts`).
  */
 
 const api = useInjectedApi();
 
-/** Sequences in all; `npm run prove` asks for 10,000. */
+/** Total number of sequences; `npm run prove` uses 10,000. */
 const sequences = Number(process.env['COMMAND_SEQUENCES'] ?? 150);
 const longest = 7;
 

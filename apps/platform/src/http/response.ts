@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { headers } from '@payfac/api/contract';
 import type { CallFailure } from './failures.ts';
 
-/** The version of the app this server expects; the footer and package of the app carry the same. */
+/** The app version that this server expects; the app's package and footer show the same. */
 const applicationVersion = '5.45.0';
 
 export const newRequestId = (): string => `req_${randomBytes(12).toString('hex')}`;
 
-/** Headers of every response. @param businessTime sent in local environments alone. */
+/** Headers of every response. @param businessTime sent only in local environments. */
 export function responseHeaders(requestId: string, businessTime: Date | undefined): Headers {
   return new Headers({
     [headers.version]: applicationVersion,

@@ -4,13 +4,13 @@ export interface Route {
   readonly area: string;
   readonly key: string;
   readonly endpoint: Endpoint;
-  /** Absolute patterns, with `:name` for parameters; more than one for the platform's services. */
+  /** Absolute patterns, with `:name` for parameters; the platform's services have more than one. */
   readonly patterns: readonly string[];
 }
 
 const isParameter = (segment: string): boolean => segment.startsWith('{');
 
-/** Literal segments before parameters, segment by segment: `users/preferences` before `users/{id}`. */
+/** Literal segments come before parameters, segment by segment: `users/preferences` before `users/{id}`. */
 function bySpecificity(a: Route, b: Route): number {
   const left = a.endpoint.path.split('/');
   const right = b.endpoint.path.split('/');
@@ -24,12 +24,12 @@ function bySpecificity(a: Route, b: Route): number {
   return left.length - right.length;
 }
 
-/** Paths under which a call is answered as well: bulk calls of alerts begin with `bulk/`. */
+/** Additional paths of a call: bulk calls of alerts also start with `bulk/`. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   'alerts.discard': ['foundation/alerts/bulk/discard'],
 };
 
-/** Every call of the contract, in the order in which a router must try them. */
+/** All calls of the contract, in the order in which a router must try them. */
 export function routesOf(
   areas: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
 ): readonly Route[] {

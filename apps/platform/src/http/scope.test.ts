@@ -23,7 +23,7 @@ const as = (name: string): TestSession => {
   return session;
 };
 
-/** Ids of payments by whose they are, straight from the database. */
+/** The id of a payment by its owner, straight from the database. */
 const paymentOf = async (condition: string): Promise<string> => {
   const { rows } = await api.open.pool.query(
     `select transaction_id from transactions where operation = 'sale' and status = 'settled'

@@ -3,13 +3,12 @@ import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /*
- * The one rule of scope: a call sees what the memberships that grant it reach. Platform staff reach
- * all of their facilitator, a service provider its product, a merchant's people their own accounts;
- * what somebody is elsewhere adds nothing. An id outside returns 404, exactly as an id that does not
- * exist.
+ * The single rule of scope: a call sees what the memberships that grant it reach. Platform staff reach all of their
+ * facilitator, a service provider its product, a merchant's users their own accounts; memberships that don't grant the
+ * call add nothing. An id out of scope returns 404, exactly like a missing id.
  */
 
-/** What a call may see. Lists are empty for nothing; `everything` is of the facilitator. */
+/** What a call may see. An empty list means nothing; `everything` means all of the facilitator. */
 export interface Scope {
   readonly facilitatorId: string;
   readonly everything: boolean;
@@ -17,7 +16,7 @@ export interface Scope {
   readonly subMerchantIds: readonly string[];
 }
 
-/** What memberships reach. Narrow them to the abilities of the call first. */
+/** The scope of memberships. Narrow them to the call's abilities first. */
 export function scopeOf(facilitatorId: string, memberships: readonly Membership[]): Scope {
   const places = memberships.map(({ place }) => place);
   return {
@@ -32,14 +31,14 @@ export function scopeOf(facilitatorId: string, memberships: readonly Membership[
   };
 }
 
-/** The columns by which a table's rows belong to someone. */
+/** The columns that tell a row's owner. */
 export interface ScopedColumns {
   readonly facilitatorId: AnyPgColumn;
   readonly spProductId: AnyPgColumn;
   readonly subMerchantId: AnyPgColumn;
 }
 
-/** Rows of the facilitator as a whole: its staff's alone. */
+/** Rows of the facilitator as a whole, visible only to its staff. */
 export const ofFacilitator = (scope: Scope, facilitatorId: AnyPgColumn): SQL =>
   scope.everything ? eq(facilitatorId, scope.facilitatorId) : sql`false`;
 
@@ -49,7 +48,7 @@ const among = (column: SQLWrapper, ids: readonly string[]): SQL | undefined => {
   return ids.length === 1 ? sql`${column} = ${only}` : inArray(column, [...ids]);
 };
 
-/** The condition that keeps a query inside a scope. */
+/** The condition that restricts a query to a scope. */
 export function within(scope: Scope, columns: ScopedColumns): SQL {
   const facilitator = eq(columns.facilitatorId, scope.facilitatorId);
   if (scope.everything) return facilitator;

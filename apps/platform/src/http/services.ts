@@ -11,53 +11,53 @@ import type { Places } from './hosts/places.ts';
 
 /** The loader script of the hosted card fields. */
 export interface HostedFieldsScript {
-  /** Below the origin of hosted pages. */
+  /** Below the origin of the hosted pages. */
   readonly path: string;
-  /** Subresource integrity of exactly that script. */
+  /** The script's subresource integrity hash. */
   readonly integrity: string;
 }
 
-/** What calls that only read have of their own, so that no number of them holds a command up. */
+/** Separate resources for calls that only read, so that no number of them delays a command. */
 export interface Reads {
   readonly database: Database;
   readonly pool: Pool;
   readonly admission: Admission;
 }
 
-/** What the API needs from the house around it. */
+/** The API's dependencies. */
 export interface Services {
   readonly database: Database;
-  /** The same database, for lists and exports that read by a client of their own. */
+  /** The same database, for lists and exports that use a client directly. */
   readonly pool: Pool;
-  /** Connections and turns of calls that only read; everybody's connections and no turns, when absent. */
+  /** Connections and turns of calls that only read. Default: the shared connections, and no turns. */
   readonly reads?: Reads;
   readonly clock: BusinessClock;
   readonly processorOf: Processors['processorOf'];
-  /** No bank-debit processor is connected, when absent. */
+  /** Default: no bank-debit processor. */
   readonly achOf?: Processors['achOf'];
   readonly instruments: Processors['instruments'];
   readonly billed: Billed;
   readonly environment: Environment;
-  /** Whose a host is, and the addresses of whatever is linked to. */
+  /** Looks up hosts, and builds addresses for links. */
   readonly places: Places;
   readonly hostedFields: HostedFieldsScript;
-  /** Key that signs what the hosted fields open with; at least 32 random bytes. */
+  /** The key that signs card field contexts; at least 32 random bytes. */
   readonly contextKey: Uint8Array;
-  /** How Apple Pay is set up; not at all, when absent. */
+  /** The Apple Pay setup. Default: not set up. */
   readonly applePay?: ApplePayIdentity;
-  /** Days until a password expires; never, when absent. */
+  /** Days until a password expires. Default: never. */
   readonly passwordMaxAgeDays?: number;
-  /** Origins beside the app's own that may use the sign-on cookie. */
+  /** Additional origins that may use the sign-on cookie. */
   readonly allowedOrigins?: readonly string[];
-  /** Told of failures nobody expected, with the request's id. */
+  /** Called with unexpected errors and the request's id. */
   readonly onError?: (error: unknown, requestId: string) => void;
 }
 
-/** What scheduled work needs of them. */
+/** The services that scheduled jobs need. */
 export type JobServices = Pick<
   Services,
   'database' | 'clock' | 'processorOf' | 'achOf' | 'billed' | 'environment' | 'onError'
 >;
 
-/** How much was done of what was due, by job. */
+/** How many items each job processed. */
 export type DueWork = Readonly<Partial<Record<JobName, number>>>;

@@ -1,6 +1,6 @@
 import { CallFailure } from './failures.ts';
 
-/** The fields within a body that hold a text, as paths of problems are written. */
+/** The paths of a body's fields that contain a text, in the form that problems use. */
 function fieldsHolding(sought: string, value: unknown, path: readonly string[] = []): string[] {
   if (value === sought) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
@@ -10,8 +10,8 @@ function fieldsHolding(sought: string, value: unknown, path: readonly string[] =
 }
 
 /**
- * A failure to find what a body names, with the fields that name it: a call may name several things.
- * Any other problem is answered as it is.
+ * Adds the fields that name a missing record to its error, since a call may name several records. Any other error is
+ * returned unchanged.
  */
 export function namingFields(problem: unknown, body: unknown): unknown {
   if (!(problem instanceof CallFailure) || problem.sought === undefined) return problem;

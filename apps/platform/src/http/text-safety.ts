@@ -5,8 +5,8 @@ const deepest = 32;
 const isUnsafe = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 /**
- * Refuses what no field of any call may hold: NUL characters (the database cannot store them), lone
- * surrogates (no text), keys that reach for prototypes, and nesting made to exhaust a reader.
+ * Refuses what no field of any call may contain: NUL characters (the database can't store them), lone surrogates
+ * (invalid text), keys that reach prototypes, and excessive nesting.
  */
 export function refuseUnsafe(value: unknown, depth = 0): void {
   if (depth > deepest) throw unreadable('The request is nested too deeply.');

@@ -1,11 +1,11 @@
 import type { BusinessClock } from '../kernel/clock/business-clock.ts';
 
-/** Milliseconds for which the offset of business time is taken as known. */
+/** How long the offset of business time is cached, in milliseconds. */
 const knownForMs = 1000;
 
 /**
- * Business time for the headers of responses: the clock's offset is read once a second, not with every
- * request. Moving the clock here is told at once; another process's move within that second.
+ * Business time for response headers: the clock's offset is read once per second instead of with every request. A move
+ * of the clock in this process shows at once, another process's within that second.
  */
 export function timeHeaders(clock: BusinessClock): {
   readonly now: () => Promise<Date>;

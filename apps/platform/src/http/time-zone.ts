@@ -1,10 +1,10 @@
 import { isTimeZone } from '@payfac/domain/time';
 import { CallFailure } from './failures.ts';
 
-/** The runtime's look-up of a zone is slow; there are some hundred zones. */
+/** Caches known zones, since the runtime's lookup is slow; there are a few hundred. */
 const known = new Set<string>(['UTC']);
 
-/** The caller's zone; UTC when none is named. @throws CallFailure 400 for an unknown one. */
+/** The caller's zone. Default: UTC. @throws CallFailure 400 for an unknown one. */
 export function readTimeZone(header: string | undefined): string {
   const zone = header ?? 'UTC';
   if (known.has(zone)) return zone;

@@ -23,7 +23,7 @@ const post = (rawBody: string | Uint8Array, headers: Record<string, string> = {}
     headers: { 'idempotency-key': newKey(), ...headers },
   });
 
-/** A refusal that names the fields, in words, with nothing of the house in it. */
+/** A refusal that names the fields in plain words and leaks no internals. */
 function expectRefused(response: TestResponse, ...paths: string[]): void {
   expect(response.status).toBe(400);
   expect(response.body).toMatchObject({

@@ -1,11 +1,11 @@
 import type { Database } from '../../kernel/database/connection.ts';
 import { takePlace } from '../../kernel/limits/take.ts';
 
-/** Events kept per address or person and minute, so that a loop of attempts can't fill the table. */
+/** Events stored per address or user and minute, so that a loop of attempts can't fill the table. */
 const eventsAMinute = 30;
 const minuteMs = 60_000;
 
-/** Whether one more security event of an address or a person is written down. */
+/** Whether one more security event of an address or user is stored. */
 export async function isWithinEventLimit(database: Database, whose: string): Promise<boolean> {
   const limit = { key: `security:${whose}`, most: eventsAMinute, windowMs: minuteMs };
   return (await takePlace(database, limit)) === undefined;

@@ -4,22 +4,22 @@ import { isWithinEventLimit } from './event-limit.ts';
 import { writeActivity } from './write.ts';
 
 /*
- * What was tried and not let through, among what people do. Neither what was typed nor an address is
- * kept: a password in the wrong field, or an id that was guessed right, would be there to read.
+ * Refused attempts, listed among user activities. Neither the entered text nor the requested path is stored: either
+ * could contain a password typed into the wrong field, or an id that was guessed right.
  */
 
-/** Who is named where nobody has the name that was tried. */
+/** The username shown when the attempted name doesn't exist. */
 const unknownUsername = '(unknown)';
 
 interface FailedSignIn {
   readonly facilitatorId: string;
-  /** The person with the name; undefined where there is none. */
+  /** The user with the name; undefined when there is none. */
   readonly user: { readonly userId: string; readonly username: string } | undefined;
   readonly ip: string | undefined;
   readonly message: string;
 }
 
-/** Writes down that somebody tried to sign in and could not: as whom, and from where. */
+/** Records a failed sign-in: for which user, and from where. */
 export async function recordFailedSignIn(
   database: Database,
   { facilitatorId, user, ip, message }: FailedSignIn,

@@ -2,24 +2,24 @@ import type { Queryable } from '../../kernel/database/connection.ts';
 import type { SessionContext } from '../context.ts';
 import { writeActivity } from './write.ts';
 
-/** What somebody did, in words that stay true however the act ends. */
+/** A user's action, in words that stay true however it ends. */
 export interface Act {
   /** The ability that was used, such as `transactions.refund`, or a word such as `signed-in`. */
   readonly action: string;
-  /** The id of what was acted upon. */
+  /** The id of the action's target. */
   readonly target?: string | undefined;
   readonly message: string;
   readonly subMerchantId?: string | undefined;
 }
 
-/** Whose act it is. */
+/** The user who acts. */
 export interface Whose extends Pick<SessionContext, 'scope' | 'ip'> {
   readonly session: Pick<SessionContext['session'], 'person' | 'actingRef' | 'signOnUserId'>;
 }
 
 /**
- * Records what a person did, as a user activity. Call it inside the database transaction of the act:
- * what is undone was never recorded. An administrator who acts as the person is named beside them.
+ * Records a user's action as an activity. Call it inside the action's database transaction, so that a rollback leaves
+ * no record. An administrator who acts as the user is named, too.
  */
 export function recordActivity(
   transaction: Queryable,

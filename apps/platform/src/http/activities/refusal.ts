@@ -5,7 +5,7 @@ import type { SessionContext } from '../context.ts';
 import { isWithinEventLimit } from './event-limit.ts';
 import { recordActivity } from './record.ts';
 
-/** Writes down that somebody was refused a call, by its pattern. */
+/** Records that a user was refused a call, by its route pattern. */
 export async function recordRefusal(
   database: Database,
   context: SessionContext,

@@ -5,7 +5,7 @@ import { createAdmission, type Limits } from './admission.ts';
 const limits: Limits = { atOnce: 2, mostWaiting: 4, mostWaitingOfOne: 3, longestWaitMs: 60_000 };
 const { signal } = new AbortController();
 
-/** Asks for a turn and says, once it has come, who got it. */
+/** Waits for a turn and records the caller's name when it comes. */
 function asking(order: string[], admission = createAdmission(() => 0, limits)) {
   const places = new Map<string, () => void>();
   return {
@@ -19,7 +19,7 @@ function asking(order: string[], admission = createAdmission(() => 0, limits)) {
   };
 }
 
-/** A turn that a test may leave waiting when it ends; it is refused later, when nobody looks. */
+/** A turn that may still be waiting when its test ends; its later rejection is ignored. */
 const meanwhile = (turn: Promise<void>) => {
   turn.catch(() => undefined);
 };

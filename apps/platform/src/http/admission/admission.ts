@@ -3,23 +3,23 @@ import { CallFailure } from '../failures.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /*
- * Money first. A database with a few cores has use for a few reads at once; more only make each other
- * slow, and with them the sales between them. So reads wait here for a turn, before they take a
- * connection; commands never do, and while they are at work there are fewer turns.
+ * Commands, which move money, come first. A database with a few cores can use only a few concurrent reads; more would
+ * slow each other and the sales between them. So reads wait here for a turn before they take a connection. Commands
+ * never wait, and while they run there are fewer turns.
  */
 
 export interface Limits {
-  /** Reads under way at once, while no command is at work. */
+  /** The most concurrent reads while no command runs. */
   readonly atOnce: number;
-  /** Reads that wait, of everybody. */
+  /** The most waiting reads, of all callers. */
   readonly mostWaiting: number;
-  /** Of one caller. */
+  /** The most waiting reads of one caller. */
   readonly mostWaitingOfOne: number;
-  /** Milliseconds after which one that still waits is refused. */
+  /** Milliseconds after which a waiting read is refused. */
   readonly longestWaitMs: number;
 }
 
-/** Two a core: while one is worked on in the database, another is on its way there or back. */
+/** Two per core: while the database works on one, another is in transit. */
 export const usualLimits: Limits = {
   atOnce: 2 * availableParallelism(),
   mostWaiting: 1000,
@@ -29,12 +29,13 @@ export const usualLimits: Limits = {
 
 export interface Admission {
   /**
-   * Waits for a turn. @returns what gives the place back, once the read is over.
-   * @throws CallFailure 503 with Retry-After when too many wait, or for too long; the signal's reason
-   * when the caller went away meanwhile.
+   * Waits for a turn.
+   * @returns a function that releases it once the read is over.
+   * @throws CallFailure 503 with Retry-After when too many reads wait, or for too long; the signal's reason when the
+   * caller disconnected meanwhile.
    */
   enter(caller: string, signal: AbortSignal): Promise<() => void>;
-  /** Lines in the text format that Prometheus reads. */
+  /** Lines in Prometheus's text format. */
   metrics(): readonly string[];
 }
 
@@ -53,8 +54,8 @@ const busy = () =>
   });
 
 /**
- * Lets reads in, a few at once.
- * @param commandsAtWork how many commands the database is at work for, each of which takes a turn away.
+ * Admits a few reads at a time.
+ * @param commandsAtWork the number of commands that the database is working on; each takes a turn away.
  */
 export function createAdmission(
   commandsAtWork: () => number,
@@ -66,7 +67,7 @@ export function createAdmission(
   let admitted = 0;
   let waitedMs = 0;
 
-  /** One is always let in, so that reads go on while commands never end. */
+  /** Always admits one, so that reads continue under a constant load of commands. */
   const hasRoom = (): boolean => running < Math.max(1, limits.atOnce - commandsAtWork());
 
   const refuse = (): CallFailure => {
@@ -74,7 +75,7 @@ export function createAdmission(
     return busy();
   };
 
-  /** A place that is given back once, however often that is said, and goes to the next in turn. */
+  /** A turn whose release function has an effect only once, and passes the turn to the next in line. */
   function place(): () => void {
     let isGivenBack = false;
     running += 1;

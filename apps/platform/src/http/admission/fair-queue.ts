@@ -1,20 +1,20 @@
-/** Who waits, by caller. */
+/** Waiting entries, by caller. */
 export interface FairQueue<T> {
   readonly size: number;
   sizeOf(caller: string): number;
   add(caller: string, one: T): void;
-  /** Takes out one that no longer waits. */
+  /** Removes an entry that no longer waits. */
   remove(caller: string, one: T): void;
-  /** The next in turn. */
+  /** The next entry in turn. */
   next(): T | undefined;
 }
 
 /**
- * A queue in which callers take turns: each caller's own come in their order, and one who asks a hundred
- * times at once holds nobody else up for longer than one turn.
+ * A queue in which callers take turns. Each caller's entries stay in order, and a caller with a hundred concurrent
+ * requests delays others by at most one turn.
  */
 export function createFairQueue<T>(): FairQueue<T> {
-  // Callers in the order of their turns: a map keeps the order in which keys were added.
+  // Callers in the order of their turns; a map keeps insertion order.
   const waiting = new Map<string, T[]>();
   let size = 0;
 
@@ -43,7 +43,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       const [caller, own] = turn;
       const one = own.shift();
       size -= 1;
-      // To the end of the line, with what is left.
+      // Moves the caller to the end of the line with its remaining entries.
       waiting.delete(caller);
       if (own.length > 0) waiting.set(caller, own);
       return one;

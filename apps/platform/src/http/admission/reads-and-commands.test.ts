@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const list = 'reporting/disputes?pageSize=1';
 
-/** Reads that hang, because the table they read is locked, until `end` is called. */
+/** Reads that hang on a locked table until `end` is called. */
 async function hanging(count: number, signal?: AbortSignal) {
   await lock.query('begin');
   await lock.query('lock table disputes in access exclusive mode');

@@ -9,15 +9,14 @@ export interface Point {
   readonly value: number;
 }
 
-/** Aggregates over the rows of a bucket, by the name of their series. */
+/** Aggregates over a bucket's rows, by series name. */
 export type Aggregates<N extends string> = Readonly<Record<N, SQL>>;
 
 const bucketRow = z.object({ at: z.string(), values: z.array(z.nullable(z.string())) });
 
 /**
- * Series of one point a bucket of the caller's zone: every bucket of the span, those with nothing in
- * them as zero.
- * @throws CallFailure 400 for a span of more buckets than a chart can show.
+ * Series with one point per bucket of the caller's zone: every bucket of the span, with zero for empty ones.
+ * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function seriesOf<N extends string>(
   services: Pick<Services, 'database' | 'clock'>,
@@ -31,7 +30,7 @@ export async function seriesOf<N extends string>(
     names.map((name) => sql`(${aggregates[name]})::text`),
     sql`, `,
   );
-  // A row's bucket is found among the buckets' beginnings: cheaper by far than by its zone's calendar.
+  // Finds a row's bucket among the buckets' starts, which is far cheaper than computing it from the zone's calendar.
   const found = await services.database.execute(sql`
     with buckets as materialized (
       select array(select start from ${bucketsOf(span, asked)} as each order by 1) as starts

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Point } from './buckets.ts';
 import { bucketOf, bucketsOf, type ChartRequest, type ChartRows, spanOf, within } from './span.ts';
 
-/** As many series as can be told apart. */
+/** As many series as a reader can tell apart. */
 const mostSeries = 10;
 
 const pointRow = z.object({ key: z.string(), name: z.string(), at: z.string(), count: z.string() });
@@ -17,8 +17,8 @@ export interface KeyedSeries {
 }
 
 /**
- * Counts by bucket, one series a thing: the ten largest, the largest first.
- * @throws CallFailure 400 for a span of more buckets than a chart can show.
+ * Counts by bucket, one series per key: the ten largest, in descending order.
+ * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function seriesByKey(
   services: Pick<Services, 'database' | 'clock'>,

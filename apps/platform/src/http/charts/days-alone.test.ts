@@ -20,7 +20,7 @@ interface Point {
   readonly value: number;
 }
 
-/** A week around days without midnight, and around the other changes of clocks. */
+/** Weeks around days without midnight, and around other clock changes. */
 const spans = [
   ['2025-09-04', '2025-09-12'],
   ['2025-10-02', '2025-10-07'],
@@ -41,7 +41,7 @@ test.each(trialZones)('a day of %s has one figure, alone and among others', asyn
     const days = counts.map(({ at }) => formatDay(new Date(at), zone));
     expect(new Set(days).size).toBe(days.length);
     expect([from, counts.some(({ value }) => value > 0)]).toEqual([from, true]);
-    // The first and the last are cut by the span.
+    // The span cuts the first and the last bucket.
     for (const place of counts.keys()) {
       const [at, next] = [counts[place]?.at, counts[place + 1]?.at];
       if (place === 0 || at === undefined || next === undefined) continue;

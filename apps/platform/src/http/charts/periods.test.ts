@@ -37,12 +37,12 @@ function clockOf(zone: string) {
   };
 }
 
-/** Every beginning of a period, by asking the zone's clock every quarter of an hour. */
+/** Every period's start, found by reading the zone's clock every quarter hour. */
 function beginnings(zone: string): Readonly<Record<ChartPeriod, readonly number[]>> {
   const read = clockOf(zone);
   const found: Record<ChartPeriod, number[]> = { hourly: [], daily: [], weekly: [], monthly: [] };
   let before = read(first);
-  // A day that the clock goes back into has begun already.
+  // A day that the clock moves back into has already begun.
   let latest = before.day;
   for (let at = first + quarterMs; at < last; at += quarterMs) {
     const now = read(at);
@@ -83,7 +83,7 @@ describe.each(trialZones)('in %s', (zone) => {
       numRuns: 300,
       seed: 7,
     });
-    // Where the clocks change, all of a day on both sides.
+    // All of the day before and after each clock change.
     const edges = truth.daily
       .filter((at, place) => (truth.daily[place + 1] ?? at) - at !== 86_400_000)
       .flatMap((at) => Array.from({ length: 200 }, (_, n) => at + (n - 50) * quarterMs));

@@ -2,9 +2,8 @@ import type { ChartPeriod } from '@payfac/domain/time';
 import { type SQL, sql } from 'drizzle-orm';
 
 /*
- * Where the hours, days, weeks and months of a zone begin, for the database. Each is found from its own
- * calendar, never by adding to the one before: after a day without midnight every later one would begin
- * at one o'clock.
+ * Computes in SQL where a zone's hours, days, weeks and months start. Each start comes from the zone's calendar, never
+ * from adding to the previous one: after a day without midnight, every later day would start at one o'clock.
  */
 
 const units = {
@@ -14,7 +13,7 @@ const units = {
   monthly: 'month',
 } as const satisfies Readonly<Record<ChartPeriod, string>>;
 
-/** No period of the kind is shorter, also where a clock changes by half an hour. */
+/** At most the length of the shortest period, even when a clock changes by half an hour. */
 const steps = {
   hourly: '30 minutes',
   daily: '12 hours',
@@ -24,11 +23,11 @@ const steps = {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** The first instant of the period that a moment lies in. */
+/** The start of the period that a moment lies in. */
 export const periodStart = (period: ChartPeriod, at: SQL | Date, zone: string): SQL =>
   sql`period_start(${units[period]}, ${at instanceof Date ? instant(at) : at}, ${zone})`;
 
-/** Sought a few steps ahead of a beginning: the third is past the end of every period. */
+/** Looks a few steps ahead of a start: the third step is past the end of every period. */
 export const nextPeriodStart = (period: ChartPeriod, start: SQL, zone: string): SQL => {
   const step = sql`${steps[period]}::interval`;
   const ahead = sql`${start} + ahead * ${step}`;
@@ -36,7 +35,7 @@ export const nextPeriodStart = (period: ChartPeriod, start: SQL, zone: string): 
     lateral (select ${periodStart(period, ahead, zone)} as later) as found where later > ${start})`;
 };
 
-/** The first instants of every period from the one of a moment to the one of another, as a table. */
+/** The starts of all periods from one moment's to another's, as a table. */
 export const periodStarts = (period: ChartPeriod, from: Date, last: Date, zone: string): SQL => {
   const first = periodStart(period, from, zone);
   return sql`(select distinct ${periodStart(period, sql`moment`, zone)} as start from (

@@ -6,7 +6,7 @@ import { readInstant } from '../lists/fields.ts';
 import type { Services } from '../services.ts';
 import { periodStart, periodStarts } from './periods.ts';
 
-/** As many points as a chart, and a person, can use. */
+/** The most points that a chart, and its reader, can use. */
 const mostBuckets = 2000;
 
 const shortestMs = {
@@ -21,11 +21,11 @@ export interface Span {
   readonly to: Date;
 }
 
-/** Rows that a chart is made of. */
+/** The rows of a chart. */
 export interface ChartRows {
-  /** Tables and joins, without the word `from`. */
+  /** Tables and joins, without `from`. */
   readonly source: SQL;
-  /** The moment that decides a row's bucket. */
+  /** The column that decides a row's bucket. */
   readonly at: SQL;
   readonly condition: SQL;
 }
@@ -41,7 +41,7 @@ export interface ChartRequest {
 const startRow = z.object({ at: z.string() });
 const firstRow = z.object({ at: z.nullable(z.string()) });
 
-/** The moment of the first row, if there is one. */
+/** The time of the first row, if there is one. */
 export async function firstOf(
   { database }: Pick<Services, 'database'>,
   { source, at, condition }: ChartRows,
@@ -54,8 +54,8 @@ export async function firstOf(
 }
 
 /**
- * The span asked for; without a beginning, from the first row; without an end, to now.
- * @throws CallFailure 400 for a span of more buckets than a chart can show.
+ * The requested span. Default start: the first row. Default end: now.
+ * @throws CallFailure 400 for a span with more buckets than a chart can show.
  */
 export async function spanOf(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -71,7 +71,7 @@ export async function spanOf(
   return span;
 }
 
-/** Every bucket's beginning within a span, in the caller's zone. */
+/** The start of every bucket within a span, in the caller's zone. */
 export const bucketsOf = ({ from, to }: Span, { period, zone }: ChartRequest): SQL =>
   periodStarts(period, from, new Date(to.getTime() - 1), zone);
 

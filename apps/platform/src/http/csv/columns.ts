@@ -3,12 +3,12 @@ import { type Cents, formatDollars } from '@payfac/domain/money';
 import { displayTransactionId } from '@payfac/domain/transactions';
 import type { ZonedText } from './zoned-text.ts';
 
-/** One column of a file, made from the same row as the list returns. */
+/** One column of a file, computed from the same row as the list's. */
 export interface CsvColumn<Row> {
-  /** Of an instant, without the zone: that is added. */
+  /** For an instant, without the zone, which is added. */
   readonly header: string;
   readonly isInstant?: true;
-  /** Cells of it never need quotes or an apostrophe. */
+  /** Its cells never need quotes or an apostrophe. */
   readonly isPlain?: true;
   readonly cell: (row: Row, instants: ZonedText) => string;
 }
@@ -21,15 +21,15 @@ export const textColumn = <Row>(header: string, value: (row: Row) => Text): CsvC
 });
 
 /**
- * Ids and words of the platform's own making: letters and digits, nothing to quote or defuse. Digits alone are no
- * word: a spreadsheet would make a number of them.
+ * Ids and words that the platform generates: letters and digits, nothing to quote or escape. Digits alone don't
+ * qualify, since a spreadsheet would read them as a number.
  */
 export const wordColumn = <Row>(header: string, value: (row: Row) => Text): CsvColumn<Row> => ({
   ...textColumn(header, value),
   isPlain: true,
 });
 
-/** A transaction by its ID as people read it, which every search and address takes. */
+/** A transaction's displayed ID, which searches and URLs accept. */
 export const transactionIdColumn = <Row>(
   header: string,
   value: (row: Row) => string | null,

@@ -5,7 +5,7 @@ import { addressOf } from '../../../test/proof/scene.ts';
 import { type CsvCall, csvCalls } from '../../../test/proofs.ts';
 import { useInjectedApi } from '../../../test/use.ts';
 
-/* Every required CSV file: what is in it, and how it is written. */
+/* The content and format of every required CSV file. */
 
 const api = useInjectedApi();
 
@@ -27,7 +27,7 @@ const ask = ({ endpoint, csv: { by = 'admin', query } }: CsvCall): Promise<Injec
     headers: { ...people.get(by), 'time-zone': zone },
   });
 
-/** Digits that are no sum get an apostrophe: a spreadsheet would drop the zeros ahead of them. */
+/** Digits that aren't an amount get an apostrophe, since a spreadsheet would drop leading zeros. */
 const asText = (cell: string): string => (/^0\d+$|^\d{16,}$/.test(cell) ? `'${cell}` : cell);
 
 test('have the required names [API-07]', () => {
@@ -53,7 +53,7 @@ describe.each(csvCalls.map((call) => [call.csv.file, call.id, call] as const))(
       expect(lines.every((line) => line.length === headers.length)).toBe(true);
       expect(lines.flat().filter((cell) => cell !== asText(cell))).toEqual([]);
       expect(new Set(headers).size).toBe(headers.length);
-      // RFC 4180: lines end with CRLF, and a bare one stands in quotes alone.
+      // RFC 4180: lines end with CRLF, and a bare CR or LF occurs only in quotes.
       expect(text.replaceAll(/"(?:[^"]|"")*"/g, '').replaceAll('\r\n', '')).not.toMatch(/[\r\n"]/);
       expect(text.endsWith('\r\n')).toBe(true);
     });

@@ -83,7 +83,7 @@ describe('an export', () => {
           headers: { authorization: `Bearer ${admin.token}` },
           signal: controller.signal,
         });
-      // The one before may not have given its turn back yet.
+      // The previous export may not have released its turn yet.
       await expect.poll(async () => (await start()).status, { timeout: 60_000 }).toBe(200);
       controller.abort();
     }

@@ -13,7 +13,7 @@ import { zonedText } from './zoned-text.ts';
 const headerOf = (column: CsvColumn<never>, zone: string): string =>
   column.isInstant ? `${column.header} (${zone})` : column.header;
 
-/** The day that a query's moment lies in; what is no moment was sent as a local date and time. */
+/** The local day of a query's date filter; a filter that isn't an instant was sent as a local date and time. */
 const dayOf = (at: unknown, zone: string): string | undefined =>
   at instanceof Date
     ? formatDay(at, zone)
@@ -21,23 +21,23 @@ const dayOf = (at: unknown, zone: string): string | undefined =>
       ? at.slice(0, 'yyyy-mm-dd'.length)
       : undefined;
 
-/** What a file's name says of the days that were asked for, such as `_2026-10-28_2026-11-26`. */
+/** The file name's part for the requested days, such as `_2026-10-28_2026-11-26`. */
 function periodOf(query: ListQuery, zone: string): string {
   const from = dayOf('from' in query ? query.from : undefined, zone);
   const end = 'to' in query ? query.to : undefined;
-  // The end is the first moment that is left out.
+  // The end is exclusive.
   const last = dayOf(end instanceof Date ? new Date(end.getTime() - 1) : end, zone);
   if (from === undefined) return last === undefined ? '' : `_until_${last}`;
   return last === undefined ? `_from_${from}` : `_${from}_${last}`;
 }
 
-/** A reading whose failure counts when it is waited for, not before. */
+/** Starts reading ahead; a failure is only reported once the result is awaited. */
 function ahead<T>(reading: Promise<T>): Promise<T> {
   reading.catch(() => undefined);
   return reading;
 }
 
-/** A function that exports a list: the rows, order and codecs of its pages, all of them. */
+/** A function that exports a list: all rows, in the order and with the codecs of its pages. */
 export function exportOf<Query extends ListQuery, F extends Fields, Row>(
   pool: Pool,
   list: ListDefinition<Query, F, Row>,
@@ -58,7 +58,7 @@ export function exportOf<Query extends ListQuery, F extends Fields, Row>(
     async function* pieces() {
       try {
         yield `${utf8Mark}${header}`;
-        // The next rows are on their way while these are written.
+        // Reads the next rows while these are written.
         let coming = ahead(batches.next());
         for (let batch = await coming; batch.length > 0; batch = await coming) {
           coming = ahead(batches.next());

@@ -1,17 +1,18 @@
-/** A file on its way: made piece by piece, never held whole. */
+/** A file that is generated in pieces and never held as a whole. */
 export interface CsvExport {
-  /** With `.csv`. */
+  /** Including `.csv`. */
   readonly fileName: string;
-  /** Text in pieces of many lines. Ending the iteration early frees what it holds. */
+  /** Pieces of many lines each. Ending the iteration early releases its resources. */
   readonly pieces: AsyncIterable<string>;
 }
 
-/** A reader that takes nothing for so long has gone, or only means to hold a place. */
+/** A reader that takes nothing for this long has disconnected or is blocking a turn. */
 const usualStandStillMs = 20_000;
 
 /**
- * Returns an export. What breaks after the first byte breaks the connection: no file looks whole.
- * @param standStillMs after which a reader that takes nothing loses its place.
+ * Responds with an export. A failure after the first byte breaks the connection, so that no partial file looks
+ * complete.
+ * @param standStillMs how long a reader may take nothing before it loses its turn.
  */
 export async function csvResponse(
   { fileName, pieces }: CsvExport,
@@ -31,7 +32,7 @@ export async function csvResponse(
     }, standStillMs).unref();
   };
   const encoder = new TextEncoder();
-  // Begun before anything is sent: from here on, whoever ends the stream ends the reading as well.
+  // Starts the iterator before anything is sent, so that ending the stream from now on also ends the reading.
   const first = await iterator.next();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -6,7 +6,7 @@ import { readTexts } from '../lists/reading.ts';
 import { type Exporter, takeExportTurn } from './turns.ts';
 
 const rowsAtOnce = 2000;
-/** A download that nobody reads for so long has ended. */
+/** A download that isn't read for this long has ended. */
 const pauseLimit = '5min';
 async function open(client: PoolClient, query: SQL, timeoutMs: number | undefined) {
   await client.query('begin isolation level repeatable read read only');
@@ -16,15 +16,14 @@ async function open(client: PoolClient, query: SQL, timeoutMs: number | undefine
 }
 
 export interface Batches {
-  /** The next rows; none at the end. */
+  /** The next rows; empty at the end. */
   next(): Promise<readonly TextRow[]>;
-  /** Gives the connection back, at the end as well as before it. */
+  /** Releases the connection, at the end or earlier. */
   close(): Promise<void>;
 }
 
 /**
- * Reads a query by a cursor, in batches, on a connection of its own: one moment's view of
- * the data in constant memory.
+ * Reads a query with a cursor, in batches, on its own connection: a consistent snapshot in constant memory.
  * @throws CallFailure 503 when too many exports run.
  */
 export async function readBatches(

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { CallFailure } from '../failures.ts';
 
-/** Whose export it is. */
+/** The owner of an export. */
 export interface Exporter {
   readonly caller: string;
   readonly brand: string;
 }
 
 /**
- * Each export holds a connection; the rest of the pool stays free for everybody else. One caller leaves
- * room for the others of a brand, and a brand for the other brands.
+ * Each export holds a connection; the rest of the pool stays free for other calls. One caller leaves room for others of
+ * the brand, and one brand for the other brands.
  */
 const limits = { all: 6, brand: 4, caller: 2 } as const;
 
@@ -23,9 +23,9 @@ const busy = (message: string) =>
   new CallFailure({ status: 503, code: 'EXPORTS_BUSY', message, retryAfter: 5 });
 
 /**
- * Takes a place among the exports.
- * @returns what gives it back, once however often it is called.
- * @throws CallFailure 503 with Retry-After when there is none.
+ * Takes a turn to export.
+ * @returns a function that releases it; calling it again has no effect.
+ * @throws CallFailure 503 with Retry-After when no turn is free.
  */
 export function takeExportTurn(pool: Pool, { caller, brand }: Exporter): () => void {
   const all = [...running].filter((one) => one.pool === pool);

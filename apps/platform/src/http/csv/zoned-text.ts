@@ -1,12 +1,15 @@
 import { formatIsoOffset } from '@payfac/domain/time';
 
-/** An instant as `2026-01-31 17:00:00` in a zone; `2026-11-01 01:00:00 -05:00` where its clock shows that twice. */
+/**
+ * An instant as `2026-01-31 17:00:00` in a zone; `2026-11-01 01:00:00 -05:00` when the zone's clock shows that time
+ * twice.
+ */
 export type ZonedText = (moment: Date) => string;
 
 const dayMs = 86_400_000;
 const quarterHourMs = 15 * 60_000;
 
-/** Of `2026-01-31T17:00:00-05:00`: −5 hours, in milliseconds. */
+/** The offset in `2026-01-31T17:00:00-05:00`, in milliseconds: −5 hours. */
 function offsetMsOf(isoText: string): number {
   const [hours = 0, minutes = 0] = isoText.slice(20).split(':').map(Number);
   const size = (hours * 60 + minutes) * 60_000;
@@ -18,13 +21,13 @@ const two = (value: number): string => (value < 10 ? `0${value}` : String(value)
 const offsetAt = (time: number, zone: string): number =>
   offsetMsOf(formatIsoOffset(new Date(time), zone));
 
-/** What a zone's clock adds to UTC, and what to write behind a time that the clock shows twice. */
+/** A zone's offset from UTC, and the suffix for a time that the clock shows twice. */
 interface Clock {
   readonly offset: number;
   readonly mark: string;
 }
 
-/** A clock that changes has its old or new offset so long before and after. */
+/** How long before and after a clock change both offsets matter. */
 const aroundMs = 3 * 3_600_000;
 
 function clockAt(time: number, zone: string): Clock {
@@ -38,9 +41,8 @@ function clockAt(time: number, zone: string): Clock {
 }
 
 /**
- * Writes instants in a zone, a million a second: the zone's offset is worked out once for each day
- * met, and on the few days around a change once for each quarter hour, where all changes lie. A time that
- * the clock shows twice, as one hour a year, has its offset behind it.
+ * Formats instants in a zone, a million per second: the zone's offset is computed once per day, and around a clock
+ * change once per quarter hour. A time that the clock shows twice, as in one hour a year, gets its offset as a suffix.
  */
 export function zonedText(zone: string): ZonedText {
   const ofDay = new Map<number, Clock | undefined>();

@@ -3,19 +3,19 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Queryable } from '../../kernel/database/connection.ts';
 import { idempotencyKeys } from '../../kernel/database/schema/index.ts';
 
-/** One attempt of one person to do something once, however often it is sent. */
+/** One user's attempt to do something once, however often the request is sent. */
 export interface KeyClaim {
   readonly userId: string;
   readonly key: string;
   /** Method and path. */
   readonly call: string;
-  /** SHA-256 of what the body says. */
+  /** SHA-256 of the body's content. */
   readonly bodyHash: string;
-  /** Whether a page sent it, whose person is to be told; a program reads its responses by itself. */
+  /** Whether a page sent it, whose user must be told the outcome; programs read their own responses. */
   readonly isUntold: boolean;
 }
 
-/** What a call answered, as it goes over the wire. */
+/** A call's response as sent over the wire. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
@@ -23,10 +23,10 @@ export interface StoredResponse {
 
 export type KeyRecord = typeof idempotencyKeys.$inferSelect;
 
-/** Keys are kept for a day, on security time. */
+/** Keys are kept for a day, in security time. */
 const keptMs = 86_400_000;
 
-/** Another request with the same key was first. */
+/** Another request with the same key came first. */
 export class KeyTaken extends Error {
   override readonly name = 'KeyTaken';
 }
@@ -37,8 +37,7 @@ const inOrder = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * Of what a body says, however it is written: spaces, the order of keys, escapes and `1.0` for `1` make no
- * other request of it.
+ * A hash of a body's content regardless of its form: spaces, key order, escapes and `1.0` for `1` don't change it.
  * @param text JSON, or empty when the call has no body.
  */
 export const hashBody = (text: string): string =>
@@ -70,8 +69,9 @@ const lifetime = (now: Date) => ({
 });
 
 /**
- * Takes the key in the transaction that begins the operation; of a call that makes a record it has none.
- * @throws KeyTaken when another request has it; that transaction must then not go on.
+ * Takes the key in the transaction that begins the operation.
+ * @param transactionId null for a call that creates a record.
+ * @throws KeyTaken when another request has the key; roll that transaction back.
  */
 export async function takeKey(
   database: Queryable,
@@ -88,8 +88,8 @@ export async function takeKey(
 }
 
 /**
- * Keeps the response of an attempt that was refused before it began anything.
- * @returns false when another request has the key by now: what came of that one counts.
+ * Stores the response of an attempt that was refused before it began anything.
+ * @returns false when another request has taken the key meanwhile: its result counts.
  */
 export async function keepRefusal(
   database: Queryable,
@@ -111,7 +111,7 @@ export async function keepRefusal(
   return written.length > 0;
 }
 
-/** Keeps the response of a call that made a record, or was refused. */
+/** Stores the response of a call that created a record or was refused. */
 export async function keepCreated(
   database: Queryable,
   claim: KeyClaim,
@@ -123,12 +123,12 @@ export async function keepCreated(
     .where(ownKey(claim));
 }
 
-/** Gives a key back whose call came to nothing. */
+/** Releases the key of a call that had no effect. */
 export async function forgetKey(database: Queryable, claim: KeyClaim): Promise<void> {
   await database.delete(idempotencyKeys).where(ownKey(claim));
 }
 
-/** Keeps the response of the operation begun under a key, in the transaction of its outcome. */
+/** Stores the response of the operation begun under a key, in the transaction of its outcome. */
 export async function keepResponse(
   database: Queryable,
   transactionId: string,

@@ -19,8 +19,8 @@ function replayed(record: KeyRecord, { call, bodyHash }: KeyClaim): StoredRespon
 }
 
 /**
- * Runs a call that makes a record once a key. The key is taken before it begins; what an attempt that
- * was killed came to is not known, so its key stays taken for a day.
+ * Runs a call that creates a record once per key. The key is taken first; the result of an attempt that was killed is
+ * unknown, so its key stays taken for a day.
  */
 export async function createOnce(
   database: Database,

@@ -12,7 +12,7 @@ import { runOnce } from './run-once.ts';
 const api = useTestApi();
 const manager = usePerson(api, 'manager@harbor');
 
-/** Keys that are each sent five times at once; `npm run prove` asks for 1,000. */
+/** How many keys are each sent five times at once; `npm run prove` uses 1,000. */
 const keys = Number(process.env['REPLAYED_KEYS'] ?? 10);
 const keysAtOnce = 10;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const salePath = 'backoffice/transactions/creditcard/sale';
 
-/** Sales of one amount: what money really moved. */
+/** Sales of one amount: the money that really moved. */
 const salesOf = async (amount: number): Promise<number> => {
   const list = await manager.get(
     `reporting/transactions?operation=sale&amountMin=${amount}&amountMax=${amount}`,
@@ -32,7 +32,7 @@ const salesOf = async (amount: number): Promise<number> => {
   return list.body.count;
 };
 
-/** Sends one sale five times at once. @returns the one payment that all who were told were told of. */
+/** Sends one sale five times at once. @returns the single payment that all successful responses name. */
 async function sellFiveTimes(key: string): Promise<string> {
   const send = () => sell(manager, { token, amount: 31.06, key });
   const responses = await Promise.all([send(), send(), send(), send(), send()]);

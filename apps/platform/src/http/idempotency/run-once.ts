@@ -9,7 +9,7 @@ import {
   type StoredResponse,
 } from './claim.ts';
 
-/** Finds out about an operation that was begun and not finished. */
+/** Finds the outcome of an operation that was begun and not finished. */
 export type ResolveOperation = (
   transactionId: string,
 ) => Promise<'decided' | 'unknown' | 'running'>;
@@ -44,8 +44,8 @@ export const answered = ({ responseStatus, responseBody }: KeyRecord): StoredRes
 });
 
 /**
- * Runs a call that moves money at most once a key. A repeated one gets the first response; one whose
- * outcome was unknown finds out first.
+ * Runs a call that moves money at most once per key. A retry gets the first response; if its outcome was unknown, it is
+ * looked up first.
  */
 export async function runOnce(
   database: Database,
@@ -76,7 +76,7 @@ export async function runOnce(
     if (isKept || !(isRefused || problem instanceof KeyTaken)) throw problem;
     const winner = await findKey(database, claim);
     const own = isRefused ? problem.error.transactionId : undefined;
-    // The same request came twice, and the other one went on while this one stood still: what came of it counts.
+    // The same request came twice, and the other one finished while this one was stalled: its result counts.
     if (winner && (own === undefined || winner.transactionId !== own)) return replay(winner);
     throw problem;
   }
@@ -84,7 +84,7 @@ export async function runOnce(
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** @throws CallFailure 400 when the header is missing or no key. */
+/** @throws CallFailure 400 when the header is missing or isn't a key. */
 export function readKey(header: string | undefined): string {
   if (header !== undefined && KEY.test(header)) return header;
   throw new CallFailure({
