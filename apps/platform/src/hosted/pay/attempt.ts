@@ -10,7 +10,7 @@ export interface Attempt {
   readonly row: TransactionRow | undefined;
 }
 
-/** What an attempt has come to. */
+/** The state of a payment attempt. */
 export type Outcome = 'paid' | 'held' | 'declined' | 'unknown' | 'running';
 
 /** 256 random bits, as `newSecret` writes them. */
@@ -32,7 +32,7 @@ export async function findAttempt(
   return found && { payment: found.payment, row: found.row ?? undefined };
 }
 
-/** Finds out about an attempt whose response was lost, by asking the processor after it. */
+/** Finds the outcome of an attempt whose response was lost, by asking the processor. */
 export async function settleAttempt(
   services: Needs,
   sessionId: string,

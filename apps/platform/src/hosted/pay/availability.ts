@@ -10,7 +10,7 @@ import { echeckProcessorOf } from '../../areas/echecks/account.ts';
 import { CallFailure } from '../../http/failures.ts';
 import type { Payable } from './payable.ts';
 
-/** Why a page cannot be paid on. */
+/** Why a page can't be paid. */
 export type Closing =
   | 'onboarding'
   | 'paused'
@@ -40,7 +40,7 @@ function takesEchecks(payable: Payable): boolean {
   }
 }
 
-/** The ways to pay that the page offers and the merchant can take. */
+/** The payment methods that the page offers and the merchant can accept. */
 export function methodsOf(payable: Payable): LinkPaymentMethod[] {
   const features = new Set(enabledFeatures(payable.application.features));
   return payable.session.paymentMethods.filter((method) =>
@@ -58,7 +58,7 @@ function invoiceClosing({ invoice }: Payable): Closing | undefined {
   return isInvoicePayable(invoice) ? undefined : 'deleted';
 }
 
-/** Undefined while somebody can pay. @param now business time. */
+/** Undefined while the page can be paid. @param now business time. */
 export function closingOf(payable: Payable, now: Date): Closing | undefined {
   const { session, application, plan } = payable;
   const ofInvoice = invoiceClosing(payable);

@@ -19,12 +19,12 @@ test('a payer beaten by another, whose card is declined, is told so and keeps wh
   const { pool } = hosted.open;
   const [first, second] = await Promise.all([pool.connect(), pool.connect()]);
   const use = 'update hosted_sessions set use_count = $2 where session_id = $1';
-  // The other payer has the link's one use.
+  // The other payer has claimed the link's only use.
   await first.query('begin');
   await first.query(use, [id, 1]);
   const sent = post(path, fields);
   await waitForLocks(first, 1);
-  // Nobody looks at the link again before the other payer's decline has given it back.
+  // The lock keeps this payer from reading the link again before the other payer's decline has released it.
   await second.query('begin');
   const locked = second.query('lock table hosted_sessions in access exclusive mode');
   await waitForLocks(first, 2);

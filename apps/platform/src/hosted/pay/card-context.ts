@@ -7,7 +7,7 @@ import { whoseIs } from '../../http/hosts/places.ts';
 import type { HostedPagesOptions } from '../options.ts';
 import type { Payable } from './payable.ts';
 
-/** What the card fields of a page open with. */
+/** What a page's card fields open with. */
 export interface CardContext {
   readonly context: string;
   readonly vaultId: string;
@@ -18,7 +18,7 @@ type Needs = Pick<
   'database' | 'clock' | 'contextKey' | 'environment' | 'places'
 >;
 
-/** Opens card fields that this page alone may embed. */
+/** Opens card fields that only this page may embed. */
 export async function openCardContext(
   { database, clock, contextKey, environment, places }: Needs,
   c: Context,

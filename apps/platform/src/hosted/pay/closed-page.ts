@@ -71,7 +71,7 @@ const page = (title: string, text: string, payee?: string): Page => ({
     <p>${text}</p>`,
 });
 
-/** The page in place of one that cannot be paid on, and the status it is answered with. */
+/** The page shown in place of one that can't be paid, with its status code. */
 export function closedPage(
   { session, subMerchant, invoice }: Payable,
   closing: Closing,

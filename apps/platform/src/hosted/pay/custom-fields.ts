@@ -12,7 +12,7 @@ const nameOf = ({ key }: Pick<CustomField, 'key'>): string => `field.${key}`;
 
 const longestAnswer = 500;
 
-/** A merchant's question, with the control of its type. */
+/** A merchant's custom field, with the control for its type. */
 export function customField(state: FormState, field: CustomField): Content {
   const { label, required, options } = field;
   const base = {
@@ -40,7 +40,7 @@ export function customField(state: FormState, field: CustomField): Content {
   }
 }
 
-/** The answers to a merchant's questions; those left empty are left out. */
+/** The answers to a merchant's custom fields; empty ones are left out. */
 export function readAnswers(
   values: Values,
   fields: readonly CustomField[],
@@ -64,7 +64,7 @@ export function readAnswers(
   return answers;
 }
 
-/** A form's values with answers that were given before. */
+/** A form's values with earlier answers filled in. */
 export const withAnswers = (values: Values, answers: CustomFieldValues): Values =>
   new Map([
     ...values,

@@ -1,6 +1,6 @@
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `March 18, 2026` of a `YYYY-MM-DD` day. */
+/** A `YYYY-MM-DD` day as `March 18, 2026`. */
 export const longDate = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 /** `March 18, 2026 at 12:00 PM EDT`. */

@@ -16,11 +16,11 @@ const { follow, pay, link } = visitor(hosted, manager);
 
 const general = 'Your card was declined.';
 
-/** Every code that an issuer can send: two letters or digits. */
+/** Every possible issuer code: two letters or digits. */
 const letters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`));
 
-/** What a payer may know: that there is too little money, or what they typed. All else is general. */
+/** Codes whose reason a payer may see: insufficient funds, or what they typed. All others get the general message. */
 const mayKnow: ReadonlySet<string> = new Set(['10', '51', '54', 'N7', 'N8']);
 
 describe('what a payer reads of a decline', () => {
@@ -66,7 +66,7 @@ const plan = async () => {
   return new URL(invited.body.url).pathname;
 };
 
-/** Every page on which a card can be declined. A saved card is changed in the back office alone. */
+/** Every page on which a card can be declined. Saved cards can only be changed in the back office. */
 const pages = {
   'payment link': async () => (await link()).path,
   'payment link that keeps the card': async () => (await link({ collectPaymentMethod: true })).path,

@@ -16,7 +16,7 @@ const question = fc.record<CustomField>({
   options: fc.constant(['One', 'Two']),
 });
 
-/** Pages by all that decides what they ask for. */
+/** Pages with every combination of options that decide their fields. */
 const offers = fc
   .record({
     email: fc.boolean(),
@@ -49,7 +49,7 @@ const offers = fc
     }),
   );
 
-/** The parts that the style sheet shows for one method, and with one address for both. */
+/** The parts that the stylesheet hides for a payment method, and with one address for both. */
 const hiddenFrom = (offer: Offer, method: string, isSame: boolean): RegExp => {
   const byMethod =
     method === 'eCheck'

@@ -13,16 +13,16 @@ import { billingIsShipping, holderMissing, holderNames, payerMissing } from './o
 export interface PayForm {
   readonly offer: Offer;
   readonly state: FormState;
-  /** Names the attempt, so that it moves money once. */
+  /** Identifies the attempt, so that it moves money at most once. */
   readonly attemptId: string;
-  /** Undefined where no card can be taken. */
+  /** Undefined when the page takes no cards. */
   readonly card: CardContext | undefined;
-  /** A card that was entered already, such as `Visa ending in 4242`. */
+  /** A card that was already entered, such as `Visa ending in 4242`. */
   readonly enteredCard: string | undefined;
   readonly enteredAccount: string | undefined;
 }
 
-/** A debit card is a card too: where it pays a lower price, nobody looks for it under another name. */
+/** Includes debit cards: even when they pay a lower price, payers look for them under "Card". */
 const methodLabels = {
   creditCard: 'Card',
   eCheck: 'Bank account',
@@ -73,7 +73,7 @@ const tokenNames = { creditCard: 'token', eCheck: 'bankToken' } as const satisfi
 const billingField = { prefix: 'billing', section: 'billing', whose: 'your' } as const;
 const shippingField = { prefix: 'shipping', section: 'shipping', whose: 'your shipping' } as const;
 
-/** @param known what was entered already; @param fresh asks for it, around the holder's name. */
+/** @param known what was already entered. @param fresh asks for it, around the holder's name. */
 function payWith(
   { offer, state }: PayForm,
   method: Method,
@@ -175,7 +175,7 @@ const address = (title: string, fields: Content): Content => html`<fieldset>
   ${fields}
 </fieldset>`;
 
-/** The addresses that a merchant collects; the billing one is typed only where it is another. */
+/** The addresses that a merchant collects; the billing address is entered only if it differs. */
 const addresses = ({ offer: { asked }, state }: PayForm): Content => html`
   ${asked.shipping ? address('Shipping address', addressFields(state, shippingField)) : ''}
   ${
@@ -196,7 +196,7 @@ const addresses = ({ offer: { asked }, state }: PayForm): Content => html`
   }
 `;
 
-/** What somebody allows who pays on a page that keeps the card or account. */
+/** The consent of a payer on a page that saves the card or account. */
 const permission = ({ offer: { payee, isPlan, keepsMethod } }: PayForm): Part => {
   if (!keepsMethod) return '';
   return isPlan
@@ -208,17 +208,17 @@ const permission = ({ offer: { payee, isPlan, keepsMethod } }: PayForm): Part =>
       </p>`;
 };
 
-/** What a form asks for beside the amount, as the page and its preview show it. */
+/** The form's fields besides the amount, on the page and in its preview. */
 const questions = (form: PayForm): Content => html`
   ${contact(form)} ${addresses(form)}
   ${form.offer.customFields.map((field) => customField(form.state, field))}
 `;
 
-/** What Enter in a field does: the first button of a form is its default one, wherever it is seen. */
+/** The button for Enter: a form's first button is its default one, visible or not. */
 const defaultButton = (offer: Offer): Content =>
   html`<button type="submit" name="step" value="${hasTwoPrices(offer) ? 'review' : 'pay'}" hidden></button>`;
 
-/** What is charged, before it is known what is paid with. */
+/** The button before the payment method, and so the price, is known. */
 function button({ offer }: PayForm): Content {
   if (hasTwoPrices(offer)) {
     return html`<button type="submit" class="submit" name="step" value="review">
@@ -232,7 +232,7 @@ function button({ offer }: PayForm): Content {
   </button>`;
 }
 
-/** The form of a page. Its parts are those that the page asks for. */
+/** A page's form, with the parts that the page asks for. */
 export function payForm(form: PayForm): Content {
   const { offer, state, attemptId } = form;
   return html`<section class="pay" aria-label="Payment">
@@ -246,7 +246,7 @@ export function payForm(form: PayForm): Content {
   </section>`;
 }
 
-/** In a form's place, where nothing can be paid. */
+/** Replaces the form in a preview, where nothing can be paid. */
 export const previewForm = ({ offer, ...form }: PayForm): Content => html`<section
   class="pay"
   aria-label="Payment"

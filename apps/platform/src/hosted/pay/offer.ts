@@ -17,10 +17,10 @@ import { longDate } from './dates.ts';
 import type { Payable } from './payable.ts';
 import { planTerms } from './plan-terms.ts';
 
-/** What of a billing address is asked for: the ZIP code by which an issuer checks a card, or all of it. */
+/** How much of the billing address to ask for: nothing, the ZIP code that issuers check, or all of it. */
 type BillingAsked = 'nothing' | 'zip' | 'address';
 
-/** What a payer is asked for beside the means of payment. */
+/** What the payer is asked for besides the payment method. */
 interface Asked {
   readonly email: boolean;
   readonly phone: boolean;
@@ -28,19 +28,19 @@ interface Asked {
   readonly shipping: boolean;
 }
 
-/** What a page offers, as it shows it; a preview has one without anything being kept. */
+/** What a page offers, ready for display; a preview builds one without storing anything. */
 export interface Offer {
   readonly payee: string;
   readonly title: string;
   readonly subTitle: string | null;
   readonly invoiceNumber: string | null;
-  /** What else is said of it below its amount, a line each. */
+  /** More lines below the amount. */
   readonly hints: readonly string[];
   readonly items: readonly CartItem[];
   readonly modifiers: readonly TotalModifier[];
   readonly taxAmount: Cents;
   readonly totalAmount: Cents;
-  /** What is charged on confirming, by way to pay; nothing for a plan that is charged later. */
+  /** The amount charged on confirming, by payment method; zero for a plan that is charged later. */
   readonly prices: DualPrices;
   readonly terms: readonly string[];
   readonly isPlan: boolean;
@@ -49,13 +49,13 @@ export interface Offer {
   readonly methods: readonly LinkPaymentMethod[];
   readonly customFields: readonly CustomField[];
   readonly keepsMethod: boolean;
-  /** The button, but for the amount. */
+  /** The button's text without the amount. */
   readonly action: string;
 }
 
 export const hasTwoPrices = ({ prices }: Pick<Offer, 'prices'>): boolean => prices.saving > 0;
 
-/** A merchant chooses to collect the address on a link; on invoices and plans nobody asked for more than a card needs. */
+/** A merchant may choose to collect the address on a link; invoices and plans only ask for what a card check needs. */
 const billingAsked = ({
   source,
   collectBillingAddress,
@@ -64,21 +64,21 @@ const billingAsked = ({
   return source === 'invoice' || source === 'subscription' ? 'zip' : 'address';
 };
 
-/** The words of the button; what is charged is added where something is. */
+/** The button's text, with the amount if one is charged. */
 export const actionLabel = ({ action, isPlan }: Pick<Offer, 'action' | 'isPlan'>, due: Cents) =>
   isPlan || due <= 0 ? action : `${action} ${formatUsd(due)}`;
 
 export const actionOf = (call: CallToAction, label: string | null): string =>
   call === 'Custom' ? (label?.trim() ?? '') || 'Pay' : call;
 
-/** Notes that promise a discount are shown where there is one. */
+/** Notes that promise a discount are shown only when there is one. */
 function notesOf({ notes, dualPricing }: Payable['session']): string | null {
   if (!notes?.includes(diffPercentagePlaceholder)) return notes;
   const { enabled, diffPercentage } = dualPricing;
   return enabled && Number(diffPercentage) > 0 ? fillNotes(notes, diffPercentage) : null;
 }
 
-/** What a page shows of an invoice as of any offer, and what it doesn't show. */
+/** The invoice fields that every offer shows, and those that no page shows. */
 type InOffer =
   | 'customerId'
   | 'date'
@@ -92,7 +92,7 @@ type InOffer =
 
 type Hinted = Exclude<keyof InvoiceContent, InOffer>;
 
-/** What a payer is told of an invoice beside that, where it says anything. */
+/** The invoice's other lines for the payer, without empty ones. */
 export function hintsOf({ dueDate }: { readonly [K in Hinted]: InvoiceContent[K] | null }) {
   const hints: Readonly<Record<Hinted, string | null>> = {
     dueDate: dueDate && `Due on ${longDate(dueDate)}`,
@@ -109,7 +109,7 @@ const linesOf = ({ session }: Payable): Pick<Offer, 'items' | 'modifiers' | 'tax
   };
 };
 
-/** @param now business time: a plan's first charge depends on its day. */
+/** @param now business time, which decides a plan's first charge. */
 export function offerOf(payable: Payable, now: Date): Offer {
   const { session, subMerchant, invoice, plan, timeZone } = payable;
   const usage = usageOf(session);

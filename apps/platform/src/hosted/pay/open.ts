@@ -12,7 +12,7 @@ const openedFrom = paymentLinkMoves
   .filter(({ action }) => action === 'open')
   .map(({ from }) => from);
 
-/** Writes that a payer opened a page: the first time it is initiated, and its invoice was viewed. */
+/** Records that a payer opened a page: the first visit initiates it, and marks its invoice as viewed. */
 export async function openPage(database: Database, { session, invoice }: Payable, at: Date) {
   await database
     .update(h)

@@ -12,18 +12,18 @@ import { isAttemptId } from './attempt.ts';
 import { readAnswers } from './custom-fields.ts';
 import type { Offer } from './offer.ts';
 
-/** What a payer filled in. */
+/** What a payer entered. */
 export interface Order {
   readonly attemptId: string;
   readonly method: LinkPaymentMethod;
   readonly payer: Payer;
   readonly answers: CustomFieldValues;
-  /** Of a card or a bank account; empty while the account's numbers are given. */
+  /** The token of a card or bank account; empty while the account's numbers are given instead. */
   readonly token: string;
   readonly account: { readonly routingNumber: string; readonly accountNumber: string } | undefined;
 }
 
-/** The name of the control that holds the name of who pays, by the way to pay. */
+/** The name of the control for the payer's name, by payment method. */
 export const holderNames = { creditCard: 'cardHolderName', eCheck: 'accountHolderName' } as const;
 
 export const holderMissing = {
@@ -37,7 +37,7 @@ function readMethod(values: Values, { methods }: Offer): LinkPaymentMethod | und
   return methods.find((method) => method === textOf(values, 'method'));
 }
 
-/** What is said at a control of the form where it was left empty. */
+/** The messages for the form's empty controls. */
 export const payerMissing = {
   email: 'Enter your email address.',
   phone: 'Enter your mobile number.',
@@ -45,12 +45,12 @@ export const payerMissing = {
   accountNumber: 'Enter your account number.',
 } as const;
 
-/** The control by which the billing address is the shipping address. */
+/** The checkbox that uses the shipping address for billing. */
 export const billingIsShipping = 'billingIsShipping';
 
 const longestName = 120;
 
-/** Where the payer lives and where it goes; undefined for what is wrong. */
+/** The billing and shipping addresses; undefined for invalid ones. */
 function readAddresses(values: Values, { asked }: Offer, reader: Reader) {
   const shipping = asked.shipping ? reader.address('shipping', 'your shipping') : null;
   if (asked.billing !== 'address') return { shipping, billing: null };
@@ -58,7 +58,7 @@ function readAddresses(values: Values, { asked }: Offer, reader: Reader) {
   return { shipping, billing: isShipping ? shipping : reader.address('billing', 'your') };
 }
 
-/** Reads a form by what the page asks for. @returns the order, or what is wrong with it. */
+/** Reads a form by what the page asks for. @returns the order, or its problems. */
 export function readOrder(values: Values, offer: Offer) {
   const reader = createReader(values);
   const { readNeeded, say, problems } = reader;
@@ -111,7 +111,7 @@ const addressValues = (prefix: string, address: object | null) =>
 const isSame = (one: object | null, other: object | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a form begins with that is filled in for a payer who is known. */
+/** The initial values of a form for a known payer. */
 export const payerValues = ({ name, email, phone, billing, zip, shipping }: Payer): Values =>
   valuesOf({
     [holderNames.creditCard]: name,

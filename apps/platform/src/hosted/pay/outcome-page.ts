@@ -23,7 +23,7 @@ const meansOf = ({ paymentType, cardBrand, cardKind, bankName, last4 }: Transact
   return `${cardBrand ? cardBrandLabels[cardBrand] : 'Card'}${kind} ending in ${last4}`;
 };
 
-/** The outcome of a payment after it was made, where that is not what it was. */
+/** A payment's state when it has changed since it was made. */
 const afterwards: Readonly<Record<string, string>> = {
   voided: 'This payment was later canceled and not charged.',
   refunded: 'This payment was later refunded.',
@@ -45,7 +45,7 @@ const printing: Content = html`<div class="actions">
   <button type="button" class="quiet" data-print hidden>Print</button>
 </div>`;
 
-/** The receipt, for the screen and for paper. */
+/** The receipt, for screen and print. */
 export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): Page {
   const { session, subMerchant } = payable;
   const { payment, row } = attempt;
@@ -72,7 +72,7 @@ export function receiptPage(payable: Payable, attempt: Attempt, offer: Offer): P
 interface Waiting {
   readonly title: string;
   readonly text: string;
-  /** Looks again by itself. */
+  /** The page reloads by itself. */
   readonly isLooking: boolean;
 }
 
@@ -91,7 +91,7 @@ const waiting = (
     </div>`,
 });
 
-/** While the processor has not answered: the same attempt is asked after, none is made again. */
+/** Shown until the processor responds: asks about the same attempt and never starts another. */
 export const unknownOutcomePage = (payable: Payable, attempt: Attempt): Page =>
   waiting(payable, attempt, {
     title: 'We’re checking on your payment',
@@ -113,7 +113,9 @@ export const heldPage = (payable: Payable, attempt: Attempt): Page =>
     isLooking: false,
   });
 
-/** What a payer may know of a decline. The issuer's codes, and that a card is lost, stolen or suspect, are not theirs to read. */
+/**
+ * The decline reasons that a payer may see. Issuer codes, and whether a card is lost, stolen or suspect, aren't shown.
+ */
 const reasons: Readonly<Record<string, string>> = {
   '10': 'Your card covers only a part of the amount.',
   '51': 'Your card was declined: insufficient funds.',
@@ -122,7 +124,7 @@ const reasons: Readonly<Record<string, string>> = {
   N8: 'Your card was declined: check the billing ZIP code.',
 };
 
-/** Why a payment was declined, for who pays: the general sentence for every code that is not theirs to know. */
+/** Why a payment was declined, for the payer: any reason that isn't theirs to know gets the general message. */
 export function declinedFor({
   paymentType,
   responseCode,
@@ -132,7 +134,7 @@ export function declinedFor({
   return (Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? 'Your card was declined.';
 }
 
-/** Why an attempt failed, in words for who pays or the merchant's own. */
+/** Why an attempt failed, in words for the payer, or the merchant's own. */
 export function declineText({ session }: Payable, { row }: Attempt): string {
   const why = row?.outcome === 'failed' ? declinedFor(row) : row && failureOf(row)?.message;
   const own = session.transactionMessages?.failure;

@@ -1,6 +1,4 @@
-/*
- * One file, however long: all of it pays links of one seeded platform, which takes longer to make than the tests do.
- */
+/* One long file, since all tests pay links of one seeded platform, which takes longer to create than the tests take. */
 import { describe, expect, test } from 'vitest';
 import { send } from '../../../test/boarding.ts';
 import { accountOf } from '../../../test/sale.ts';
@@ -219,7 +217,7 @@ describe('a payment link', () => {
       billingAddress: { zip: '04102' },
       shippingAddress: { street: '1 Elm', city: 'Bath', state: 'ME', zip: '04530' },
     });
-    // Staff who may see the payment, but not who people are.
+    // Staff who may see the payment but no personal data.
     expect(await payerOf(id, bank)).toBeNull();
   });
 
@@ -230,7 +228,7 @@ describe('a payment link', () => {
     );
     const { id, path } = await link({ collectShippingAddress: true });
     expect((await get(path)).text).toMatch(/name="billingIsShipping"[^>]*checked/);
-    // What was typed before the two became one is not the payer's word any more.
+    // The hidden address field's old value must not be used.
     await pay(path, { ...shipping, billingIsShipping: 'yes', 'billing.zip': '04102' });
     expect(await payerOf(id)).toMatchObject({ billingAddress: elm, shippingAddress: elm });
     const other = await link({ collectShippingAddress: true });

@@ -59,7 +59,7 @@ describe('a page that cannot be paid on', () => {
     const change = (changes: Partial<typeof applications.$inferInsert>) =>
       database
         .update(applications)
-        // No account moves without a line in its log.
+        // Accounts can't change without a line in their log.
         .set({ ...changes, logs: sql`${applications.logs} || (${applications.logs} -> 0)` })
         .where(eq(applications.applicationId, found?.id ?? ''));
     await change({ isSuspended: true });
@@ -249,7 +249,7 @@ describe('an invitation to a plan', () => {
       completion: 'completed',
       customerId: all[0].customerId,
     });
-    // Not due on its first day, until the next run of the billing.
+    // Its first charge comes later than its first day.
     expect(all[0].nextChargeOn > all[0].startedOn).toBe(true);
   });
 

@@ -9,18 +9,18 @@ import {
   subMerchants,
 } from '../../kernel/database/schema/index.ts';
 
-/** A page that somebody pays on, with all that decides what it shows. */
+/** A payment page with everything that decides what it shows. */
 export interface Payable {
   readonly session: typeof hostedSessions.$inferSelect;
   readonly subMerchant: typeof subMerchants.$inferSelect;
   readonly application: typeof applications.$inferSelect;
   readonly invoice: typeof invoices.$inferSelect | undefined;
   readonly plan: typeof plans.$inferSelect | undefined;
-  /** The facilitator's: dates of a page are in it. */
+  /** The facilitator's zone, for the page's dates. */
   readonly timeZone: string;
 }
 
-/** Undefined for an address that leads nowhere at this brand. */
+/** Undefined for an address without a page at this brand. */
 export async function findPayable(
   queryable: Queryable,
   sessionId: string,

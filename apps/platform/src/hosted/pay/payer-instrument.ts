@@ -8,7 +8,7 @@ import type { Queryable } from '../../kernel/database/connection.ts';
 import type { Order } from './order.ts';
 import type { Payable } from './payable.ts';
 
-/** What a payer pays with, once it is a token. */
+/** The payer's card or account, once tokenized. */
 export interface PayerInstrument {
   readonly label: string;
   readonly isReduced: boolean;
@@ -17,9 +17,9 @@ export interface PayerInstrument {
 const kinds: Readonly<Record<string, string>> = { DEBIT: 'debit ', PREPAID: 'prepaid ' };
 
 /**
- * What a token of the form stands for. It must have been made for this one payment: a saved card or
- * account is its customer's, whoever knows its token.
- * @returns undefined for any other: it is to be entered again.
+ * The card or account of a form's token. The token must have been created for this one payment: a saved card or account
+ * belongs to its customer, even if another payer knows its token.
+ * @returns undefined for any other token, which must then be entered again.
  */
 export async function findInstrument(
   queryable: Queryable,

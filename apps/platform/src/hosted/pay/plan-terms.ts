@@ -33,7 +33,7 @@ function scheduleText(schedule: PlanSchedule, usage: Usage): string {
   return `${name}: free for ${counted(count * cycles, unit)}`;
 }
 
-/** What somebody agrees to who subscribes, sentence by sentence. */
+/** The terms a subscriber agrees to, one sentence each. */
 export function planTerms(
   { schedules, cancelOptions }: Pick<PlanContent, 'schedules' | 'cancelOptions'>,
   usage: Usage,

@@ -4,7 +4,7 @@ import { previewForm } from './form.ts';
 import type { Offer } from './offer.ts';
 import { billingIsShipping } from './order.ts';
 
-/** An offer as its payer would see it, with nothing to pay on. */
+/** An offer as its payer would see it, with nothing to pay. */
 export const previewContent = (offer: Offer): Content =>
   previewForm({
     offer,

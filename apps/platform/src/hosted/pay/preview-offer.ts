@@ -13,7 +13,7 @@ import { firstCharge } from '../../areas/subscriptions/begin.ts';
 import { actionOf, hintsOf, type Offer } from './offer.ts';
 import { planTerms } from './plan-terms.ts';
 
-/* A form's data may be unfinished: whatever does not fit yet is left out, and the rest is shown. */
+/* A form's data may be incomplete: invalid parts are left out, and the rest is shown. */
 
 const { catch: orElse } = z;
 
@@ -21,7 +21,7 @@ const maybe = <S extends z.ZodMiniType>(schema: S) =>
   orElse(z.optional(z.nullable(schema)), undefined);
 const text = maybe(z.string().check(z.maxLength(2000)));
 const flag = orElse(z.boolean(), false);
-/** What fits of a list. */
+/** The valid items of a list. */
 const fitting = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     orElse(z.array(z.unknown()), []),
@@ -164,7 +164,7 @@ function planOffer(data: PreviewData, today: string): Drawn {
   };
 }
 
-/** What a preview's page shows of a form's data. @param today `YYYY-MM-DD`, for a plan's first charge. */
+/** What a preview page shows for a form's data. @param today `YYYY-MM-DD`, for a plan's first charge. */
 export function previewOffer(
   modelName: PreviewModel,
   data: PreviewData,

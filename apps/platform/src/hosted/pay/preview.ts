@@ -16,7 +16,7 @@ const path = '/preview/:previewId{prv_\\w+}';
 
 type Needs = Pick<HostedPagesOptions, 'database' | 'clock' | 'places'>;
 
-/** The account a preview is of, as whoever made it may see it. */
+/** The previewed account, as the preview's author may see it. */
 async function payeeOf(
   { database }: Needs,
   person: Person,
@@ -32,8 +32,8 @@ async function payeeOf(
 }
 
 /**
- * Pages as payers would see them, of what is not saved or sent yet. Nothing can be paid on them, so the
- * brand's app may show them beside a form.
+ * Previews of payment pages that aren't saved or sent yet. Nothing can be paid on them, so the brand's app may embed
+ * them next to a form.
  */
 export function createPreviews(options: Needs, frame: Frame): Hono {
   const { database, clock, places } = options;

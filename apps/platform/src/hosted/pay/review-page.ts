@@ -8,10 +8,10 @@ import { priceSentence } from './form.ts';
 import { actionLabel, type Offer } from './offer.ts';
 import { amountDue, type PayerInstrument } from './payer-instrument.ts';
 
-/** Numbers that are a token by now, and what the page writes itself. */
+/** Numbers that are tokenized by now, and fields that the page adds itself. */
 const leftOut: ReadonlySet<string> = new Set(['step', 'routingNumber', 'accountNumber']);
 
-/** Shows the price that what was entered pays, before anything is charged. */
+/** Shows the price for the entered payment method before anything is charged. */
 export function reviewPage(offer: Offer, values: Values, means: PayerInstrument): Page {
   const due = amountDue(means, offer.prices);
   const kept = [...values].filter(([name]) => !leftOut.has(name));

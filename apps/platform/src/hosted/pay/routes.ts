@@ -49,7 +49,7 @@ const without = (values: Values, names: readonly string[]): Values =>
 const outcomeAddress = (c: Context, attemptId: string): string =>
   `/pay/${c.req.param('sessionId') ?? ''}/payments/${attemptId}`;
 
-/** The page that payment links, invoices and plan invitations are paid on. Reads no cookie. */
+/** The payment page of payment links, invoices and plan invitations. Reads no cookie. */
 export function createPay(options: HostedPagesOptions, frame: Frame, loader: Page['script']): Hono {
   const { database, clock } = options;
 
@@ -60,7 +60,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     readonly offer: Offer;
   }
 
-  /** Shows a page of the visit, or that there is no such address. */
+  /** Shows a page of the visit, or that the address doesn't exist. */
   async function visiting(
     c: Context,
     work: (visit: Visit) => Promise<Response>,
@@ -73,7 +73,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     return work({ brand, payable, now, offer: offerOf(payable, now) });
   }
 
-  /** As `visiting`, where nobody may pay any more the page says why instead. */
+  /** As `visiting`; a page that can't be paid any more says why instead. */
   const paying = (c: Context, work: (visit: Visit) => Promise<Response>): Promise<Response> =>
     visiting(c, (visit) => {
       const closing = closingOf(visit.payable, visit.now);
@@ -115,7 +115,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     });
   }
 
-  /** A form that begins with what an attempt that failed had filled in, and why it failed. */
+  /** The form with a failed attempt's values, and the reason for the failure. */
   async function afterDecline(sessionId: string, attemptId: string, payable: Payable) {
     const attempt = await findAttempt(options, sessionId, attemptId);
     if (!attempt || outcomeOf(attempt) !== 'declined') return undefined;
@@ -165,7 +165,9 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     return afterClosing(c, visit, again);
   }
 
-  /** Says what closed the page meanwhile; where it is open again, what was typed stays, and nothing is silent. */
+  /**
+   * Shows why the page was closed meanwhile. If it is open again, keeps the payer's values and asks them to try again.
+   */
   async function afterClosing(
     c: Context,
     { brand, payable, now }: Visit,
@@ -179,7 +181,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     return frame.show(c, brand, status, page);
   }
 
-  /** Puts a token in the place of a bank account's numbers. */
+  /** Tokenizes a bank account's numbers. */
   async function withToken(order: Order, { subMerchant }: Payable): Promise<Order> {
     if (!order.account) return order;
     const typed = { accountHolderName: order.payer.name, ...order.account };
@@ -210,7 +212,7 @@ export function createPay(options: HostedPagesOptions, frame: Frame, loader: Pag
     const outcome = () => c.redirect(outcomeAddress(c, attemptId), 303);
     if (await isBegun()) return outcome();
     const answer = await paying(c, (visit) => submit(c, visit, values));
-    // The same form may have been sent at the same moment, and been first.
+    // The same form may have been sent twice, and the other request may have won.
     return answer.status !== 303 && (await isBegun()) ? outcome() : answer;
   });
 

@@ -13,7 +13,7 @@ const row = (label: Content | string, amount: Cents, detail = ''): Content => ht
 const hasLines = ({ items, modifiers, taxAmount }: Offer): boolean =>
   items.length > 0 || modifiers.length > 0 || taxAmount > 0;
 
-/** What the total above is made of; nothing when that is one amount. */
+/** The lines that make up the total; nothing for a single amount. */
 function linesTable(offer: Offer): Part {
   const { items, modifiers, taxAmount } = offer;
   if (!hasLines(offer)) return '';
@@ -34,7 +34,7 @@ function linesTable(offer: Offer): Part {
   </table>`;
 }
 
-/** The dearer one is what is due until it is known what is paid with. */
+/** The higher price is due until the payment method is known. */
 const twoPrices = ({ prices }: Offer): Content => html`<dl class="prices">
   <div>
     <dt class="of">By credit card</dt>
@@ -56,7 +56,7 @@ const amount = (offer: Offer): Content =>
         ${heroAmount(offer.totalAmount, dueToday(offer))}
       </div>`;
 
-/** What is to be paid; the page's header says to whom. */
+/** The amount to pay; the page's header names the payee. */
 const summary = (offer: Offer): Content => html`<section class="summary" aria-labelledby="title">
   <div class="head">
     <h1 id="title">${offer.title}</h1>
@@ -74,7 +74,7 @@ export const termsList = ({ terms }: Pick<Offer, 'terms'>): Part =>
         ${terms.map((term) => html`<li>${term}</li>`)}
       </ul>`;
 
-/** Who is paid and how much, in sight wherever somebody is on the page. */
+/** The payee and the amount, visible everywhere on the page. */
 export const offerInSight = (offer: Offer): Pick<Page, 'whose' | 'side' | 'line'> => ({
   whose: offer.payee,
   side: summary(offer),

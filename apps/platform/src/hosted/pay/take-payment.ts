@@ -18,8 +18,8 @@ import type { Payable } from './payable.ts';
 import { amountDue, type PayerInstrument } from './payer-instrument.ts';
 
 /**
- * `begun`: its outcome is the attempt's. `closed`: somebody else was first. `again`: enter the card again.
- * `too-much`: the account no longer takes so much in one payment.
+ * `begun`: the attempt exists, so show its outcome. `closed`: another payer was first. `again`: enter the card again.
+ * `too-much`: the amount now exceeds the account's limit for one payment.
  */
 export type PaymentRefusal = 'begun' | 'closed' | 'again' | 'too-much';
 
@@ -33,7 +33,7 @@ export interface Payment {
   readonly ip: string | undefined;
 }
 
-/** Declines of one page wait after a few, so that nobody tries out cards on it. */
+/** Attempts on a page are throttled after a few declines, to prevent card testing. */
 export const throttleKeyOf = ({ session }: Pick<Payable, 'session'>): string =>
   `pay:${session.sessionId}`;
 
@@ -52,7 +52,7 @@ const attemptOf = ({ payable, offer, order, means }: Payment, at: Date) =>
     createdAt: at,
   }) satisfies Attempt;
 
-/** Kept with a payment of the lower of two prices. */
+/** Stored with a payment of the lower of two prices. */
 const standardOf = ({ offer, means }: Payment): { readonly standardAmount?: Cents } =>
   means.isReduced && hasTwoPrices(offer) ? { standardAmount: offer.prices.standard } : {};
 
@@ -117,7 +117,7 @@ async function payByBank({ database }: Needs, payment: Payment, at: Date): Promi
   });
 }
 
-/** Subscribes to a plan that charges nothing today: its card is kept for later. */
+/** Subscribes to a plan without a charge today; the card is saved for later. */
 async function subscribeFree({ database }: Needs, payment: Payment, at: Date): Promise<void> {
   const { payable, order } = payment;
   const { session } = payable;
@@ -130,7 +130,7 @@ async function subscribeFree({ database }: Needs, payment: Payment, at: Date): P
   });
 }
 
-/** Charges what a page asks for, once an attempt. What came of it is looked up by the attempt. */
+/** Charges a page's amount once per attempt. The outcome is looked up by the attempt. */
 export async function takePayment(services: Needs, payment: Payment): Promise<PaymentRefusal> {
   const at = await services.clock.now();
   const { offer, order, means, payable } = payment;

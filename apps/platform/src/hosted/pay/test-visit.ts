@@ -6,7 +6,7 @@ import { call, type TestResponse, type TestSession } from '../../../test/session
 
 const host = 'pay.harbor.localhost';
 
-/** Where a payer may live, as the form names it. */
+/** A payer's address, by control name. */
 const billing = {
   'billing.street': '12 Quay Street',
   'billing.city': 'Portland',
@@ -20,11 +20,11 @@ const hiddenValue = ({ text }: TestResponse, name: string): string =>
 export const titleOf = ({ text }: TestResponse): string =>
   /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? '';
 
-/** What a page says, without its markup. */
+/** A page's text, without its markup. */
 export const wordsOf = ({ text }: Pick<TestResponse, 'text'>): string =>
   text.replaceAll(/<[^>]*>/g, '');
 
-/** What a payer does without a browser: opens pages and posts their forms. @param payee is paid. */
+/** What a payer does, without a browser: opens pages and posts their forms. @param payee receives the payments. */
 export const visitor = (hosted: TestHosted, payee: TestSession) => {
   const get = (path: string): Promise<TestResponse> => call(hosted.url, host, path);
   const post = (path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse> => {
@@ -35,13 +35,13 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
     };
     return call(hosted.url, host, path, { method: 'POST', rawBody, headers });
   };
-  /** A token made for one payment. @param number of a test card. */
+  /** A single-use token. @param number of a test card. */
   const card = (number?: string): Promise<string> =>
     tokenOf(hosted.open, number, {
       subMerchantId: accountOf(payee),
       expiresAt: new Date(Date.now() + 60_000),
     });
-  /** What the opened form sends with a card. */
+  /** The opened form's values, with a card. */
   const filled = async (page: TestResponse, number?: string) => ({
     attempt: hiddenValue(page, 'attempt'),
     shown: hiddenValue(page, 'shown'),
@@ -52,7 +52,7 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
     token: await card(number),
     ...billing,
   });
-  /** Follows what a post leads to. */
+  /** Follows a post's redirect. */
   const follow = (response: TestResponse): Promise<TestResponse> => {
     const to = response.headers.get('location');
     return to === null ? Promise.resolve(response) : get(to);
@@ -67,7 +67,7 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
     const fields = { ...(await filled(page, number)), ...changes };
     return { fields, response: await post(path, fields) };
   };
-  /** E-mails to somebody, the newest first. */
+  /** E-mails to a recipient, newest first. */
   const receipts = async (recipient: string): Promise<string[]> => {
     const { rows } = await hosted.open.pool.query<{ body: string }>(
       'select body from outbox where recipient = $1 order by created_at desc',
@@ -75,7 +75,7 @@ export const visitor = (hosted: TestHosted, payee: TestSession) => {
     );
     return rows.map(({ body }) => body);
   };
-  /** Makes a payment link of the payee. @returns its id and the path of its page. */
+  /** Creates a payment link of the payee. @returns its id and the path of its page. */
   const link = async (more: object = {}) => {
     const { body, text } = await send(payee, 'POST', 'paymentlink', {
       subMerchantId: accountOf(payee),
