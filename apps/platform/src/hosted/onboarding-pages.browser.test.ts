@@ -6,7 +6,7 @@ import { useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';
 import { businessFields, ownerFields } from './onboarding/test-applicant.ts';
 
-/* A merchant's way from the invite's e-mail to an application that is submitted, in a real browser. */
+/* A merchant's way from the invite's e-mail to a submitted application, in a real browser. */
 
 const hosted = useTestHosted();
 const browser = useBrowser();
@@ -37,7 +37,7 @@ const messageTo = async (recipient: string, pattern: RegExp): Promise<string> =>
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Fills controls in by their names. */
+/** Fills in controls by name. */
 const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`[name="${name}"]`);
@@ -50,7 +50,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 it('leads a merchant through an application, and on from where they stopped, on another device', async () => {
   const provider = await hosted.signIn('provider@harbor');
-  // The brightest of colors, and a logo: what the pages wear has to be readable all the same.
+  // The brightest possible color and a logo: the pages must stay readable with them.
   await send(provider, 'PUT', 'service-provider/spproducts/spp_tidewater/branding', {
     spProductName: 'Zebra Pay',
     primaryColor: '#c0ffee',
@@ -103,7 +103,7 @@ it('leads a merchant through an application, and on from where they stopped, on 
   await fill(second, { password: 'seven herons at dusk' });
   await press(second, 'Sign in');
   await heading(second, 'Owners and officers');
-  // What is typed is kept without a word, also when the page is left at once.
+  // Typed values are saved silently, even when the page is left at once.
   await fill(second, { 'owner.firstName': 'Half', 'owner.ownership': 'hal' });
   await second.reload();
   await expect

@@ -17,7 +17,7 @@ interface LinkedAccount {
   readonly accountNumber: string;
 }
 
-/** What the simulated bank link finds: an account that pays, and one that was closed. */
+/** The accounts of the simulated bank link: an open one and a closed one. */
 const linkedAccounts: readonly LinkedAccount[] = [
   {
     id: 'open',
@@ -65,7 +65,7 @@ export const bankFields = (state: FormState): Content => html`
   })}
 `;
 
-/** The account chosen at the bank, or typed in, or what is wrong with it. */
+/** The account that was selected at the bank or typed in, or its problems. */
 export function readBank(instruments: Instruments, values: Values, { parts }: Begun) {
   const reader = createReader(values);
   if (textOf(values, 'step') === 'bank-link') {

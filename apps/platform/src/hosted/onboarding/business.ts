@@ -11,14 +11,14 @@ import { type FormState, textOf, type Values, valuesOf } from '../frame/form.ts'
 import { createReader } from '../frame/read.ts';
 import type { Begun } from './state.ts';
 
-/* Controls are named as the paths of an application's parts, so that a problem finds its field. */
+/* Controls are named by the paths of an application's parts, so that a problem finds its field. */
 
 const addressValues = (prefix: string, address: object | null) =>
   Object.fromEntries(
     Object.entries(address ?? {}).map(([name, value]) => [`${prefix}.${name}`, String(value)]),
   );
 
-/** What is known of the business, but for its tax number: that is never shown again. */
+/** The business's known data, without its tax id, which is never shown again. */
 export function businessValues({ parts }: Begun): Values {
   const { business } = parts.application.identity;
   const { location, taxId: _, ...told } = business;
@@ -96,13 +96,13 @@ const sentences = {
 
 const bodySchema = contract.updateSubMerchant.body;
 
-/** Digits and letters of a number that is typed with separators. */
+/** The digits and letters of a number typed with separators. */
 export const typedNumber = (text: string): string => text.replace(/[\s().-]/g, '');
 
 const withScheme = (text: string): string =>
   text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
 
-/** Reads the business of a form: a body for the call of the back office, or what is wrong. */
+/** Reads the business form: a body for the back office's call, or its problems. */
 export function readBusiness(values: Values, { parts }: Begun) {
   const reader = createReader(values);
   const text = (name: string) => textOf(values, `business.${name}`);

@@ -17,13 +17,13 @@ const plain = (text: string) =>
 
 interface Control {
   readonly name: string;
-  /** What it shows; of a box or a choice, what is chosen. */
+  /** The displayed value; for a checkbox or a choice, the selected one. */
   readonly value: string;
   readonly choices: readonly string[];
   readonly type: string;
 }
 
-/** The controls of a form as it is drawn. */
+/** The controls of a rendered form. */
 function controlsOf(form: string): Control[] {
   const selects = [...form.matchAll(/<select[^>]*>[\s\S]*?<\/select>/g)].map(([text]) => {
     const options = [...text.matchAll(/<option[^>]*>/g)].map(([option]) => option);
@@ -57,10 +57,10 @@ const formsOf = (page: string) =>
 const shownIn = (controls: readonly Control[], name: string): string =>
   controls.find((one) => one.name === name && one.value !== '')?.value ?? '';
 
-/** Of these nothing is kept, sealed or not. */
+/** Values that are never saved, sealed or not. */
 const secrets = new Set(['password', 'accountNumber', 'accountAgain']);
 
-/** Something to type into a control that no form is done with. */
+/** A value for a control that leaves the form incomplete. */
 const typedInto = ({ name, choices, type }: Control, index: number): string => {
   if (name === 'linked') return 'closed';
   if (type === 'password') return '';

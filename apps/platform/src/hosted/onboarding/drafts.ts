@@ -7,14 +7,16 @@ import { cardNumbersIn } from '../frame/read.ts';
 import { fillingSteps, type Onboarding, type OnboardingStep } from './state.ts';
 
 /*
- * What somebody has typed and the application has not taken: sealed, one draft a form of an invite. A
- * form that is taken closes its draft, and counts on, so that a page from before cannot bring it back.
+ * Values that an applicant typed and hasn't submitted yet: sealed, one draft per form of an invite. Submitting a form
+ * closes its draft and increments its version, so that an older page can't restore it.
  */
 
 const kept = z.array(z.tuple([z.string(), z.array(z.string())]));
 const keptDays = 90;
 
-/** Consent is given anew each time; of bank accounts a token is kept, and of passwords and codes nothing. */
+/**
+ * Consent is given anew each time. Of a bank account, only a token is stored; passwords and codes aren't stored at all.
+ */
 const neverKept: ReadonlySet<string> = new Set([
   'password',
   'code',
@@ -27,7 +29,7 @@ const neverKept: ReadonlySet<string> = new Set([
   'ownerId',
 ]);
 
-/** Forms whose text is kept, by the step at which each can be filled in. */
+/** Forms whose values are saved, by the step in which each can be filled in. */
 const draftedForms = {
   begin: ['welcome'],
   account: ['account'],
@@ -38,11 +40,11 @@ const draftedForms = {
   'bank-link': fillingSteps,
 } as const satisfies Readonly<Record<string, readonly OnboardingStep[]>>;
 
-/** Owners have a draft each. */
+/** Each owner has a draft. */
 const draftOf = (step: string, ownerId: string): string =>
   step.endsWith('owner') ? `owner:${ownerId === '' ? 'new' : ownerId}` : step;
 
-/** The draft of a posted form; undefined where nothing of it is kept. */
+/** The draft of a submitted form; undefined for a form that isn't saved. */
 export function draftFor({ step, parts }: Onboarding, values: Values): string | undefined {
   const posted = textOf(values, 'step');
   const isDrafted = Object.entries(draftedForms).some(
@@ -62,7 +64,7 @@ function keptOf(values: Values): string {
 
 interface Draft {
   readonly version: number;
-  /** Undefined where nothing was typed since the form was last taken. */
+  /** Undefined when nothing was typed since the form was last submitted. */
   readonly values: Values | undefined;
 }
 
@@ -78,7 +80,7 @@ async function readDraft(queryable: Queryable, inviteId: string, form: string): 
   };
 }
 
-/** Keeps what a form holds, unless the form was taken since its page was shown. */
+/** Saves a form's values, unless the form was submitted since its page was shown. */
 export async function keepDraft(
   queryable: Queryable,
   inviteId: string,
@@ -98,7 +100,7 @@ export async function keepDraft(
     });
 }
 
-/** Forgets the draft of a form that was taken. */
+/** Clears the draft of a submitted form. */
 export async function closeDraft(
   queryable: Queryable,
   inviteId: string,
@@ -114,7 +116,7 @@ export async function closeDraft(
     });
 }
 
-/** Forgets all that was typed for an invite whose application was submitted. */
+/** Clears all drafts of an invite whose application was submitted. */
 export async function closeAllDrafts(queryable: Queryable, inviteId: string): Promise<void> {
   await queryable
     .update(onboardingDrafts)
@@ -122,11 +124,11 @@ export async function closeAllDrafts(queryable: Queryable, inviteId: string): Pr
     .where(eq(onboardingDrafts.inviteId, inviteId));
 }
 
-/** Of the kept values of a form those that say its version. */
+/** The saved values that hold a form's version. */
 export const versionsOf = (values: Values): Values =>
   new Map([...values].filter(([name]) => name.startsWith('version.')));
 
-/** What the controls of a form begin with, and its version, which it posts back. */
+/** A form's initial values and its version, which it posts back. */
 export async function draftedValues(
   queryable: Queryable,
   inviteId: string,
@@ -148,7 +150,7 @@ export async function draftedValues(
   ]);
 }
 
-/** Deletes drafts that nobody has gone on with. @returns how many. */
+/** Deletes abandoned drafts. @returns how many. */
 export async function deleteOldDrafts(database: Database, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   const { rowCount } = await database

@@ -25,8 +25,7 @@ type Work = (
 ) => Promise<void>;
 
 /**
- * Does something to an application under its lock, as the person who fills it in. What it refuses is
- * told to the person.
+ * Changes an application under its lock on behalf of the applicant. A refusal becomes a problem that the page shows.
  */
 async function filling(
   { database, clock }: Options,
@@ -50,7 +49,7 @@ async function filling(
   }
 }
 
-/** Every record of an application says the same of business and owners. */
+/** All records of an application have the same business and owners. */
 async function updateAll(
   transaction: Transaction,
   parts: ApplicationParts,
@@ -77,7 +76,7 @@ export const fillIn = (
     await updateAll(transaction, parts, body, applicant, at);
   });
 
-/** Adds the account that payouts go to. One that the bank itself showed is verified at once. */
+/** Adds the payout account. An account from the bank link is verified at once. */
 export const addBank = (
   options: Options & Pick<HostedPagesOptions, 'instruments'>,
   begun: Begun,

@@ -30,12 +30,12 @@ const names: Readonly<Record<FillingStep, string>> = {
   bank: 'Bank account',
   review: 'Review',
 };
-/** Short enough for all four in one line of a phone. */
+/** Short enough for all four to fit in one line on a phone. */
 const shortNames: Readonly<Record<FillingStep, string>> = { ...names, bank: 'Bank' };
 
 /**
- * The stations of an application; those taken before can be gone back to.
- * @param shown undefined before somebody has signed up.
+ * The steps of an application; completed ones can be revisited.
+ * @param shown undefined before the applicant has signed up.
  */
 export const stepsNav = (shown: FillingStep | undefined, standing: OnboardingStep): Content =>
   html`<nav aria-label="Steps">
@@ -77,7 +77,7 @@ const ownerItem = ({
   </li>`;
 };
 
-/** @param ownerId of the owner whose form is open; `new` for another one. */
+/** @param ownerId of the owner whose form is open; `new` for an additional one. */
 function owners(begun: Begun, state: FormState, ownerId: string): Drawn {
   const all = ownersOf(begun);
   const open = findOwner(begun, ownerId);
@@ -203,7 +203,7 @@ function review({ parts, terms }: Begun, state: FormState): Drawn {
       'Submit the application',
       checkField(state, {
         name: 'terms',
-        // On one line: the label is its name.
+        // On one line, because the label becomes the control's accessible name.
         label: html`The information here is true, and I accept the ${link(terms.termsUrl, 'terms and conditions')} and the ${link(terms.privacyUrl, 'privacy policy')} on behalf of the business.`,
       }),
     )}`,

@@ -82,7 +82,7 @@ describe('an invite’s link', () => {
     const late = await post(path, { step: 'code', code: first });
     expect([late.status, late.text.includes('This code has expired.')]).toEqual([422, true]);
     let again = first;
-    // One in a million is sent twice.
+    // One code in a million repeats the previous one.
     for (let sent = 0; sent < 2 && again === first; sent += 1) {
       await hosted.open.pool.query('delete from sign_on_throttles');
       await post(path, { step: 'resend' });

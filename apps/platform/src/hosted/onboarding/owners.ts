@@ -24,7 +24,7 @@ export const ownersOf = ({ parts }: Begun): readonly Owner[] => parts.applicatio
 export const findOwner = (begun: Begun, ownerId: string): Owner | undefined =>
   ownersOf(begun).find((owner) => owner.ownerId === ownerId);
 
-/** What is known of an owner, but for the number of their id. */
+/** An owner's known data, without their id number. */
 export const ownerValues = (owner: Owner): Values =>
   valuesOf({
     ownerId: owner.ownerId,
@@ -107,8 +107,8 @@ const shares = (owners: readonly Pick<Owner, 'ownership'>[]): number =>
   owners.reduce((total, { ownership }) => total + (ownership ?? 0), 0);
 
 /**
- * Reads an owner of a form: all owners for the call of the back office, or what is wrong.
- * @param zone of the facilitator, whose day it is.
+ * Reads an owner's form: all owners for the back office's call, or the problems.
+ * @param zone the facilitator's zone, which decides today's date.
  */
 export function readOwner(values: Values, begun: Begun, at: Date, zone: string) {
   const reader = createReader(values);
@@ -160,11 +160,11 @@ export function readOwner(values: Values, begun: Begun, at: Date, zone: string) 
   );
   for (const { path, message } of ownerProblems(numbered, at, zone)) {
     const [index, field] = path.split('.');
-    // Of two with one number it is the one on this page whose number is asked about.
+    // Of two owners with the same number, the problem is shown for the one on this page.
     const isHere = Number(index) === place || field === 'idNumber';
     if (isHere) reader.say(`owner.${field}`, message);
   }
-  // The business is known by then: telling it again, unchanged, is what takes the application on.
+  // The business is known by now; sending it again, unchanged, advances the application.
   const parsed = contract.updateSubMerchant.body.safeParse({ business: {}, owners });
   if (!parsed.success) {
     const told = new Set(reader.problems.map(({ path }) => path));
@@ -176,7 +176,7 @@ export function readOwner(values: Values, begun: Begun, at: Date, zone: string) 
   return { body: parsed.data, problems: reader.problems };
 }
 
-/** The owners without one of them. */
+/** The owners without the one with this id. */
 export const withoutOwner = (begun: Begun, ownerId: string) =>
   contract.updateSubMerchant.body.parse({
     owners: ownersOf(begun).filter((owner) => owner.ownerId !== ownerId),

@@ -19,7 +19,7 @@ export const stepForm = (step: string, label: string, fields: Part = ''): Conten
     <button type="submit" class="submit">${label}</button>
   </form>`;
 
-/** A form whose text is kept while it is typed. */
+/** A form whose values are saved as they are typed. */
 export const keptForm = (state: FormState, step: string, label: string, fields: Part): Content =>
   html`<form method="post" novalidate data-keep>
     ${hiddenField('step', step)}
@@ -98,7 +98,7 @@ export const account = ({ invite, product }: Onboarding, state: FormState): Draw
     )}`,
 });
 
-/** What somebody sees who comes back. */
+/** The page for an applicant who returns. */
 export const welcomeBack = (
   { invite, product }: Onboarding,
   state: FormState,
@@ -159,7 +159,7 @@ export const gone: Drawn = {
   </p>`,
 };
 
-/** A page of these parts in the product's dress. @param side stands beside it. */
+/** A page of these parts with the product's branding. @param side content next to it. */
 export const drawnPage = (
   { product }: Pick<Onboarding, 'product'>,
   drawn: Drawn,
@@ -171,7 +171,7 @@ export const drawnPage = (
   dress: productBrandingOf(product),
 });
 
-/** The same in the brand's, where no product is known. */
+/** The same with the brand's look, when no product is known. */
 export const plainPage = ({ title, content }: Drawn, state: FormState): Page => ({
   title,
   hasProblem: state.problems.length > 0,

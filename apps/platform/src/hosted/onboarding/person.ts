@@ -7,13 +7,13 @@ import type { Queryable } from '../../kernel/database/connection.ts';
 import { users } from '../../kernel/database/schema/index.ts';
 import type { Onboarding } from './state.ts';
 
-/** Who fills an application in: the person that the invite signed up, with no more than they may. */
+/** The applicant: the user whom the invite signed up, with only their own abilities. */
 export interface Applicant extends Whose {
   readonly holder: Member;
   readonly scope: Scope;
 }
 
-/** @throws Error before somebody has signed up. */
+/** @throws Error before the applicant has signed up. */
 export async function applicantOf(
   queryable: Queryable,
   { invite }: Pick<Onboarding, 'invite'>,

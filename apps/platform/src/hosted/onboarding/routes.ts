@@ -70,9 +70,9 @@ const isFilling = (step: Onboarding['step']): step is FillingStep =>
 const isBegun = (onboarding: Onboarding): onboarding is Begun => onboarding.parts !== undefined;
 
 /**
- * The pages an invite leads to, from accepting it to an application that is submitted. What is typed is
- * kept as it is, so that the link goes on where somebody stopped. Until the sign-up the link says who
- * it is; from then on it asks them to sign in. Numbers that the application has are not shown again.
+ * The pages behind an invite's link, from accepting it to a submitted application. Typed values are saved, so that the
+ * link continues where the applicant stopped. Until sign-up the link identifies the applicant; from then on it asks
+ * them to sign in. Numbers that the application already has aren't shown again.
  */
 export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hono {
   const { database, clock, places } = options;
@@ -89,7 +89,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     };
   }
 
-  /** What the forms of a step begin with, for somebody who comes back to it. */
+  /** The initial values of a step's forms, for an applicant who returns to it. */
   async function keptValues(step: FillingStep, begun: Begun, ownerId: string): Promise<Values> {
     const { inviteId } = begun.invite;
     const drafted = (form: Parameters<typeof draftedValues>[2]) =>
@@ -120,7 +120,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
   ): Promise<Response> {
     const { step, ownerId } = asked;
     const values = await keptValues(step, begun, ownerId);
-    // What was posted is shown as it was, in the version that is in force.
+    // Shows the submitted values, with the current form version.
     const state = asked.state
       ? { ...asked.state, values: new Map([...asked.state.values, ...versionsOf(values)]) }
       : { ...fresh, values };
@@ -149,7 +149,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     }
   };
 
-  /** The steps before there is a person, with what was typed there. */
+  /** The steps before sign-up, with the values typed there. */
   async function show(c: Context, brand: Brand, onboarding: Onboarding, given = fresh) {
     const step = onboarding.step === 'welcome' ? 'begin' : onboarding.step;
     const values = await draftedValues(database, onboarding.invite.inviteId, { step });
@@ -171,7 +171,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
     );
   }
 
-  /** The steps before there is a person; one that is over already is taken as done. */
+  /** Takes a step before sign-up; repeating a completed step succeeds without effect. */
   async function enter(onboarding: Onboarding, values: Values, at: Date): Promise<Problems> {
     const cardNumbers = cardNumbersIn(values);
     if (cardNumbers.length > 0) return cardNumbers;
@@ -262,7 +262,7 @@ export function createOnboarding(options: HostedPagesOptions, frame: Frame): Hon
       const ownerId = textOf(values, 'ownerId') || 'new';
       return showFilling(c, brand, onboarding, { step, ownerId, state: { values, problems } });
     }
-    // Two tabs may take the same step: the page then shows where that has led.
+    // Two tabs may submit the same step; the page then shows the result of the first.
     const problems = await enter(onboarding, values, at).catch((failure: unknown) => {
       if (failure instanceof CallFailure && failure.status === 409) return [];
       if (failure instanceof CallFailure && failure.status === 503) {

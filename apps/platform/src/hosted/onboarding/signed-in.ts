@@ -17,8 +17,8 @@ import type { Onboarding } from './state.ts';
 import type { Problems } from './steps.ts';
 
 /*
- * Until somebody has signed up, the link says who they are. From then on it leads to a sign-in: a mail
- * that is passed on opens nothing.
+ * Until sign-up, the link identifies the applicant. From then on it requires a sign-in, so that a forwarded e-mail
+ * opens nothing.
  */
 
 type Options = Pick<HostedPagesOptions, 'database' | 'passwordMaxAgeDays'>;
@@ -32,7 +32,7 @@ async function personOf({ database }: Options, { invite }: Onboarding) {
   return person;
 }
 
-/** Whether a link has to be signed in at before it shows more, given a request's Cookie header. */
+/** Whether a link requires a sign-in before it shows more, given a request's Cookie header. */
 export async function mustSignIn(
   options: Options,
   onboarding: Onboarding,
@@ -41,7 +41,7 @@ export async function mustSignIn(
   const { step } = onboarding;
   if (step === 'welcome' || step === 'code' || step === 'account') return false;
   const person = await personOf(options, onboarding);
-  // An application that ended before anybody signed up has nobody who could.
+  // An application that ended before sign-up has no user who could sign in.
   if (!person) return false;
   const signOn = await findSignOn(options.database, readOnboardingCookie(cookies));
   if (signOn?.userId !== person.userId) return true;
@@ -49,7 +49,7 @@ export async function mustSignIn(
   return false;
 }
 
-/** Who has just signed up is signed in. @returns the Set-Cookie header's value, if they may work. */
+/** Signs an applicant in right after sign-up. @returns the Set-Cookie header's value, if they may work. */
 export async function cookieAfterSignUp(
   options: Options,
   onboarding: Onboarding,
@@ -68,7 +68,7 @@ const refused = (path: string, message: string): SignInByLink => ({
   problems: [{ path, message }],
 });
 
-/** Signs the invited person in. */
+/** Signs the invited user in. */
 export async function signInAtLink(
   options: Options,
   { invite }: Onboarding,

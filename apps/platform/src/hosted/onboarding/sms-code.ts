@@ -6,7 +6,7 @@ import { smsCodes } from '../../kernel/database/schema/index.ts';
 const digits = 6;
 const lifeMs = 10 * 60_000;
 
-/** A new code for an application, in place of the one before. It works for ten minutes, once. */
+/** Creates a code for an application and replaces the previous one. It works once, for ten minutes. */
 export async function newSmsCode(transaction: Transaction, applicationId: string): Promise<string> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const expiresAt = new Date(Date.now() + lifeMs);
@@ -17,7 +17,7 @@ export async function newSmsCode(transaction: Transaction, applicationId: string
   return code;
 }
 
-/** What a typed code is; compared in a time that says nothing of the right one. */
+/** Checks a typed code, in constant time. */
 export async function checkSmsCode(
   database: Queryable,
   applicationId: string,

@@ -21,29 +21,29 @@ import {
   subMerchants,
 } from '../../kernel/database/schema/index.ts';
 
-/** What is filled in once somebody has signed up, in this order. */
+/** The steps after sign-up, in order. */
 export const fillingSteps = ['business', 'owners', 'bank', 'review'] as const;
 export type FillingStep = (typeof fillingSteps)[number];
 
-/** Where somebody stands who came with the link of an invite. */
+/** The applicant's current step. */
 export type OnboardingStep = 'welcome' | 'code' | 'account' | FillingStep | 'done';
 
 export interface Onboarding {
   readonly step: OnboardingStep;
   readonly invite: InviteRow;
   readonly product: ProductRow;
-  /** What is accepted at the end. */
+  /** The terms to accept at the end. */
   readonly terms: Pick<Branding, 'termsUrl' | 'privacyUrl'>;
   /** Undefined before the invite is accepted. */
   readonly parts: ApplicationParts | undefined;
 }
 
-/** Once there is an application. */
+/** Onboarding with an application. */
 export interface Begun extends Onboarding {
   readonly parts: ApplicationParts;
 }
 
-/** What of an application belongs to which step, by the paths of what is missing. */
+/** The step of each part of an application, by the paths of missing values. */
 const partsOf: readonly (readonly [FillingStep, RegExp])[] = [
   ['business', /^(identity\.business|subMerchantDocs)\b/],
   ['owners', /^identity\.owners\b/],
@@ -58,18 +58,18 @@ const filling: ReadonlySet<ApplicationStatus> = new Set<ApplicationStatus>([
 
 export const missingOf = (parts: ApplicationParts) => missingForSubmission(applicationOf(parts));
 
-/** Why the application came back or ended, as its merchant was told. */
+/** Why the application was returned or closed, as the merchant was told. */
 export const reasonOf = (parts: ApplicationParts): string | undefined =>
   merchantReasonOf(applicationOf(parts))?.note;
 
-/** The first step that lacks something; a reload, or another device, goes on there. */
+/** The first incomplete step; a reload or another device continues there. */
 function fillingStepOf(parts: ApplicationParts): FillingStep {
   const missing = missingOf(parts);
   const next = partsOf.find(([, paths]) => missing.some(({ path }) => paths.test(path)));
   return next?.[0] ?? 'review';
 }
 
-/** Steps that can be gone back to: those before where somebody stands. */
+/** Whether a step can be revisited: the ones before the current step. */
 export const isVisited = (step: FillingStep, standing: OnboardingStep): boolean =>
   fillingSteps.some((one) => one === standing) &&
   fillingSteps.indexOf(step) <= fillingSteps.findIndex((one) => one === standing);
@@ -89,7 +89,7 @@ function stepOf(
   return filling.has(status) ? fillingStepOf(parts) : 'done';
 }
 
-/** An application with its parts, as it is now. */
+/** An application with its parts, as currently stored. */
 export async function readApplication(
   queryable: Queryable,
   applicationId: string,
@@ -118,7 +118,7 @@ export async function readApplication(
   return { ...found, records, payoutAccounts };
 }
 
-/** What a link leads to; undefined for one that never worked or works no more. */
+/** The onboarding behind a link; undefined for a link that never worked or doesn't any more. */
 export async function findOnboarding(
   queryable: Queryable,
   secret: string,

@@ -27,7 +27,7 @@ import type { HostedPagesOptions } from '../options.ts';
 import { checkSmsCode, forgetSmsCode, newSmsCode } from './sms-code.ts';
 import { type Onboarding, readApplication } from './state.ts';
 
-/** Why a step was not taken, a sentence a field; none when it was. */
+/** Why a step was refused, one sentence per field; empty when it was accepted. */
 export type Problems = readonly FieldProblem[];
 
 export const taken: Problems = [];
@@ -45,13 +45,13 @@ const untold: Omit<Business, 'dbaName' | 'legalName' | 'email' | 'phone'> = {
   location: null,
 };
 
-/** The act of whoever follows the link of an invite, whom it names. */
+/** The act of the invited person, named by the invite. */
 const actOfInvited = ({ invite }: Onboarding, at: Date): Act => ({
   at,
   by: { username: invite.email, name: invite.name },
 });
 
-/** Whether the invite's flow, else the product's first one, confirms a telephone number first. */
+/** Whether the invite's flow, or else the product's first one, verifies a phone number first. */
 export const asksForCode = ({ invite, product }: Onboarding): boolean => {
   const flows = product.onboardingFlowTemplates;
   const chosen = flows.find(
@@ -60,7 +60,7 @@ export const asksForCode = ({ invite, product }: Onboarding): boolean => {
   return (chosen ?? flows[0])?.steps.includes('sms') ?? true;
 };
 
-/** The application under its lock, as it is now. */
+/** The application under its lock, as currently stored. */
 export async function lockParts(
   transaction: Transaction,
   { parts }: Pick<Onboarding, 'parts'>,
@@ -94,7 +94,7 @@ const sendCode = async (
     at,
   );
 
-/** Accepts the invite and begins an application. @param typedNumber used when the invite names none. */
+/** Accepts the invite and creates an application. @param typedNumber used when the invite has no phone number. */
 export async function begin(
   options: Options,
   onboarding: Onboarding,
@@ -136,7 +136,7 @@ export async function begin(
   return taken;
 }
 
-/** Sends the code once more, a few times at most. */
+/** Resends the code, a limited number of times. */
 export async function resend(
   options: Options,
   onboarding: Onboarding,
@@ -157,7 +157,7 @@ export async function resend(
   return taken;
 }
 
-/** Checks the code of the text message. Wrong ones make the next wait. */
+/** Checks the text message's code. Wrong ones delay the next attempt. */
 export async function confirm(
   options: Options,
   onboarding: Onboarding,
@@ -188,7 +188,7 @@ export async function confirm(
 
 const signedUp = 'This email address is already in use. Ask for another invite.';
 
-/** Chooses the ownership type, and makes the person who fills the application in. */
+/** Sets the ownership type and creates the applicant's user. */
 export async function signUp(
   options: Options,
   onboarding: Onboarding,

@@ -10,15 +10,15 @@ import type { Problems } from './steps.ts';
 
 type Options = Pick<HostedPagesOptions, 'database' | 'clock' | 'instruments'>;
 
-/** What came of a form: its problems, on the step it belongs to, or the step that is next. */
+/** The result of a submitted form: its problems on its own step, or the next step. */
 export interface StepResult {
   readonly step: FillingStep;
   readonly problems: Problems;
-  /** Query of the page that is shown next. */
+  /** Query string of the next page. */
   readonly next: string;
 }
 
-/** The step of the application's form that a posted form belongs to. */
+/** The step that a submitted form belongs to. */
 const stepsOf: Readonly<Record<string, FillingStep>> = {
   business: 'business',
   owner: 'owners',
@@ -67,7 +67,7 @@ const nexts: Readonly<Record<string, string>> = {
   'remove-owner': '?step=owners',
 };
 
-/** Takes a posted form of the application; undefined for one that is not open yet, or none. */
+/** Handles a submitted form of the application; undefined for an unknown form or one that isn't open yet. */
 export async function takeStep(
   options: Options,
   begun: Begun,

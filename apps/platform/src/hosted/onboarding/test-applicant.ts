@@ -7,14 +7,14 @@ const payHost = 'pay.harbor.localhost';
 export const title = ({ text }: TestResponse): string | undefined =>
   /<h1>([^<]*)<\/h1>/.exec(text)?.[1];
 
-/** What the page of type and password is answered with. */
+/** The answers for the page with ownership type and password. */
 export const account = {
   step: 'account',
   ownershipType: 'PrivateCorporation',
   password: 'seven herons at dusk',
 };
 
-/** What the page of the business asks for. */
+/** The answers for the business page. */
 export const businessFields = {
   'business.legalName': 'Lind & Co LLC',
   'business.dbaName': 'Lind & Co',
@@ -33,7 +33,7 @@ export const businessFields = {
   mcc: '5814',
 };
 
-/** What the page of an owner asks for, one who holds three fifths. */
+/** The answers for the page of an owner with three fifths. */
 export const ownerFields = {
   'owner.firstName': 'Tove',
   'owner.lastName': 'Lind',
@@ -48,7 +48,7 @@ export const ownerFields = {
   'owner.address.zip': '04102',
 };
 
-/** Pages of the way; each has a form but the last, and that of all owners. */
+/** The pages in order; each has a form except the last and the list of owners. */
 export const pageNames = [
   'welcome',
   'code',
@@ -70,9 +70,9 @@ interface Invited {
 
 let made = 0;
 
-/** What somebody does without a browser who was invited to board. */
+/** What an invited applicant does, without a browser. */
 export const applicant = (hosted: TestHosted) => {
-  /** Cookies of their browser. Each invite has its own person, who signs up once. */
+  /** The applicant's cookies. Each invite has its own user, who signs up once. */
   const cookies = new Map<string, string>();
   const cookieOf = (path: string) => {
     const cookie = cookies.get(path.replace(/\?.*/, ''));
@@ -98,7 +98,7 @@ export const applicant = (hosted: TestHosted) => {
     return response;
   }
 
-  /** As from another device, or somebody whom the e-mail was passed on to. */
+  /** As on another device, or after the e-mail was forwarded. */
   const forgetCookies = () => cookies.clear();
 
   async function lastMessage(recipient: string): Promise<string> {
@@ -115,7 +115,7 @@ export const applicant = (hosted: TestHosted) => {
   const codeOf = async (): Promise<string> =>
     /code is (\d{6})/.exec(await lastMessage('2075550142'))?.[1] ?? '';
 
-  /** Sends an invite. @returns the address of its link's page, and whom it went to. */
+  /** Sends an invite. @returns the path of its link and its recipient. */
   async function invite(changes: Readonly<Record<string, unknown>> = {}) {
     made += 1;
     const email = `new${made}@merchants.example`;
@@ -132,7 +132,7 @@ export const applicant = (hosted: TestHosted) => {
     return { email, id: response.body._id, path: await linkOf(email) };
   }
 
-  /** An invite up to where the application is filled in. */
+  /** An invite whose applicant has signed up. */
   async function signedUp() {
     const invited = await invite();
     await post(invited.path, { step: 'begin' });
@@ -151,8 +151,8 @@ export const applicant = (hosted: TestHosted) => {
   };
 
   /**
-   * The way from an invite to an application that is submitted.
-   * @param look is shown every page before it is taken on, by its name and its address.
+   * The way from an invite to a submitted application.
+   * @param look is called with each page's name and address before it is submitted.
    */
   async function walk(look: (name: PageName, path: string) => Promise<void>): Promise<Invited> {
     const invited = await invite();
