@@ -14,13 +14,13 @@ const looks: readonly Look[] = (['harbor', 'juniper'] as const).flatMap((brand) 
   ),
 );
 
-/** What is looked at each time; with `HOSTED_PAGES=all` every brand is, in both modes and widths. */
+/** The usual checks; with `HOSTED_PAGES=all`, every brand in both modes and widths. */
 const usual: readonly Look[] = [
   { brand: 'harbor', width: 360, mode: 'light' },
   { brand: 'juniper', width: 1280, mode: 'dark' },
 ];
 
-/** What reaches beyond its column, where it would be cut off or lie on what is beside it. */
+/** Elements that overflow their column, where they would be cut off or overlap others. */
 const overhanging = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.page:not(.split), .work, .side')].flatMap((column) => {
@@ -31,7 +31,7 @@ const overhanging = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Puts another brand's dress on the page that is open. */
+/** Applies another brand's look to the open page. */
 const dress = (page: Page, brand: string): Promise<void> =>
   page.evaluate(async (name) => {
     const link = document.querySelector<HTMLLinkElement>('link[href*="/brands/"]');
@@ -44,7 +44,7 @@ const dress = (page: Page, brand: string): Promise<void> =>
     await promise;
   }, brand);
 
-/** Looks at a page that is open: it fits its window, and axe finds nothing wrong with it. */
+/** Checks an open page: it fits its window, and axe finds no violations. */
 export async function checkPage(page: Page, name: string): Promise<void> {
   for (const { brand, width, mode } of process.env['HOSTED_PAGES'] === 'all' ? looks : usual) {
     const title = `${name}, ${brand}, ${mode}, ${width} px`;
@@ -53,8 +53,8 @@ export async function checkPage(page: Page, name: string): Promise<void> {
     await dress(page, brand);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), title).toBe(width);
     expect(await overhanging(page), title).toEqual([]);
-    // Legacy mode opens no page of its own for the report, which takes longer than looking. A frame's
-    // transparent ground counts as white, whatever is behind it: see the fields' own test.
+    // Legacy mode opens no page of its own for the report, which would take longer than the check.
+    // A frame's transparent background counts as white, whatever is behind it: see the fields' own test.
     const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (mode === 'dark' ? axe.exclude('iframe') : axe).analyze();
     expect(violations, title).toEqual([]);

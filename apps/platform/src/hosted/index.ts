@@ -21,26 +21,25 @@ export type { HostedPagesOptions } from './options.ts';
 
 export interface HostedPages {
   /**
-   * For `<brand>` hosts, before the app: the login page at `/payments/login`, the platform's own terms at
-   * `/legal/`, and in local environments simulated time at `/payments/simulated-time`.
+   * For `<brand>` hosts, before the app: the login page at `/payments/login`, the platform's own terms at `/legal/`
+   * and, in local environments, simulated time at `/payments/simulated-time`.
    */
   readonly brandRoutes: Hono;
   /**
-   * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, the pages that are paid
-   * on at `/pay/`, those that an invite leads to at `/onboarding/`, which alone read a cookie, the
-   * platform's own terms at `/legal/`, and a product's logo in a frame at `/logo`.
+   * For `pay.<brand>` hosts: the card fields at `/fields/v1/`, tokenization, payment pages at `/pay/`, onboarding at
+   * `/onboarding/`, which alone reads a cookie, the platform's own terms at `/legal/`, and a product's logo in a frame
+   * at `/logo`.
    */
   readonly payRoutes: Hono;
   /** For `<brand>` hosts: the API reference at `/reference`. */
   readonly referenceRoutes: Hono;
-  /** The API's `hostedFields`: where the loader lies and its integrity. */
+  /** The API's `hostedFields`: the loader's path and integrity hash. */
   readonly fieldsScript: HostedFieldsScript;
 }
 
 /**
- * The pages the platform draws itself. Answers carry their own content-security-policy and, where it
- * matters, referrer-policy and cache-control, which a server must keep; headers that hold for every
- * answer are the server's.
+ * The pages that the platform renders itself. Responses set their own content-security-policy and, where it matters,
+ * referrer-policy and cache-control, which the server must keep; the server adds the headers that every response has.
  */
 export async function createHostedPages(options: HostedPagesOptions): Promise<HostedPages> {
   installValidationMessages();

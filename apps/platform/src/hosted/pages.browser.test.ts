@@ -74,7 +74,7 @@ describe('the API reference', () => {
     await page.getByRole('heading', { name: 'Payfac Backoffice API' }).waitFor();
     await page.getByText('List accounts').first().waitFor();
     expect([...asked]).toEqual([address('')]);
-    // The viewer tries once whether it may compile code, and does without.
+    // The viewer tries once to compile code, and works without.
     expect(refused.filter((text) => !/TrustedScript|TrustedString/.test(text))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { accountOf } from '../../test/sale.ts';
 import { usePerson, useTestHosted } from '../../test/use.ts';
 import { checkPage } from './check-page.ts';
 
-/* What payers do on the hosted pages, in a real browser, with the policy and Trusted Types enforced. */
+/* What payers do on hosted pages, in a real browser, with the policy and Trusted Types enforced. */
 
 const hosted = useTestHosted();
 const manager = usePerson(hosted, 'manager@harbor');
@@ -71,7 +71,7 @@ async function fill(number: string): Promise<void> {
   const email = page.getByLabel('Email for the receipt');
   if ((await email.count()) > 0) await email.fill('grace@mail.example');
   await page.getByLabel('ZIP code').fill('04102');
-  // Invoices and plans ask for no more than a card is checked by.
+  // Invoices and plans only ask for the ZIP code that a card is checked by.
   if ((await page.getByLabel('Street address').count()) === 0) return;
   await page.getByLabel('Street address').fill('12 Quay Street');
   await page.getByLabel('City').fill('Portland');
@@ -97,7 +97,7 @@ describe('a payer', () => {
     await payButton('Pay $86.50').click();
     const problems = page.locator('#problems');
     await problems.waitFor();
-    // In words: the issuer's code is none of the payer's business.
+    // In words: payers don't see the issuer's code.
     expect(await problems.textContent()).toMatch(/Your card was declined\. (?!.*\b05\b)/);
     expect(await page.getByLabel('City').inputValue()).toBe('Portland');
     await enterCard('4242424242424242');
@@ -105,7 +105,7 @@ describe('a payer', () => {
     await heading('Payment received');
     await page.reload();
     await heading('Payment received');
-    // One was declined, one approved.
+    // One declined, one approved.
     expect(await paymentsOf(path)).toBe(2);
     await page.goto(address(path));
     await heading('This is already paid');
@@ -113,7 +113,7 @@ describe('a payer', () => {
 
   it('sees who is paid and how much wherever they have scrolled to', async () => {
     const path = await link({ collectShippingAddress: true, notes: 'Word by word. '.repeat(60) });
-    /** What of the page shows the business and the amount, with a share of it in the window. */
+    /** The visible elements that show the business and the amount, with their visible share. */
     const inSight = () =>
       page.evaluate(() =>
         ['.line', '.side header', '.side .hero'].filter((selector) => {

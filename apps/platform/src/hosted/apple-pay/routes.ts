@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { associationPath } from '../../processors/apple-pay/identity.ts';
 import type { HostedPagesOptions } from '../options.ts';
 
-/** The file by which Apple learns that the domain of the hosted pages belongs to the merchant. */
+/** Serves the file that proves to Apple that the hosted pages' domain belongs to the merchant. */
 export const createAssociation = ({
   applePayAssociation,
 }: Pick<HostedPagesOptions, 'applePayAssociation'>): Hono =>

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 
 const manifestSchema = z.object({ stylesheets: z.record(z.string(), z.string()) });
 
-/** What hosted pages borrow from the built app, so that they look like it. */
+/** Files of the built app that hosted pages use, so that they look like it. */
 export interface AppFiles {
-  /** Path of a brand's stylesheet; of the first brand's for a brand unknown. */
+  /** Path of a brand's stylesheet; for an unknown brand, of the first brand's. */
   stylesheetOf(brand: string): Promise<string | undefined>;
   readStylesheet(fileName: string): Promise<string | undefined>;
-  /** The typeface; undefined when the app has none, and then the system's is used. */
+  /** The typeface; undefined when the app has none, and pages use the system's. */
   readFont(): Promise<Buffer<ArrayBuffer> | undefined>;
 }
 
@@ -22,8 +22,8 @@ const whenThere = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 };
 
 /**
- * Reads at every request, because the app may be built again under a running platform. Without a
- * built app pages work with the browser's own look.
+ * Reads the files at every request, because the app may be rebuilt while the platform runs. Without a built app, pages
+ * use the browser's default look.
  */
 export function createAppFiles(folder: string): AppFiles {
   async function stylesheets(): Promise<Readonly<Record<string, string>>> {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
-/** A file of a hosted page. Its name changes with its content, so it may be kept for ever. */
+/** A file of a hosted page. Its name changes with its content, so it can be cached forever. */
 export interface Asset {
   readonly path: string;
   /** For `integrity` attributes. */
@@ -12,7 +12,7 @@ export interface Asset {
   readonly body: string;
 }
 
-/** @param folder path that begins and ends with a slash. */
+/** @param folder path that starts and ends with a slash. */
 export function createAsset(
   folder: string,
   name: string,
@@ -29,7 +29,7 @@ export function createAsset(
   };
 }
 
-/** Headers of a file that pages of other origins may load and check. */
+/** Headers of a file that pages of other origins may load and verify. */
 export const forEveryOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** The app's own target. */
+/** The same target as the app's build. */
 const target = 'es2023';
 
-/** Bundles one file of `browser/` with what it imports into one classic script. */
+/** Bundles one file of `browser/` with its imports into one classic script. */
 export async function bundle(entry: string): Promise<string> {
   const bundler = await rolldown({
     input: fileURLToPath(new URL(`../browser/${entry}`, import.meta.url)),

@@ -5,7 +5,7 @@ import { type Asset, createAsset } from './asset.ts';
 
 const base = new URL('base.css', import.meta.url);
 
-/** A page's stylesheet: what all pages begin with, then its own. @param own the page's files, in order. */
+/** A page's stylesheet: the shared styles, then the page's own. @param own the page's files, in order. */
 export async function createStylesheet(
   folder: string,
   name: string,
@@ -15,7 +15,7 @@ export async function createStylesheet(
   return createAsset(folder, name, 'css', texts.join('\n'));
 }
 
-/** Serves the typeface where stylesheets of a folder look for it. Its name is fixed: kept for a day. */
+/** Serves the typeface where the folder's stylesheets expect it. Its name is fixed, so it is cached for a day. */
 export function serveFont(routes: Hono, folder: string, appFiles: AppFiles): void {
   routes.get(`${folder}inter.woff2`, async (c) => {
     const font = await appFiles.readFont();

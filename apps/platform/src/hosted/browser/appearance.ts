@@ -15,7 +15,7 @@ function modeOfPage(): Mode {
   return darkSystem.matches ? 'dark' : 'light';
 }
 
-/** Follows the page's light or dark mode and the design system's variables in it. */
+/** Watches the page's light or dark mode and its design system variables. */
 export function watchAppearance({ container, style, labels = {} }: Look, changed: () => void) {
   const observer = new MutationObserver(changed);
   observer.observe(root, {

@@ -3,10 +3,10 @@ import { styleNames, type ToFrame } from '../fields/protocol.ts';
 
 type Appearance = Extract<ToFrame, { readonly type: 'appearance' }>;
 
-/** A value of a custom property that can do nothing but color and measure. */
+/** Whether a custom property's value can only set colors and sizes. */
 const isPlain = (value: string): boolean => value.length <= 100 && !/url|image|[;{}]/i.test(value);
 
-/** Takes over mode, variables and labels of the page around. */
+/** Applies the mode, variables and labels of the embedding page. */
 export function applyAppearance({ mode, style, labels }: Appearance): void {
   const root = document.documentElement;
   root.dataset['mode'] = mode;

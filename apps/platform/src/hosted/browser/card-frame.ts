@@ -8,9 +8,8 @@ import { createField } from './field.ts';
 import { requestToken } from './request-token.ts';
 
 /*
- * The page with the card fields. What is entered leaves it only for the platform; the page around it
- * is told whether the fields are in order, the brand, the digits that name the issuer, and in the end a
- * token.
+ * The page with the card fields. Card data is sent only to the platform. The embedding page gets whether the fields are
+ * valid, the brand, the BIN and, in the end, a token.
  */
 
 const {
@@ -20,7 +19,7 @@ const {
   lifetime = '0',
 } = document.documentElement.dataset;
 
-/** The platform's time: a payer's clock may be years off. */
+/** The platform's time, since a payer's clock may be years off. */
 const clockOffset = Number(now) - Date.now();
 const platformTime = () => new Date(Date.now() + clockOffset);
 
@@ -45,7 +44,7 @@ const fields = {
   }),
 };
 
-/** As people call them, where the full name would take the number's place. */
+/** Short brand names, where the full name would take up the number's space. */
 const shortLabels: Partial<Readonly<Record<CardBrand, string>>> = {
   amex: 'Amex',
   'diners-club': 'Diners',
@@ -53,7 +52,7 @@ const shortLabels: Partial<Readonly<Record<CardBrand, string>>> = {
 
 const brandText = document.querySelector('[data-brand]');
 
-/** Digits that name the issuer and not the card; a page may know them. */
+/** The BIN identifies the issuer, not the card, so the embedding page may have it. */
 const binLength = 6;
 const binOf = (digits: string) => (digits.length < binLength ? null : digits.slice(0, binLength));
 

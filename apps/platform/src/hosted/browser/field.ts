@@ -2,7 +2,7 @@ import { type DigitFormat, reformat, stepOverSeparators } from '../card/mask.ts'
 
 interface FieldRules {
   readonly format: DigitFormat;
-  /** The sentence for people, or undefined when the text is in order. */
+  /** The error message, or undefined when the text is valid. */
   readonly check: (text: string) => string | undefined;
 }
 
@@ -10,7 +10,7 @@ interface FieldListeners {
   readonly changed: () => void;
   readonly focus: () => void;
   readonly blur: () => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   readonly submit: () => void;
 }
 
@@ -22,7 +22,7 @@ function partsOf(name: string) {
   return { root, input, message };
 }
 
-/** A masked input with its message. It complains on leaving, and takes back a complaint while typing. */
+/** A masked input with its error message. It shows an error on leaving the field, and clears it while typing. */
 export function createField(name: string, { format, check }: FieldRules) {
   const { root, input, message } = partsOf(name);
 
@@ -64,13 +64,13 @@ export function createField(name: string, { format, check }: FieldRules) {
     value: () => input.value,
     problem,
     show,
-    /** Shows what is wrong, if anything, and returns it. */
+    /** Shows the field's error, if any, and returns it. */
     validate() {
       const text = problem();
       show(text);
       return text;
     },
-    /** Looks again at a complaint that another field's change may have settled or made wrong. */
+    /** Checks an error again that another field's change may have fixed or changed. */
     recheck() {
       mask(false);
       if (hasComplaint()) show(problem());
@@ -85,7 +85,7 @@ export function createField(name: string, { format, check }: FieldRules) {
       input.addEventListener('focus', focus);
       input.addEventListener('blur', blur);
       input.addEventListener('keydown', ({ key, isComposing, keyCode }) => {
-        // Not the Enter by which an input method takes a suggestion; Safari tells it by 229 alone.
+        // Not the Enter that accepts an input method's suggestion; Safari marks that one only by key code 229.
         if (key === 'Enter' && !isComposing && keyCode !== 229) submit();
       });
     },

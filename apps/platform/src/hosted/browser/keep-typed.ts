@@ -1,7 +1,7 @@
-/** Typing rests this long before it is sent, in milliseconds. */
+/** How long typing must pause before the text is sent, in milliseconds. */
 const restMs = 700;
 
-/** What a form holds, to be kept; a password is not. */
+/** The form's values to save, without passwords. */
 function typedIn(form: HTMLFormElement): URLSearchParams {
   const typed = new URLSearchParams({ keep: 'yes' });
   for (const [name, value] of new FormData(form)) {
@@ -13,8 +13,8 @@ function typedIn(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Keeps what is typed into a form with `data-keep` while it is typed, and when the page is left. What
- * cannot be sent now goes with the next change.
+ * Saves the values of a form with `data-keep` while the user types, and when they leave the page. Values that can't be
+ * sent now are sent with the next change.
  */
 export function keepTyped(form: HTMLFormElement): void {
   let timer: number | undefined;

@@ -13,7 +13,7 @@ import {
 import { watchAppearance } from './appearance.ts';
 import { createListeners } from './listeners.ts';
 
-/** What is told of: the fields cannot be used, because they did not load or were open too long. */
+/** The fields can't be used, because they didn't load or were open for too long. */
 export interface Failure {
   readonly reason: 'unavailable' | 'expired';
   readonly message: string;
@@ -34,7 +34,7 @@ export interface CreateOptions {
   readonly context: string;
   readonly vaultId: string;
   readonly container: HTMLElement;
-  /** Custom properties of the design system; by default as they hold in the container. */
+  /** Custom properties of the design system. Default: those of the container. */
   readonly style?: Style;
   readonly labels?: Partial<Labels>;
 }
@@ -45,12 +45,12 @@ const messages: Readonly<Record<Failure['reason'], string>> = {
 };
 const closed = 'Card entry was closed.';
 
-/** Time to load, and time to say something once loaded, in milliseconds. */
+/** The time to load, and the time to send a first message once loaded, in milliseconds. */
 const loadsWithin = 15_000;
 const speaksWithin = 3_000;
 
 const { currentScript } = document;
-/** The hosted-pages origin: the one this script came from. */
+/** The hosted-pages origin, which this script was loaded from. */
 const origin = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : '';
 
 function createFrame({ context, vaultId, labels }: CreateOptions, mode: string) {
@@ -58,7 +58,7 @@ function createFrame({ context, vaultId, labels }: CreateOptions, mode: string) 
   const parent = location.origin;
   frame.title = labels?.number ?? 'Card details';
   frame.src = `${origin}/fields/v1/card?${new URLSearchParams({ context, vaultId, parent, mode })}`;
-  // The page's margin of 2 px, which holds the focus ring, lies outside the container's edges.
+  // The frame has a 2 px margin for the focus ring, which extends beyond the container.
   Object.assign(frame.style, {
     display: 'block',
     width: 'calc(100% + 4px)',
@@ -128,9 +128,9 @@ function create(options: CreateOptions) {
   options.container.append(frame);
 
   return {
-    /** Returns a function that takes the listener away. */
+    /** Returns a function that removes the listener. */
     on: listeners.on,
-    /** Always resolves; errors are shown at their fields too. */
+    /** Always resolves; errors also show at their fields. */
     tokenize: (): Promise<Tokenized> =>
       new Promise((resolve) => {
         if (failure) {
@@ -142,7 +142,7 @@ function create(options: CreateOptions) {
         send({ type: 'tokenize', request: requests });
       }),
     focus: (field: CardField) => send({ type: 'focus', field }),
-    /** Says at each field what is wrong with it, for a form whose other fields are not in order. */
+    /** Shows each field's error, for a form whose other fields are invalid. */
     validate: () => send({ type: 'validate' }),
     clear: () => send({ type: 'clear' }),
     destroy: () => {

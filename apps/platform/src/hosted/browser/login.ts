@@ -1,9 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 
-/*
- * What the login page can do without a script, it does without one; here is the rest: showing the
- * password, asking for a passkey, and sending the form once.
- */
+/* The login page works without a script; this adds showing the password, passkeys, and sending the form only once. */
 
 const password = document.querySelector<HTMLInputElement>('#password');
 const reveal = document.querySelector<HTMLButtonElement>('.reveal');
@@ -27,11 +24,11 @@ if (form && submit) {
   };
   form.addEventListener('submit', (event) => {
     if (submit.getAttribute('aria-disabled') === 'true') event.preventDefault();
-    // Not remembered by the browser as text of a form.
+    // Keeps the browser from remembering the password as form text.
     if (password) password.type = 'password';
     setSending(true);
   });
-  // Coming back by the browser's history shows the page as it was left.
+  // The browser's back button restores the page in its last state.
   addEventListener('pageshow', () => setSending(false));
 }
 
@@ -47,7 +44,7 @@ async function showPasskey(asked: string): Promise<void> {
     passkey.value = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(asked) }));
     form.requestSubmit();
   } catch {
-    // Closed by the person: the code can still be entered.
+    // The user closed the dialog; they can still enter a code.
     code?.focus();
   }
 }

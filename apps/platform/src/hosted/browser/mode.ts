@@ -1,4 +1,4 @@
-/* Runs before the first paint: light or dark, as the system is. These pages keep nothing. */
+/* Sets light or dark mode from the system before the first paint. These pages store no preference. */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -2,8 +2,8 @@ import { keepTyped } from './keep-typed.ts';
 import { takeCards } from './take-cards.ts';
 
 /*
- * What hosted pages can do without a script, they do without one; here is the rest: forms are sent
- * once, card fields are opened, a receipt is printed, a page that waits looks again.
+ * Hosted pages work without a script as far as possible. This adds sending forms only once, card fields, printing a
+ * receipt, and reloading a page that waits for an outcome.
  */
 
 const setSending = (form: HTMLFormElement, isSending: boolean) => {
@@ -36,7 +36,7 @@ for (const form of document.querySelectorAll('form')) {
     event.preventDefault();
     void takeAndSubmit(form, cards, event.submitter);
   });
-  // Coming back by the browser's history shows the page as it was left.
+  // The browser's back button restores the page in its last state.
   addEventListener('pageshow', () => setSending(form, false));
 }
 

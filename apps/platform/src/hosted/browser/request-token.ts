@@ -6,14 +6,14 @@ const notReached =
   'Couldn’t reach the card form. You weren’t charged. Check your connection and try again.';
 
 interface Card {
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string;
   /** As shown: `04 / 30`. */
   readonly expiry: string;
   readonly cvv: string;
 }
 
-/** What the platform returns: a token, or problems by field. */
+/** The platform's response: a token, or problems by field. */
 type Tokenizing = Extract<Tokenized, { readonly ok: true }> & {
   readonly message?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
@@ -21,7 +21,7 @@ type Tokenizing = Extract<Tokenized, { readonly ok: true }> & {
 
 const failed = (errors: readonly FieldError[]): Tokenized => ({ ok: false, errors });
 
-/** Sends a card to the platform. Answers errors, never throws. */
+/** Sends a card to the platform. Returns errors, never throws. */
 export async function requestToken(context: string, card: Card): Promise<Tokenized> {
   const expiration = readExpiration(card.expiry);
   try {

@@ -6,7 +6,7 @@ interface CardFields {
   on(event: 'error', listener: (failure: { readonly message: string }) => void): void;
 }
 
-/** What the loader, which the page loads first, gives a page. */
+/** The API of the loader, which the page loads first. */
 interface FieldsLoader {
   create(options: {
     readonly context: string;
@@ -23,7 +23,7 @@ declare global {
 
 const isShown = (element: HTMLElement): boolean => element.offsetParent !== null;
 
-/** Says at a control what to enter, by its name, as the server does. */
+/** Shows at a control what to enter, in the server's words. */
 function complain(control: HTMLInputElement | HTMLSelectElement): void {
   const field = control.closest<HTMLElement>('.field');
   if (!field || field.dataset['state'] === 'error') return;
@@ -47,10 +47,7 @@ function complain(control: HTMLInputElement | HTMLSelectElement): void {
   );
 }
 
-/**
- * Opens the card fields of a form that takes a card. The number goes from their frame to the
- * platform; the form gets a token.
- */
+/** Opens the card fields of a form. The number goes from their frame to the platform; the form only gets a token. */
 export function takeCards(form: HTMLFormElement) {
   const container = form.querySelector<HTMLElement>('[data-card]');
   const token = form.querySelector<HTMLInputElement>('input[name=token]');
@@ -67,7 +64,7 @@ export function takeCards(form: HTMLFormElement) {
   fields.on('error', ({ message }) => say(message));
 
   return {
-    /** Whether a card is to be taken before the form is sent. */
+    /** Whether a card must be tokenized before the form is sent. */
     isNeeded: () => token.value === '' && isShown(container),
     /** @returns whether the form has a token now. */
     async take(): Promise<boolean> {

@@ -19,8 +19,8 @@ const respondOn = (ein: string): Content => {
 };
 
 /**
- * The simulated registry of businesses, by EIN: what a business verification will find. Only a local
- * environment, seen from this machine, has it.
+ * The simulated business registry, by EIN: what a business verification will find. Only in a local environment, on this
+ * machine.
  */
 export const createBusinessVerification = (frame: Frame): Hono =>
   new Hono().get(path, async (c) => {

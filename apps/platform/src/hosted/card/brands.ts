@@ -1,26 +1,26 @@
 import { cardLengths } from '@payfac/domain/card-numbers';
 import { type CardBrand, cardBrandOf } from '@payfac/domain/enumerations';
 
-/** How the cards of a brand look: how long they are, how they are written. */
+/** The number format of a brand's cards. */
 export interface CardShape {
   readonly brand: CardBrand;
-  /** Possible numbers of digits, ascending. */
+  /** Valid numbers of digits, ascending. */
   readonly lengths: readonly number[];
-  /** After how many digits a gap is shown. */
+  /** Positions of the gaps, in digits. */
   readonly gaps: readonly number[];
-  /** Digits of the security code. */
+  /** Number of digits of the security code. */
   readonly codeLength: 3 | 4;
 }
 
 const fours = [4, 8, 12, 16];
 
-/** Where a brand differs from gaps after four digits and a code of three. */
+/** Brands without the usual gaps after four digits or three-digit code. */
 const differing: Partial<Record<CardBrand, Partial<Pick<CardShape, 'gaps' | 'codeLength'>>>> = {
   amex: { gaps: [4, 10], codeLength: 4 },
   'diners-club': { gaps: [4, 10] },
 };
 
-/** The shape of a number, also of its first digits; undefined for a number no brand begins with. */
+/** The format of a number or its first digits; undefined for an unknown brand. */
 export function shapeOf(digits: string): CardShape | undefined {
   const brand = cardBrandOf(digits);
   return (
@@ -28,5 +28,5 @@ export function shapeOf(digits: string): CardShape | undefined {
   );
 }
 
-/** Digits of the longest card there is. */
+/** Digits of the longest card numbers. */
 export const longestNumber = 19;

@@ -2,22 +2,22 @@ import { hasCheckDigit } from '@payfac/domain/card-numbers';
 import { type CardShape, shapeOf } from './brands.ts';
 
 /*
- * What the card fields and the platform say about a card, in the same words. Each check returns the
- * sentence for people, or undefined when nothing is wrong.
+ * Validation shared by the card fields and the platform, with the same messages. Each check returns the message, or
+ * undefined when the value is valid.
  */
 
 export const cardFields = ['number', 'expiry', 'cvv'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** Passes in spite of its check digit: the simulator declines it as a bad number. */
+/** Accepted despite its check digit: the simulator declines it as a bad number. */
 export const badNumberTestCard = '4242424242424241';
 
-/** No card is issued for longer. */
+/** No card is valid for longer. */
 const yearsAhead = 20;
 
 const notValid = 'This card number isn’t valid.';
 
-/** @param digits nothing but digits, without gaps. */
+/** @param digits only digits, without gaps. */
 export function checkNumber(digits: string): string | undefined {
   if (digits === '') return 'Enter the card number.';
   const shape = shapeOf(digits);
@@ -35,8 +35,8 @@ export interface Expiration {
 }
 
 /**
- * A card is good until its month has ended everywhere on earth, which is 12 hours after it ended in
- * UTC: nobody is turned away on the card's last day.
+ * A card is valid until its month has ended everywhere on earth, 12 hours after it ended in UTC, so that no payer is
+ * refused on the card's last day.
  */
 export function checkExpiration({ month, year }: Expiration, now: Date): string | undefined {
   if (!Number.isInteger(month) || month < 1 || month > 12) return 'Enter a month from 01 to 12.';
@@ -46,7 +46,7 @@ export function checkExpiration({ month, year }: Expiration, now: Date): string 
   return monthsLeft <= yearsAhead * 12 ? undefined : 'This expiration date isn’t valid.';
 }
 
-/** @param text as the field shows it, such as `04 / 30`. */
+/** @param text as shown in the field, such as `04 / 30`. */
 export function checkExpirationText(text: string, now: Date): string | undefined {
   if (text.trim() === '') return 'Enter the expiration date.';
   const expiration = readExpiration(text);

@@ -9,7 +9,7 @@ import {
   stepOverSeparators,
 } from './mask.ts';
 
-/** A text with `|` where the caret stands. */
+/** A text with `|` at the caret. */
 const edited = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const marked = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;

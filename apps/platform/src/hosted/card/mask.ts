@@ -1,17 +1,17 @@
 import { longestNumber, shapeOf } from './brands.ts';
 
-/** A text field's text and where its caret stands. */
+/** A field's text and caret position. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
 }
 
-/** Writes digits the way people read them. @param isDeleting leaves no separator at the end. */
+/** Formats digits for display. @param isDeleting leaves no separator at the end. */
 export type DigitFormat = (digits: string, isDeleting: boolean) => string;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** `4242 4242 4242 4242`, or `3782 822463 10005` by the brand's own gaps. */
+/** `4242 4242 4242 4242`, or `3782 822463 10005` with the brand's own gaps. */
 export const formatNumber: DigitFormat = (digits) => {
   const shape = shapeOf(digits);
   const kept = digits.slice(0, shape?.lengths.at(-1) ?? longestNumber);
@@ -20,7 +20,7 @@ export const formatNumber: DigitFormat = (digits) => {
   return kept.split('').map(spaced).join('');
 };
 
-/** `04 / 30`. A first digit that begins no month is the month; a year of four digits is shortened. */
+/** `04 / 30`. A first digit above 1 becomes a whole month; a four-digit year is shortened. */
 export const formatExpiration: DigitFormat = (digits, isDeleting) => {
   const padded = /^(?:[2-9]|1[3-9])/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
@@ -35,7 +35,7 @@ export const formatCode =
   (digits) =>
     digits.slice(0, length);
 
-/** Brings an edited text into form. The caret stays behind the digit it stood behind. */
+/** Formats an edited text. The caret stays behind the same digit. */
 export function reformat(edited: Edited, format: DigitFormat, isDeleting: boolean): Edited {
   const text = format(digitsOf(edited.text), isDeleting);
   if (edited.caret >= edited.text.length) return { text, caret: text.length };
@@ -49,8 +49,8 @@ export function reformat(edited: Edited, format: DigitFormat, isDeleting: boolea
 }
 
 /**
- * Where a caret must stand so that Backspace or Delete meets a digit and not a separator, which
- * would come back at once.
+ * The caret position from which Backspace or Delete removes a digit instead of a separator, which would reappear at
+ * once.
  */
 export function stepOverSeparators({ text, caret }: Edited, key: 'Backspace' | 'Delete'): number {
   const isSeparator = (index: number) => /^\D$/.test(text.charAt(index));

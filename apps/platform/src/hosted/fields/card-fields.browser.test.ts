@@ -5,10 +5,7 @@ import { useBrowser } from '../../../test/browser.ts';
 import { embeddingPage } from '../../../test/embedding-page.ts';
 import { useTestHosted } from '../../../test/use.ts';
 
-/*
- * The card fields in a real browser, in a page under the app's own policy with Trusted Types
- * enforced.
- */
+/* The card fields in a real browser, in a page with the app's own policy and Trusted Types enforced. */
 
 const hosted = useTestHosted(embeddingPage(() => hosted));
 const browser = useBrowser();
@@ -31,10 +28,10 @@ afterEach(() => page.context().close());
 const open = (query = '') =>
   page.goto(`http://harbor.localhost:${hosted.port}/embedding${query}`, { waitUntil: 'load' });
 
-/** With patience for a busy machine. */
+/** Waits long enough for a busy machine. */
 const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 60_000 });
 
-/** What the fields told the page, by event. */
+/** The details of an event that the page received from the fields. */
 const told = (event: string): Promise<unknown[]> =>
   page.evaluate((name) => Reflect.get(window, 'told')[name] ?? [], event);
 const lastChange = () => told('change').then((changes) => changes.at(-1));

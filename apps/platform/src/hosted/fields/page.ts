@@ -55,7 +55,7 @@ export interface CardPage {
   readonly script: Asset;
 }
 
-/** The document inside the frame. Its fields show once its script listens to them: no key is lost before. */
+/** The document inside the frame. Its fields show once its script listens to them, so that no keystroke is lost. */
 export const cardPage = (page: CardPage) => html`<!doctype html>
 <html
   lang="en"

@@ -45,7 +45,7 @@ function decode(text: string): PostedCard {
   return parsed.data;
 }
 
-/** Handles the posts of the card fields. Only pages of the hosted-pages origin itself may post. */
+/** Handles the card fields' posts. Only pages of the hosted-pages origin may post. */
 export function createPostCard(options: HostedPagesOptions) {
   const { database, contextKey, clock, places } = options;
 

@@ -2,16 +2,16 @@ import type { CardBrand } from '@payfac/domain/enumerations';
 import type { CardField } from '../card/check.ts';
 
 /*
- * What the loader, in a page that takes cards, and the frame with the card fields say to each other
- * by postMessage. Both check the other's origin and window before they read a message.
+ * The postMessage protocol between the loader, in the embedding page, and the frame with the card fields. Both check
+ * the other's origin and window before they read a message.
  */
 
-/** Marks messages of this protocol among others of the page. */
+/** Marks this protocol's messages among others on the page. */
 export const protocol = 'payfac-fields/1';
 
 export type Mode = 'light' | 'dark';
 
-/** `form` is for problems no single field is to blame for. */
+/** `form` is for problems that don't belong to a single field. */
 export interface FieldError {
   readonly field: CardField | 'form';
   readonly message: string;
@@ -32,12 +32,12 @@ export type Tokenized =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 export interface Change {
-  /** Every field is filled in and in order, as far as the browser can tell. */
+  /** Every field is filled in and valid, as far as the browser can tell. */
   readonly isComplete: boolean;
   /** Nothing has been entered. */
   readonly isEmpty: boolean;
   readonly cardBrand: CardBrand | null;
-  /** The first six digits, which name the issuer, once there are as many. */
+  /** The BIN, once all six digits are entered. */
   readonly bin: string | null;
 }
 
@@ -63,20 +63,20 @@ export type ToFrame =
     }
   | { readonly type: 'tokenize'; readonly request: number }
   | { readonly type: 'focus'; readonly field: CardField }
-  /** Says at each field what is wrong with it, and sends nothing. */
+  /** Shows each field's error and sends nothing. */
   | { readonly type: 'validate' }
   | { readonly type: 'clear' };
 
 export type Envelope<Message> = Message & { readonly protocol: typeof protocol };
 
 /**
- * Takes a message whose origin and window were checked: what those send is the other half of this
- * same script, so its mark alone is looked at.
+ * Accepts a message whose origin and window were checked. Since the other half of this script sent it, only its mark is
+ * checked.
  */
 export const isEnvelope = <Message>(data: unknown): data is Envelope<Message> =>
   typeof data === 'object' && data !== null && 'protocol' in data && data.protocol === protocol;
 
-/** What the fields' look is made of; nothing else is taken over from the page. */
+/** The custom properties that style the fields; no others are taken from the page. */
 export const styleNames: readonly string[] = [
   '--pf-color-text',
   '--pf-color-text-muted',

@@ -18,7 +18,7 @@ const largestPost = 16 * 1024;
 
 const refusal = 'Card entry isn’t available on this page.';
 
-/** A page nothing may embed: what the browser shows in the frame's place says so. */
+/** A page that can't be embedded, so that the browser shows its refusal in the frame. */
 const refuse = (c: Context) =>
   c.text(refusal, 403, {
     'content-security-policy': contentSecurity({}),
@@ -50,7 +50,7 @@ export async function createCardFields(
   serveAssets(routes, [script, stylesheet]);
   serveFont(routes, folder, appFiles);
 
-  /** For pages that do not pin a version; `generatecontext` names the pinned one. */
+  /** For pages that don't pin a version; `generatecontext` names the pinned one. */
   routes.get(`${folder}loader.js`, (c) =>
     c.body(loader.body, 200, {
       'content-type': loader.type,

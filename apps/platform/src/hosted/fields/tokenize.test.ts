@@ -69,7 +69,7 @@ describe('the tokenization rate limit', () => {
 });
 
 describe('payers on pages', () => {
-  /** Sends cards at one moment from a page, with a context of its own. @returns how many were taken. */
+  /** Sends concurrent cards from a page with its own context. @returns how many were accepted. */
   async function sendFrom(page: string | undefined, cards: number): Promise<number> {
     const { context } = await openContext();
     const signed = verifyContext(context, hosted.contextKey);

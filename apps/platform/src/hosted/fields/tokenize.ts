@@ -14,7 +14,7 @@ import { shapeOf } from '../card/brands.ts';
 import { checkCode, checkExpiration, checkNumber } from '../card/check.ts';
 import type { Tokenized } from './protocol.ts';
 
-/** What the card fields post. Parts that are missing get the words of the field. */
+/** The card fields' request body. Missing parts get the fields' own messages. */
 export const cardSchema = z.strictObject({
   context: z.string().check(z.maxLength(4000)),
   cardNumber: z.string().check(z.maxLength(40)),
@@ -26,7 +26,7 @@ export const cardSchema = z.strictObject({
 export type PostedCard = z.output<typeof cardSchema>;
 type Token = Omit<Extract<Tokenized, { readonly ok: true }>, 'ok'>;
 
-/** Moments of both clocks. */
+/** The time on both clocks. */
 export interface Now {
   readonly security: Date;
   readonly business: Date;
@@ -50,9 +50,9 @@ function problemsOf(card: PostedCard, now: Date): FieldProblem[] {
 }
 
 /**
- * Puts a token in the place of a card. Of number and security code nothing is kept but the last four
- * digits and, for test cards, what they do.
- * @throws CallFailure 400 with a problem a field; 429 beyond the account's rate.
+ * Tokenizes a card. Of its number and security code, only the last four digits and, for test cards, their behavior are
+ * stored.
+ * @throws CallFailure 400 with one problem per field; 429 over the account's rate limit.
  */
 export async function tokenizeCard(
   { database, instruments }: { readonly database: Database; readonly instruments: Instruments },

@@ -4,10 +4,10 @@ import { selectField, textField } from './controls.ts';
 import type { Content } from './document.ts';
 import type { FormState } from './form.ts';
 
-/** Whose address it is, as a sentence about it says. */
+/** Whose address it is, for use in a message. */
 export type WhoseAddress = 'your' | 'your shipping' | 'a';
 
-/** What is said of an address where a part of it is missing. */
+/** The messages for an address's missing parts. */
 export const addressMissing = (whose: WhoseAddress) =>
   ({
     zip: `Enter ${whose} ZIP code.`,
@@ -17,9 +17,9 @@ export const addressMissing = (whose: WhoseAddress) =>
   }) as const;
 
 interface AddressField {
-  /** Of the controls' names, such as `billing`. */
+  /** Prefix of the controls' names, such as `billing`. */
   readonly prefix: string;
-  /** Of the browser's own address book, such as `billing`. */
+  /** The browser's autofill section, such as `billing`. */
   readonly section: string;
   readonly whose: WhoseAddress;
 }
@@ -37,7 +37,7 @@ export const zipField = (
   })}
 </div>`;
 
-/** The whole of it, from the ZIP code on. */
+/** All fields of the address, starting with the ZIP code. */
 export function addressFields(state: FormState, field: AddressField): Content {
   const { prefix, section, whose } = field;
   const missing = addressMissing(whose);

@@ -2,8 +2,8 @@ import { themeRules } from '@payfac/ui/brand';
 import { isHexColor } from '@payfac/ui/color';
 
 /**
- * The rules that lay a product's color over the brand's stylesheet, readable in light and dark whatever
- * the color. None where it chose none.
+ * CSS rules that apply a product's color on top of the brand's stylesheet, readable in light and dark mode for any
+ * color. Empty when the product has no color.
  */
 export const brandingStyles = (primaryColor: string | null): string =>
   primaryColor !== null && isHexColor(primaryColor)

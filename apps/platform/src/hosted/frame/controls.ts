@@ -4,17 +4,17 @@ import { alertIcon } from '../icons.ts';
 import type { Content, Part } from './document.ts';
 import { type FormState, textOf } from './form.ts';
 
-/** Parts of forms. A control's id is its name, so that a problem can lead to it. */
+/** Form controls. A control's id is its name, so that a problem can link to it. */
 
 interface Field {
   readonly name: string;
   readonly label: string;
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required by default. */
   readonly isOptional?: boolean;
-  /** Of a form where every field is required and everybody knows it: no mark says so. */
+  /** For a form whose fields are all obviously required, so that no mark is shown. */
   readonly isUnmarked?: boolean;
   readonly hint?: string | undefined;
-  /** Said where it is left empty; made from the label when absent. */
+  /** The message for an empty field. Default: made from the label. */
   readonly missing?: string;
 }
 
@@ -25,15 +25,15 @@ interface TextField extends Field {
   readonly maxlength?: number;
   readonly prefix?: string;
   readonly suffix?: string;
-  /** A button at the control's end. */
+  /** A button at the end of the control. */
   readonly end?: Content;
-  /** Of the control itself, such as `autofocus`. */
+  /** Attributes of the control itself, such as `autofocus`. */
   readonly attributes?: Part;
 }
 
 const requiredMark = html`<span class="required" aria-hidden="true">*</span>`;
 
-/** That a control must be filled in, and what the page says at it where it is not. */
+/** Marks a control as required, and holds the message that the page shows when it is empty. */
 const needed = (
   { label, isOptional, missing }: Pick<Field, 'label' | 'isOptional' | 'missing'>,
   ask: (label: string) => string,
@@ -47,7 +47,7 @@ const fieldMessage = (name: string, message: string | undefined): Part =>
     ? ''
     : html`<p class="message" id="${name}-message">${alertIcon}<span>${message}</span></p>`;
 
-/** The control's own attributes: that it is wrong, and what says so. */
+/** The control's ARIA attributes for its error and its descriptions. */
 const described = (name: string, message: string | undefined, hint: string | undefined): Part => {
   const ids = [...(message ? [`${name}-message`] : []), ...(hint ? [`${name}-hint`] : [])];
   const by = ids.length > 0 ? html`aria-describedby="${ids.join(' ')}"` : '';
@@ -89,7 +89,7 @@ export function textField(state: FormState, options: TextField): Content {
   );
 }
 
-/** @param choices value and text; an empty first one is added, which says `nothing`. */
+/** @param choices value and text; an empty first choice with the text `nothing` is added. */
 export function selectField(
   state: FormState,
   options: Field & {
@@ -144,7 +144,7 @@ export function checkField(
   </div>`;
 }
 
-/** Several of which any may be chosen, or of which one is. */
+/** Checkboxes or radio buttons. */
 export function choiceGroup(
   state: FormState,
   {
@@ -160,7 +160,7 @@ export function choiceGroup(
 ): Content {
   const message = problemOf(state, name);
   const chosen = state.values.get(name) ?? [];
-  // The group takes the problem's link, so its first choice has the name as its id.
+  // The problem links to the group, so its first choice has the name as its id.
   return html`<fieldset class="choices" data-state="${message ? 'error' : 'none'}" ${described(name, message, undefined)}>
     <legend>${label}${isOptional ? '' : requiredMark}</legend>
     ${choices.map(
@@ -182,7 +182,7 @@ export function choiceGroup(
 export const hiddenField = (name: string, value: string): Content =>
   html`<input type="hidden" name="${name}" value="${value}" />`;
 
-/** Takes the focus, so that it is read out and the next Tab leads into the form. */
+/** Takes the focus, so that screen readers announce it and the next Tab leads into the form. */
 export const problemBox = ({ problems }: FormState): Part =>
   problems.length === 0
     ? ''

@@ -3,7 +3,7 @@ import type { Dress } from '../../areas/products/product-branding.ts';
 import { initialOf } from '../../kernel/initial.ts';
 
 export type Content = ReturnType<typeof html>;
-/** What a template may leave out: nothing is drawn in its place. */
+/** Optional template content: the empty string renders nothing. */
 export type Part = Content | '';
 
 interface Loaded {
@@ -13,25 +13,25 @@ interface Loaded {
 
 export interface PageDocument {
   readonly dress: Dress;
-  /** Laid over the stylesheets. */
+  /** CSS rules added after the stylesheets. */
   readonly rules: string;
   readonly title: string;
   readonly content: Content;
   readonly hasProblem?: boolean;
-  /** What the page is about, beside its content over the whole height where there is room, above it elsewhere. */
+  /** The page's subject: next to the content at full height where there is room, otherwise above it. */
   readonly side?: Content;
-  /** One line that stays in sight on a phone once the side has been scrolled away. */
+  /** One line that stays visible on a phone after the side has scrolled away. */
   readonly line?: Content;
-  /** Whose page it is, where that is not whose dress it wears. */
+  /** The business whose page it is, when that isn't the one whose branding it has. */
   readonly whose?: string;
   readonly brandStylesheet: string | undefined;
   readonly stylesheet: Loaded;
-  /** Chooses light or dark before the first paint. */
+  /** The script that sets light or dark mode before the first paint. */
   readonly mode: Pick<Loaded, 'path'> & Partial<Loaded>;
   readonly scripts: readonly Loaded[];
 }
 
-/** The brand's own dress. */
+/** The brand's own look. */
 export const facilitatorBranding = ({ name }: { readonly name: string }): Dress => ({
   name,
   primaryColor: null,
@@ -39,8 +39,8 @@ export const facilitatorBranding = ({ name }: { readonly name: string }): Dress 
 });
 
 /**
- * A product's logo over its initial, which shows where no picture comes. The picture is somebody's
- * address: a page that can do nothing else shows it.
+ * A product's logo on top of its initial, which shows when no image loads. The logo's address is user input, so an
+ * isolated page shows it.
  */
 const mark = ({ name, squareLogoUrl }: Dress): Content => html`<span class="mark">
   <span aria-hidden="true">${initialOf({ name })}</span>
@@ -73,7 +73,7 @@ const body = (page: PageDocument): Content => {
       </div>`;
 };
 
-/** A whole page in its dress. */
+/** A whole page with its branding. */
 export const pageDocument = (page: PageDocument): Content => {
   const { dress, rules, title, hasProblem = false, brandStylesheet, stylesheet, mode } = page;
   return html`<!doctype html>

@@ -2,15 +2,15 @@ import type { FieldProblem } from '@payfac/domain/validation';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** What was filled in, by the name of the control. */
+/** Submitted values, by control name. */
 export type Values = ReadonlyMap<string, readonly string[]>;
 
 export const noValues: Values = new Map();
 
-/** NUL characters cannot be stored, and nobody types them. */
+/** NUL characters can't be stored, and users can't type them. */
 const clean = (text: string): string => text.replaceAll('\0', '');
 
-/** @throws HTTPException 400 for a body that is no form. */
+/** @throws HTTPException 400 for a body that isn't a form. */
 async function parsed(c: Context) {
   try {
     return await c.req.parseBody({ all: true });
@@ -21,7 +21,7 @@ async function parsed(c: Context) {
   }
 }
 
-/** Reads a posted form; files are left out. @throws HTTPException 400 for a body that is no form. */
+/** Reads a submitted form; files are ignored. @throws HTTPException 400 for a body that isn't a form. */
 export async function readForm(c: Context): Promise<Values> {
   const body = await parsed(c);
   return new Map(
@@ -32,7 +32,7 @@ export async function readForm(c: Context): Promise<Values> {
   );
 }
 
-/** As it was typed, spaces and all: for passwords. */
+/** The exact text, including spaces: for passwords. */
 export const rawTextOf = (values: Values, name: string): string => values.get(name)?.[0] ?? '';
 
 export const textOf = (values: Values, name: string): string => rawTextOf(values, name).trim();
@@ -44,7 +44,7 @@ export const valuesOf = (entries: Readonly<Record<string, string | null | undefi
     ),
   );
 
-/** A form as it is shown: what it holds, and what is wrong with it, by the name of the control. */
+/** The state of a displayed form: its values and its problems, by control name. */
 export interface FormState {
   readonly values: Values;
   readonly problems: readonly FieldProblem[];

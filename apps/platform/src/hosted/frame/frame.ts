@@ -18,8 +18,8 @@ import { frameStyles } from './styles.ts';
 const folder = '/hosted/v1/';
 
 /**
- * The address of these pages is often what gives access: it must not travel on in a Referer header,
- * nor be kept. The card fields are a frame of the same origin.
+ * The address of these pages is often a secret, so it must not leak through a Referer header or be cached. The card
+ * fields are a frame of the same origin.
  */
 const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => ({
   'content-security-policy': contentSecurity({
@@ -36,23 +36,23 @@ const headersOf = ({ framedBy = [] }: Pick<Page, 'framedBy'>, rules: string) => 
   'cache-control': 'no-store',
 });
 
-/** A page's own, with what its document may have beside its content. */
+/** A page's content, with the parts of its document around it. */
 export interface Page
   extends Pick<PageDocument, 'title' | 'content' | 'hasProblem' | 'side' | 'line' | 'whose'> {
-  /** Worn in place of the brand's own. */
+  /** Replaces the brand's own look. */
   readonly dress?: Dress;
-  /** Origins whose pages may show it in a frame. Default: none. */
+  /** Origins whose pages may embed it. Default: none. */
   readonly framedBy?: readonly string[];
-  /** A picture of a page, with nothing to operate: the frame's script stays away. */
+  /** A static preview of a page: the frame's script isn't loaded. */
   readonly isStill?: boolean;
   /** Loaded before the frame's own script. */
   readonly script?: { readonly path: string; readonly integrity: string } | undefined;
 }
 
-/** What the pages of the hosted-pages host have in common: brand, look, headers, script. */
+/** The shared parts of the hosted pages: brand, look, headers, script. */
 export interface Frame {
   readonly routes: Hono;
-  /** @throws HTTPException 421 at a host that is not configured. */
+  /** @throws HTTPException 421 for an unconfigured host. */
   placeOf(c: Context): Place;
   show(c: Context, brand: Brand, status: ContentfulStatusCode, page: Page): Promise<Response>;
 }

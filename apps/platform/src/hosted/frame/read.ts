@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { addressMissing, type WhoseAddress } from './address.ts';
 import { textOf, type Values } from './form.ts';
 
-/** What fits where nothing was entered, so that the rest can still be looked at. */
+/** Valid placeholders for empty fields, so that the other fields can still be checked. */
 const standIns: Readonly<Record<string, string>> = {
   street: '-',
   city: '-',
@@ -13,10 +13,10 @@ const standIns: Readonly<Record<string, string>> = {
   zip: '00000',
 };
 
-/** Controls of a bank account's number, which may look like a card's. */
+/** Controls for a bank account number, which may look like a card number. */
 const bankNumbers: readonly string[] = ['accountNumber', 'accountAgain'];
 
-/** A card number is typed by mistake into any other field: it must not be kept. */
+/** A card number typed into any other field by mistake must not be stored. */
 export function cardNumbersIn(values: Values): FieldProblem[] {
   const texts = [...values]
     .filter(([name]) => !bankNumbers.includes(name))
@@ -26,14 +26,11 @@ export function cardNumbersIn(values: Values): FieldProblem[] {
   return [...paths].map((path) => ({ path, message: cardNumberRefused }));
 }
 
-/**
- * What a form holds, taken out piece by piece; what is wrong with it is collected on the way, and card
- * numbers at once.
- */
+/** Reads a form field by field and collects its problems, card numbers first. */
 export function createReader(values: Values) {
   const problems = cardNumbersIn(values);
 
-  /** A control's value by a schema; undefined when it does not fit, and then it is told. */
+  /** A control's value by a schema; undefined and a problem when it doesn't match. */
   function read<T>(name: string, schema: z.ZodMiniType<T>, given: unknown = textOf(values, name)) {
     const parsed = schema.safeParse(given);
     if (parsed.success) return parsed.data;
@@ -47,7 +44,7 @@ export function createReader(values: Values) {
     problems,
     say: (path: string, message: string) => problems.push({ path, message }),
     read,
-    /** As `read`. @param missing said where the control was left empty. */
+    /** As `read`. @param missing the message for an empty control. */
     readNeeded: <T>(name: string, schema: z.ZodMiniType<T>, missing: string) => {
       if (textOf(values, name) !== '') return read(name, schema);
       problems.push({ path: name, message: missing });
@@ -68,7 +65,7 @@ export function createReader(values: Values) {
         state: part('state'),
         ...(unit === '' ? {} : { unit }),
       };
-      // What is empty was told of in better words.
+      // Empty fields already have better messages.
       const stands = Object.fromEntries(empty.map(([name]) => [name, standIns[name] ?? '']));
       const address = read(prefix, addressSchema, { ...given, ...stands });
       return empty.length === 0 ? address : undefined;
@@ -78,7 +75,7 @@ export function createReader(values: Values) {
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** A telephone number as people type it: separators and a leading 1 are dropped. */
+/** A phone number as typed: separators and a leading 1 are dropped. */
 export const typedPhone = z.pipe(
   z.pipe(
     z.string(),

@@ -11,7 +11,7 @@ const sources = globSync('**/*.{css,ts}', { cwd: hosted, exclude: ['**/*.test.ts
   (name) => ({ name, text: readFileSync(`${hosted}${name}`, 'utf8') }),
 );
 
-/** Its text without comments: those may quote what nobody reads on a page. */
+/** The text without comments, which may quote what no page shows. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 

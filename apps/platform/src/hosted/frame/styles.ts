@@ -1,4 +1,4 @@
-/** What every page of the frame is styled by; a page's own stylesheet begins with these. */
+/** The styles that every page's stylesheet starts with. */
 export const frameStyles: readonly URL[] = ['frame.css', 'controls.css', 'parts.css'].map(
   (name) => new URL(name, import.meta.url),
 );

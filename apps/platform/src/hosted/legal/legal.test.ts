@@ -8,7 +8,7 @@ const hosted = useTestHosted();
 const admin = usePerson(hosted, 'admin@harbor');
 const { open, walk, applicationOf } = applicant(hosted);
 
-/** What the review of an application links, and what is kept once it is submitted. */
+/** The terms that an application's review links to, and the version stored with the submission. */
 async function accepted() {
   let links: (string | undefined)[] = [];
   const { email, id } = await walk(async (page, path) => {

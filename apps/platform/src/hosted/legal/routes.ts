@@ -12,7 +12,7 @@ const clauses = (all: readonly Clause[]) =>
     </section>`,
   );
 
-/** The platform's own terms and privacy notice, for a facilitator that has none elsewhere. */
+/** The platform's own terms and privacy notice, for a facilitator that has none of its own. */
 export function createLegalPages(frame: Frame): Hono {
   const routes = new Hono();
   routes.get(legalPaths.terms, (c) => {

@@ -1,9 +1,9 @@
-/** A part of a text: its heading and what it says. */
+/** A section of a legal text: its heading and its content. */
 export type Clause = readonly [heading: string, text: string];
 
 /**
- * The terms of a facilitator that has none of its own. When you change the wording, change
- * `ownTermsVersion` too: what a merchant accepted is recorded by version.
+ * The terms of a facilitator that has none of its own. When you change the text, change `ownTermsVersion`, too: the
+ * version that a merchant accepted is recorded.
  */
 export const termsOf = (name: string): readonly Clause[] => [
   [
@@ -44,7 +44,7 @@ export const termsOf = (name: string): readonly Clause[] => [
   ],
 ];
 
-/** The privacy notice a facilitator has that brings none of its own. */
+/** The privacy notice of a facilitator that has none of its own. */
 export const privacyOf = (name: string): readonly Clause[] => [
   [
     'What we keep',

@@ -23,7 +23,7 @@ function post(
   });
 }
 
-/** The page without what differs by the name typed in. */
+/** The page without the parts that depend on the typed name. */
 const told = ({ text }: TestResponse) => text.replace(/ value="[^"]*"/g, '');
 
 describe('the login page', () => {
@@ -113,7 +113,7 @@ describe('signing in', () => {
     const crowd = Array.from({ length: 75 }, (_, place) =>
       post({ username: `nobody${place}@harbor`, password: 'wrong' }),
     );
-    // Requests in the queue wait for the held hash; those beyond its limit are refused at once.
+    // Queued requests wait for the held hash; those over the limit are refused at once.
     await Promise.race(crowd);
     release();
     const responses = await Promise.all(crowd);

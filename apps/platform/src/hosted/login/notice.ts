@@ -15,6 +15,6 @@ const notices: ReadonlyMap<string, Notice> = new Map<string, Notice>([
   ['signed-out', { text: 'You’ve signed out.' }],
 ]);
 
-/** Why a person is at the login page, by the address' `reason`; undefined for none or another. */
+/** Why a user is at the login page, by the `reason` in its address; undefined for none or an unknown one. */
 export const noticeOf = (reason: string | undefined): Notice | undefined =>
   notices.get(reason ?? '');

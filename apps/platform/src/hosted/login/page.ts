@@ -15,7 +15,7 @@ export interface LoginPage {
   readonly problems: readonly FieldProblem[];
   readonly username: string;
   readonly returnPath: string;
-  /** In place of username and password, once these were right. */
+  /** Replaces username and password once these were right. */
   readonly secondStep?: SecondStepForm;
   readonly brandStylesheet: string | undefined;
   readonly stylesheet: Asset;
@@ -74,7 +74,7 @@ export const loginPage = (page: LoginPage) => {
       <p class="hint">${help(page)}</p>`,
     brandStylesheet,
     stylesheet,
-    // What a person chose in the app, where these pages otherwise follow the system.
+    // The mode that the user chose in the app; other hosted pages follow the system.
     mode: { path: '/boot.js' },
     scripts: [script],
   });

@@ -1,10 +1,9 @@
-/** Stands for whatever host the page is on; nothing is ever loaded from it. */
+/** Stands for the page's host; nothing is ever loaded from it. */
 const here = 'http://return.invalid';
 
 /**
- * Where a person goes after signing in: the path asked for, if it is one of this same origin, else
- * the start page. The path is read as browsers read it, so that `//host`, `/\host` and `/.//host`,
- * which all lead elsewhere, are seen for what they are.
+ * Where to go after signing in: the requested path if it is on this origin, else the start page. The path is parsed as
+ * browsers parse it, so that `//host`, `/\host` and `/.//host`, which all lead to other hosts, are caught.
  */
 export function safeReturn(asked: string | undefined): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, here)) return '/';

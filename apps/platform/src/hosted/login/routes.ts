@@ -31,8 +31,8 @@ const largestForm = 8 * 1024;
 const notFromHere = 'This form wasn’t sent from this page. Sign in again.';
 
 /**
- * Pages with a referrer-policy of `no-referrer` send forms with the origin `null`, which could not be
- * told from a stranger's; so this page says its origin, to itself alone.
+ * With a referrer-policy of `no-referrer`, browsers send forms with the origin `null`, which an attacker's page can
+ * send as well. So this page reveals its origin, but only to itself.
  */
 const headers = {
   'content-security-policy': contentSecurity({
@@ -46,7 +46,7 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-/** The payments login page of a brand's host. */
+/** The login page of a brand's host. */
 export async function createLogin(options: HostedPagesOptions, appFiles: AppFiles): Promise<Hono> {
   const stylesheet = await createStylesheet(
     folder,

@@ -4,13 +4,13 @@ import { textField } from '../frame/controls.ts';
 import { noValues } from '../frame/form.ts';
 
 export interface SecondStepForm {
-  /** Whether codes of an authenticator app are taken, besides recovery codes. */
+  /** Whether codes of an authenticator app are accepted, in addition to recovery codes. */
   readonly hasAuthenticator: boolean;
-  /** What the browser asks passkeys, as JSON; undefined for a person without one. */
+  /** The browser's passkey options as JSON; undefined for a user without a passkey. */
   readonly passkeys: string | undefined;
 }
 
-/** Asks for a passkey or a code. Without a script, codes are all that is asked for. */
+/** Asks for a passkey or a code; without a script, only for a code. */
 export function secondStepForm(
   { hasAuthenticator, passkeys }: SecondStepForm,
   problems: readonly FieldProblem[],

@@ -32,7 +32,7 @@ interface Someone {
   readonly passkey: TestPasskey;
 }
 
-/** Somebody with an authenticator app and a passkey. */
+/** A user with an authenticator app and a passkey. */
 async function someone(): Promise<Someone> {
   const { body: person } = await createPerson(admin);
   await updatePerson(admin, person.id, { forcePasswordReset: false });
@@ -40,7 +40,7 @@ async function someone(): Promise<Someone> {
   const factor = (rest: string, body: unknown) =>
     session.call(`users/second-factor/${rest}`, { method: 'POST', body });
   const { body } = await factor('authenticators', { currentPassword: goodPassword });
-  // A code of the step before, so that the one of now is left for signing in.
+  // Uses the previous step's code, so that the current one is left for signing in.
   const before = securityTime(-30_000);
   const added = await factor('authenticators/confirm', {
     code: authenticatorCodeAt(body.secret, before),
@@ -57,7 +57,7 @@ async function someone(): Promise<Someone> {
   };
 }
 
-/** Gives the right password. @returns the cookie of the step, and where it leads. */
+/** Enters the right password. @returns the step's cookie and the redirect's target. */
 async function atStep({ username }: Pick<Someone, 'username'>) {
   const response = await post(path, { username, password: goodPassword, return: '/payouts' });
   expect(response.status).toBe(303);
@@ -68,7 +68,7 @@ async function atStep({ username }: Pick<Someone, 'username'>) {
 const show = (cookie: string, form: Readonly<Record<string, string>>) =>
   post(`${path}/second-step`, { return: '/payouts', ...form }, cookie);
 
-/** Whether an answer signs somebody in. */
+/** Whether a response signs a user in. */
 const signsIn = ({ headers }: TestResponse): boolean =>
   headers.getSetCookie().some((cookie) => /^__Host-sign-on=[\w-]{43};/.test(cookie));
 
@@ -96,7 +96,7 @@ describe('a right password of somebody with a second factor', () => {
     const page = await opened(cookie);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(page.text).toContain('Confirm it’s you');
-    // The step's cookie is no sign-on's.
+    // The step's cookie value doesn't work as a sign-on.
     const value = cookie.split('=')[1] ?? '';
     const sso = await call(hosted.url, host, '/api/v1/auth/sso', {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('the second step', () => {
         username === person.username && message === 'Sign-in failed: wrong second factor',
     );
     expect(mine).toHaveLength(5);
-    // From here, even the right one has to wait.
+    // From now on, even the right code has to wait.
     const next = await atStep(person);
     expect(signsIn(await show(next.cookie, { code: authenticatorCodeAt(person.secret) }))).toBe(
       false,

@@ -15,7 +15,7 @@ import type { SecondStepForm } from './second-step-form.ts';
 
 type Options = Pick<HostedPagesOptions, 'database' | 'places' | 'passwordMaxAgeDays'>;
 
-/** Where somebody is whose password was right: at a brand's login, by the cookie of the step. */
+/** A user who entered the right password: their brand's login, and the step's cookie. */
 export interface AtSecondStep {
   readonly place: Place;
   readonly cookie: string | undefined;
@@ -30,7 +30,7 @@ const wrongPasskey: FieldProblem = {
   message: 'The passkey couldn’t be checked. Try again, or enter a code.',
 };
 
-/** What the page asks for; undefined once the step is over. Passkeys sign another challenge each time. */
+/** What the page asks for; undefined once the step is over. Each call creates a new passkey challenge. */
 export async function openSecondStep(
   { database, places }: Options,
   { place, cookie }: AtSecondStep,
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Signs somebody in by what they show. @param shown a typed code, or a passkey's answer as JSON. */
+/** Signs a user in with a second factor. @param shown a typed code, or a passkey's response as JSON. */
 export async function passSecondStep(
   { database, places, passwordMaxAgeDays }: Options,
   { place, cookie }: AtSecondStep,

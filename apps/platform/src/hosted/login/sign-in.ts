@@ -19,20 +19,20 @@ export interface LoginForm {
 }
 
 export type LoginResult =
-  /** The password was right, and a second factor is asked for: the value for `secondStepCookie`. */
+  /** The password was right, and a second factor is required: the value for `secondStepCookie`. */
   | { readonly ok: false; readonly step: string }
   | { readonly ok: true; readonly cookieValue: string; readonly mustChangePassword: boolean }
   | {
       readonly ok: false;
       readonly step?: undefined;
       readonly problems: readonly FieldProblem[];
-      /** Seconds to wait: nothing was judged, too many were signing in. */
+      /** Seconds to wait: too many sign-ins were queued, so nothing was checked. */
       readonly retryAfter?: number;
     };
 
 const refused: LoginResult = { ok: false, problems: [{ path: '', message: signInRefused }] };
 
-/** What no username or password holds, and the database could not store. */
+/** No username or password contains this, and the database couldn't store it. */
 const isImpossible = (text: string): boolean =>
   text.length > longest || text.includes('\0') || !text.isWellFormed();
 
@@ -43,7 +43,7 @@ function missing({ username, password }: LoginForm): FieldProblem[] {
   return problems;
 }
 
-/** Signs a person in and says whether they must choose a new password first. */
+/** Signs a user in, and says whether they must choose a new password first. */
 export async function logIn(
   { database, passwordMaxAgeDays }: HostedPagesOptions,
   facilitatorId: string,

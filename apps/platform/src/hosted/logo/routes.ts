@@ -8,13 +8,13 @@ import type { HostedPagesOptions } from '../options.ts';
 
 const style =
   'body{margin:0}img{inline-size:100vw;block-size:100vh;object-fit:contain;background:#fff}[hidden]{display:none}';
-/** Nothing is shown of a picture that doesn't come: what lies below the frame is. */
+/** An image that doesn't load stays hidden, so that the content under the frame shows. */
 const script = "const i=document.querySelector('img');i.decode().then(()=>{i.hidden=false},()=>{})";
 
 const styleSource = hashSource(style);
 const scriptSource = hashSource(script);
 
-/** An address that may be a product's logo; undefined for any other text. */
+/** The address of a product's logo; undefined for a text that can't be one. */
 function logoAt(text: string): URL | undefined {
   try {
     requireShownAddress('address', text);
@@ -26,9 +26,9 @@ function logoAt(text: string): URL | undefined {
 }
 
 /**
- * A product's logo as a page of its own, which the brand's app and hosted pages show in a frame: the
- * address is somebody's input, and they load no picture of another site themselves. Only that site is asked, and
- * it is not told from where; the page stands in a frame alone, so that it lends nobody its address.
+ * A product's logo as a page of its own, which the brand's app and hosted pages show in a frame. The logo's address is
+ * user input, and those pages load no images of other sites themselves. Only the logo's site is contacted, without a
+ * referrer. The page works only in a frame, so that it can't be used to show other content under the brand's address.
  */
 export const createLogo = ({ places }: Pick<HostedPagesOptions, 'places'>): Hono =>
   new Hono().get('/logo', async (c) => {

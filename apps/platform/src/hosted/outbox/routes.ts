@@ -45,8 +45,8 @@ const item = (
   </li>`;
 
 /**
- * What the sandbox would have sent: e-mails and text messages of a brand, newest first. Only a local
- * environment, seen from this machine, has it.
+ * The messages that the sandbox would have sent: a brand's e-mails and text messages, newest first. Only in a local
+ * environment, on this machine.
  */
 export function createOutboxPage(
   { database, places }: Pick<HostedPagesOptions, 'database' | 'places'>,

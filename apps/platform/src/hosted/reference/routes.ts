@@ -14,11 +14,10 @@ import { readViewerFile, viewerFolder } from './viewer.ts';
 const folder = '/reference/';
 
 /**
- * Looser than the other pages in two things the viewer does not work without: it adds its styles as
- * elements and attributes, without the page's nonce in most places; and it writes markup, for which
- * the page's script sets a default policy that lets markup through and no script. Scripts stay this
- * origin's files alone, and nothing is asked for or sent elsewhere. The viewer tries once whether it
- * may compile code, is refused, and does without.
+ * Looser than other pages' policies in two respects that the viewer needs: it adds styles as elements and attributes,
+ * mostly without the page's nonce; and it writes markup, for which the page's script sets a default policy that allows
+ * markup and no script. Scripts still come only from this origin, and nothing is requested from or sent to others. The
+ * viewer tries once to compile code, is refused, and works without.
  */
 const policy = contentSecurity({
   'script-src': ["'self'"],
@@ -29,7 +28,7 @@ const policy = contentSecurity({
   'trusted-types': ['default', 'vue'],
 });
 
-/** The API reference, drawn by Scalar from the document made of the contract. */
+/** The API reference, rendered by Scalar from the contract's OpenAPI document. */
 export async function createReference(
   { places }: Pick<HostedPagesOptions, 'places'>,
   appFiles: AppFiles,

@@ -1,6 +1,6 @@
 import { viewerModule } from './viewer.ts';
 
-/** Never sends anything anywhere but to this origin: no fonts, no proxy, no assistant, no telemetry. */
+/** Contacts only this origin: no fonts, no proxy, no assistant, no telemetry. */
 const configuration = {
   url: '/reference/openapi.json',
   withDefaultFonts: false,
@@ -13,7 +13,7 @@ const configuration = {
   theme: 'none',
 };
 
-/** The page's own script: draws the reference in the mode the app last had. */
+/** The page's own script: renders the reference in the mode last used in the app. */
 export const startScript = `import { createApiReference } from ${JSON.stringify(viewerModule)};
 
 globalThis.trustedTypes?.createPolicy('default', { createHTML: (markup) => markup });

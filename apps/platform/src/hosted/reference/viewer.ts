@@ -10,10 +10,10 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')));
 
-/** Where the viewer's files are served; the version in it lets browsers keep them for ever. */
+/** The path of the viewer's files; it contains the version, so that browsers can cache them forever. */
 export const viewerFolder = `/reference/viewer-${version}/`;
 
-/** The module that draws the reference; it loads its other files when it needs them. */
+/** The module that renders the reference; it loads its other files on demand. */
 export const viewerModule = `${viewerFolder}standalone.esm.js`;
 
 /** @param path below the viewer's folder. */

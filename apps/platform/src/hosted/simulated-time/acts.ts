@@ -12,9 +12,9 @@ import { disputes, payouts, transactions } from '../../kernel/database/schema/in
 import { textOf, type Values } from '../frame/form.ts';
 import { momentAfter, nextStop, type TimeMove, timeMoves } from './moves.ts';
 
-/** What the page works with. */
+/** The page's dependencies. */
 export interface TimeServices extends JobServices {
-  /** Does everything that is due by business time. */
+  /** Runs everything that is due by business time. */
   readonly runDueWork: (services: JobServices) => Promise<DueWork>;
 }
 
@@ -22,14 +22,14 @@ export interface ZonedBrand extends Brand {
   readonly timeZone: string;
 }
 
-/** What came of a form: what happened, or what was wrong with it. */
+/** The result of a form: what happened, or its problems. */
 export type Result =
   | { readonly kind: 'done'; readonly what: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly message: string };
 
 const refused = (message: string): Result => ({ kind: 'refused', message });
 
-/** Moves the clock from stop to stop, so that everything comes due in its own order. */
+/** Moves the clock from stop to stop, so that everything comes due in order. */
 async function moveTime(
   services: TimeServices,
   move: TimeMove,
@@ -104,12 +104,12 @@ async function returnPayout(services: JobServices, values: Values, brand: Brand)
   return { kind: 'done', what: { returned: payoutId, code } };
 }
 
-/** Why a bank sends a payout back. */
+/** The reasons for which a bank returns a payout. */
 export const payoutReturnCodes = (['R02', 'R03', 'R04', 'R20'] as const).map(
   (code) => [code, `${code}: ${echeckReturnCodes[code]}`] as const,
 );
 
-/** Does what a form of the page asks for. */
+/** Runs the action of a submitted form. */
 export async function act(
   services: TimeServices,
   values: Values,

@@ -28,19 +28,19 @@ const actionWords: Readonly<Record<DisputeAction, string>> = {
   escalate: 'the inquiry becomes a dispute',
 };
 
-/** A seeded id without its zeros, as people see it. */
+/** A seeded id without its leading zeros, as displayed. */
 const short = (id: string): string => id.replace(/0+(?=\d)/, '');
 
 export interface Choices {
-  /** Settled card payments that can be disputed, the latest first. */
+  /** Settled card payments that can be disputed, latest first. */
   readonly payments: readonly Choice[];
-  /** Open disputes with each step that may come next. */
+  /** Open disputes with each possible next step. */
   readonly disputes: readonly Choice[];
   /** Payouts at the bank. */
   readonly payouts: readonly Choice[];
 }
 
-/** What the page's forms offer for a brand. */
+/** The choices in the page's forms, for a brand. */
 export async function choicesOf(queryable: Queryable, facilitatorId: string): Promise<Choices> {
   const settled = await queryable
     .select({

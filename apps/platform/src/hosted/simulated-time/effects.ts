@@ -2,7 +2,7 @@ import { disputeStatusLabels } from '@payfac/domain/disputes';
 import { type JobName, jobNames } from '@payfac/domain/jobs';
 import { timeMoveLabels, timeMoves } from './moves.ts';
 
-/** What a job did, in a sentence about so many things. */
+/** A job's result in a sentence, by the number of items. */
 const jobSentences: Readonly<Record<JobName, (count: number) => string>> = {
   'pending-inquiries': (n) => `Payment outcomes checked: ${n}`,
   'echeck-files': (n) => `eChecks sent to the bank: ${n}`,
@@ -23,7 +23,7 @@ const jobSentences: Readonly<Record<JobName, (count: number) => string>> = {
   housekeeping: (n) => `Old rows cleared: ${n}`,
 };
 
-/** What a form's redirect says happened. */
+/** What happened, in sentences, from the query of a form's redirect. */
 export function effectsOf(query: Readonly<Record<string, string>>): readonly string[] {
   const { moved, opened, dispute, status, returned, code } = query;
   const move = timeMoves.find((one) => one === moved);

@@ -5,7 +5,7 @@ import { subscriptions } from '../../kernel/database/schema/index.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A business day is cut two hours after its end, and paid six hours later. */
+/** A business day is cut two hours after it ends, and paid six hours later. */
 const cutHours = 2;
 const paidHours = cutHours + 6;
 
@@ -29,7 +29,7 @@ export const timeMoveLabels: Readonly<Record<TimeMove, string>> = {
   'next-billing': 'To the next billing run',
 };
 
-/** The first of some days whose moment is still to come. */
+/** The first of these moments that lies in the future. */
 function firstAfter(
   now: Date,
   zone: string,
@@ -44,8 +44,8 @@ function firstAfter(
 }
 
 /**
- * The next moment at which something starts that others build on. Time that leaps over it would settle
- * a day when it should be paid, and pay it six hours later.
+ * The next moment at which work starts that other work builds on. Skipping it would settle a day when it should be
+ * paid, and pay it six hours late.
  */
 export function nextStop(now: Date, zone: string): Date {
   const cut = firstAfter(now, zone, cutHours, () => true);
@@ -53,7 +53,7 @@ export function nextStop(now: Date, zone: string): Date {
   return cut < paid ? cut : paid;
 }
 
-/** When the next subscription is charged; a day from now when none is. */
+/** The next subscription charge; a day from now when there is none. */
 async function nextBilling(
   queryable: Queryable,
   facilitatorId: string,
@@ -76,7 +76,7 @@ async function nextBilling(
   return new Date(start.getTime() + minuteMs);
 }
 
-/** The moment that a move leads to. @param zone the facilitator's, which decides its days. */
+/** The target of a move. @param zone the facilitator's, which decides its days. */
 export async function momentAfter(
   queryable: Queryable,
   move: TimeMove,

@@ -28,11 +28,11 @@ const section = (id: string, title: string, content: Content): Content =>
   </section>`;
 
 interface Act {
-  /** What the form posts, and the section's id. */
+  /** The form's action, and the section's id. */
   readonly act: string;
   readonly title: string;
   readonly button: string;
-  /** What it can be done to; with none, the section says why. */
+  /** The targets of the action; without any, the section says why. */
   readonly targets: readonly unknown[];
   readonly none: string;
   readonly fields: () => Content;
@@ -52,7 +52,7 @@ const actSection = ({ act, title, button, targets, none, fields }: Act): Content
 
 const inquiryOrDispute: FormState = { ...fresh, values: valuesOf({ kind: 'dispute' }) };
 
-/** What can be made to happen, in the order it happens to a payment. */
+/** The actions, in the order they happen to a payment. */
 const actsOn = ({ payments, disputes, payouts }: Choices): readonly Act[] => [
   {
     act: 'open-dispute',
@@ -105,10 +105,10 @@ const actsOn = ({ payments, disputes, payouts }: Choices): readonly Act[] => [
 ];
 
 export interface SimulatedTimePage {
-  /** Business time in the brand's zone, in words, and its machine form. */
+  /** Business time in the brand's zone, in words and in machine-readable form. */
   readonly now: string;
   readonly iso: string;
-  /** How far it is ahead of the real clock, in words. */
+  /** How far business time is ahead of the real clock, in words. */
   readonly ahead: string;
   readonly choices: Choices;
   readonly lines: readonly string[];

@@ -23,7 +23,7 @@ const folder = '/payments/time/';
 const largestForm = 8 * 1024;
 const hourMs = 3_600_000;
 
-/** As of the login page: forms say their origin, to this page alone. */
+/** As on the login page: forms reveal their origin, but only to this page. */
 const headers = {
   'content-security-policy': contentSecurity({
     'script-src': ["'self'"],
@@ -35,7 +35,7 @@ const headers = {
   'cache-control': 'no-store',
 } as const;
 
-/** How far business time is ahead of a moment of the real clock. */
+/** How far business time is ahead of the real clock. */
 function aheadOf(now: Date, real: Date): string {
   const hours = Math.round((now.getTime() - real.getTime()) / hourMs);
   if (hours < 1) return 'Matches the real clock.';
@@ -48,8 +48,8 @@ function aheadOf(now: Date, real: Date): string {
 }
 
 /**
- * The page that moves business time, opens disputes and returns payouts: for trying out what weeks bring.
- * It exists in local environments alone, seen from this machine.
+ * The page that moves business time, opens disputes and returns payouts, to try out what takes weeks. Only in local
+ * environments, on this machine.
  */
 export async function createSimulatedTime(
   services: TimeServices & { readonly places: Places },

@@ -27,7 +27,7 @@ const follow = async (response: Awaited<ReturnType<typeof post>>) => {
   return page.text;
 };
 
-/** The values that a select of the page offers. */
+/** The values of a select on the page. */
 const offered = (text: string, name: string): string[] => {
   const [, select = ''] =
     new RegExp(`<select[^>]*id="${name}"(.*?)</select>`, 's').exec(text) ?? [];
