@@ -32,10 +32,10 @@ const toPayout = [
 ] as const;
 const toReview = [...toPayout, 'submit'] as const;
 
-/** The way of every application that was not turned back. */
+/** The moves of an application that was never sent back. */
 const straight = [...toReview, 'approve', 'underwrite', 'provision', 'activate'] as const;
 
-/** The moves that brought an application where it is. */
+/** The moves that led to an application's current state. */
 function wayTo({ status, provisioning }: SeedMerchant): readonly OnboardingAction[] {
   if (status === 'archived') return ['send-sms', 'archive'];
   if (status === 'identity') return [...toReview, 'request-information'];
@@ -54,7 +54,7 @@ function wayTo({ status, provisioning }: SeedMerchant): readonly OnboardingActio
   return way;
 }
 
-/** When each move was made: the merchant's in its first hours, the reviewers' on the days after. */
+/** The hours until each move: the merchant's in the first hours, the reviewers' on the following days. */
 const hoursTo: Readonly<Record<OnboardingAction, number>> = {
   'send-sms': 1,
   'confirm-sms': 1.1,
@@ -74,10 +74,10 @@ const hoursTo: Readonly<Record<OnboardingAction, number>> = {
   reset: 72,
 };
 
-/** What reviewers ask for when they send an application back. */
+/** What reviewers request when they send an application back. */
 export const asked = 'A lease or a utility bill of the business address.';
 
-/** What underwriters wrote down with a move. */
+/** The reasons that underwriters gave for a move. */
 const reasons: Partial<Record<OnboardingAction, string>> = {
   'request-information': asked,
   approve: 'Approved after a look at six months of statements.',
@@ -85,7 +85,7 @@ const reasons: Partial<Record<OnboardingAction, string>> = {
 };
 
 const ofMerchant: ReadonlySet<OnboardingAction> = new Set(toReview);
-/** Setting processors up, and what ends an application, is the administrators'. */
+/** Only administrators set up processors and close applications. */
 const ofAdmin: ReadonlySet<OnboardingAction> = new Set(['provision', 'activate', 'archive']);
 const told: ReadonlySet<OnboardingAction> = new Set(['request-information', 'decline']);
 
@@ -99,7 +99,7 @@ interface Teller {
 const staffOf = ({ merchant, people }: Teller, login: string): Actor =>
   people.get(staffMember(login, merchant.product.facilitatorId).userId) ?? null;
 
-/** Whoever owns the business: they follow the link of the invite. */
+/** The business's owner, who follows the invite's link. */
 function ownerOf({ application: { identity } }: Teller): Actor {
   const [owner] = identity.owners;
   const name = owner ? `${owner.firstName} ${owner.lastName}` : identity.business.dbaName;
@@ -124,7 +124,7 @@ function movesOf(teller: Teller): StoredLog[] {
   });
 }
 
-/** Checks that the submission ran, a line of them all. */
+/** One line for all checks that the submission ran. */
 function checksOf({ application }: Teller, { accountChecks }: SeedRows): StoredLog[] {
   const own = accountChecks.filter(
     ({ applicationId }) => applicationId === application.applicationId,
@@ -140,7 +140,7 @@ function checksOf({ application }: Teller, { accountChecks }: SeedRows): StoredL
   return [lineOf({ type: 'check', verb: 'Ran checks', to }, { at: first.ranAt, by: null })];
 }
 
-/** The bank account that was added, and what the bank said of it. */
+/** The added bank account, and the bank's verdict on it. */
 function bankAccountsOf(teller: Teller, { payoutBankAccounts }: SeedRows): StoredLog[] {
   const { application, merchant, anchor } = teller;
   return payoutBankAccounts
@@ -187,7 +187,7 @@ function suspensionOf(teller: Teller): StoredLog[] {
   return [lineOf(line, act)];
 }
 
-/** What an underwriter waits for, noted on an application in review. */
+/** A note on an application in review about what the underwriter waits for. */
 function notesOf(teller: Teller): StoredLog[] {
   const { application, anchor } = teller;
   if (application.status !== 'review') return [];
@@ -197,7 +197,7 @@ function notesOf(teller: Teller): StoredLog[] {
   return [lineOf(line, { at, by: staffOf(teller, 'underwriter') })];
 }
 
-/** The log of each application, of what the seed says of it, in the order it happened. */
+/** The log of each application, in order, consistent with its seeded state. */
 export function addAccountLogs(
   { rows }: Book,
   merchants: readonly SeedMerchant[],

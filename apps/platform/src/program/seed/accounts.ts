@@ -36,7 +36,7 @@ const submitted: ReadonlySet<string> = new Set([
 const withBankAccount: ReadonlySet<string> = new Set([...submitted, 'progress']);
 const verified: ReadonlySet<string> = new Set(['approved', 'active']);
 
-/** Whom the processor declined had passed our own checks. */
+/** Merchants that the processor declined had passed our own checks. */
 const verificationOf = ({ status, provisioning }: SeedMerchant): PayoutVerification => {
   if (verified.has(status) || provisioning !== null) return 'verified';
   return status === 'declined' ? 'failed' : 'pending';
@@ -56,7 +56,7 @@ function processorsOf(merchant: SeedMerchant): Processors {
   };
 }
 
-/** Some merchants tried Apple Pay and gave it up; a suspended one sells nothing by hand either. */
+/** Some merchants tried Apple Pay and turned it off; a suspended one can't use the virtual terminal either. */
 function featuresOf({ isLive, isSuspended, features, number }: SeedMerchant): FeatureFlags {
   if (!isLive) return {};
   const isGivenUp = !features.includes('applePay') && number % 3 === 0;
@@ -67,7 +67,7 @@ function featuresOf({ isLive, isSuspended, features, number }: SeedMerchant): Fe
   };
 }
 
-/** Three of four live merchants have attested, some longer ago than a year; of the others some have begun. */
+/** Three of four live merchants have attested, some more than a year ago; of the others, some have begun. */
 const pciOf = ({ isLive, number }: SeedMerchant, anchor: Date): StoredSettings['pci'] => {
   if (!isLive || number % 4 === 0) {
     const hasBegun = isLive && number % 8 === 0;
@@ -133,7 +133,7 @@ function addBankAccount(
   });
 }
 
-/** What underwriting expected: some room above what the trade usually takes. */
+/** What underwriting expected: somewhat more than is usual in the trade. */
 const metricsOf = ({ medianTicket, spread }: SeedMerchant['kind']): RiskMetrics => {
   const usual = medianTicket * Math.exp(spread ** 2 / 2);
   return {

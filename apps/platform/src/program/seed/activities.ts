@@ -5,7 +5,7 @@ import type { SeedRows, TransactionRow } from './rows.ts';
 const dayMs = 86_400_000;
 const signInsShown = 14;
 
-/** What a person did, when it was a person of the back office who did it. */
+/** Records an operation as an activity, if a back-office user made it. */
 export function addActivity(book: Book, transaction: TransactionRow): void {
   const { userId, username, operation, facilitatorId, subMerchantId, createdAt } = transaction;
   if (!userId || !username) return;
@@ -23,7 +23,7 @@ export function addActivity(book: Book, transaction: TransactionRow): void {
   });
 }
 
-/** A sign-in of each person on most days of the last two weeks. */
+/** A sign-in of each user on most days of the last two weeks. */
 export function addSignIns(book: Book, people: SeedRows['users'], anchor: Date): void {
   for (const [place, { userId, username, facilitatorId, lockedAt }] of people.entries()) {
     if (lockedAt) continue;
@@ -43,14 +43,14 @@ export function addSignIns(book: Book, people: SeedRows['users'], anchor: Date):
   }
 }
 
-/** Of documentation networks: how often each guessed, how many days ago, and whether it had to wait. */
+/** Addresses from documentation networks: how often each guessed, how many days ago, and whether it was throttled. */
 const guessers = [
   { ip: '192.0.2.61', failures: 7, daysAgo: 1, isBlocked: false },
   { ip: '203.0.113.77', failures: 23, daysAgo: 3, isBlocked: false },
   { ip: '203.0.113.140', failures: 112, daysAgo: 8, isBlocked: true },
 ] as const;
 
-/** Addresses that tried one password after another. */
+/** Addresses that guessed passwords. */
 export function addGuesses({ rows }: Book, anchor: Date): void {
   for (const { ip, failures, daysAgo, isBlocked } of guessers) {
     const windowStartedAt = new Date(anchor.getTime() - daysAgo * dayMs);

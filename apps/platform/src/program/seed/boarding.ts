@@ -16,12 +16,12 @@ import { createRandom } from './random.ts';
 import type { SeedRows } from './rows.ts';
 
 const dayMs = 86_400_000;
-/** Invites of each product that led to no application, by how long ago they were made. */
+/** Ages in days of each product's invites that led to no application. */
 const openInvites = [1, 2, 4, 6, 9, 13, 21, 34, 48];
 
 const providerOf = (facilitatorId: string): string => `provider@${facilitatorId}`;
 
-/** Every merchant under way has somebody who fills its application in. */
+/** Gives every merchant being boarded an applicant. */
 export function addApplicants(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
   const { memberships, users } = book.rows;
   const passwordHash = users[0]?.passwordHash ?? '';
@@ -57,7 +57,7 @@ export function addApplicants(book: Book, merchants: readonly SeedMerchant[], an
 
 type InviteRow = SeedRows['invites'][number];
 
-/** Sent, lapsed or not sent yet, by its age. */
+/** Sent, expired or not sent yet, by its age. */
 function stateOf(createdAt: Date, anchor: Date, isSent: boolean) {
   if (!isSent) return { status: 'created', sentCount: 0, sentAt: null, expiresAt: null } as const;
   const sentAt = new Date(createdAt.getTime() + dayMs / 12);
@@ -66,7 +66,7 @@ function stateOf(createdAt: Date, anchor: Date, isSent: boolean) {
   return { status, sentCount: 1, sentAt, expiresAt };
 }
 
-/** Invites that led to the applications under way, and those that nobody answered. */
+/** Invites that led to the current applications, and those without a response. */
 export function addInvites(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
   const random = createRandom('invites');
   const { invites, memberships, users } = book.rows;
@@ -120,7 +120,7 @@ export function addInvites(book: Book, merchants: readonly SeedMerchant[], ancho
   }
 }
 
-/** A key that sells for the brand's first product, for trying the API: its secret is printed at the start. */
+/** A key for trying the API, which sells for the brand's first product: its secret is printed at the start. */
 function addSandboxKey(book: Book, facilitatorId: string, anchor: Date): void {
   const product = seedProducts.find((one) => one.facilitatorId === facilitatorId);
   if (!product) return;
@@ -142,7 +142,7 @@ function addSandboxKey(book: Book, facilitatorId: string, anchor: Date): void {
   });
 }
 
-/** Keys of each product's servers, one in use, one rotated away and one revoked. No secret of theirs is known. */
+/** Keys of each product's servers: one in use, one rotated, one revoked. Their secrets are unknown. */
 export function addApiKeys(book: Book, anchor: Date): void {
   const kinds = [
     { name: 'Checkout server, old key', status: 'rotated', age: 301, lastUsed: 300 },

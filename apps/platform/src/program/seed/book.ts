@@ -3,22 +3,22 @@ import type { Posting } from '../../kernel/ledger/postings.ts';
 import { ledgerRows } from '../../kernel/ledger/store.ts';
 import { noRows, type SeedRows, type TransactionRow } from './rows.ts';
 
-/** Writes seeded payments down: numbers them, and keeps timeline, ledger and processor in step. */
+/** Records seeded payments: numbers them, and keeps timeline, ledger and processor consistent. */
 export interface Book {
-  /** What was written since the rows were last taken. */
+  /** The rows written since they were last taken. */
   readonly rows: SeedRows;
-  /** Hands the rows over and begins with none; numbers go on. */
+  /** Returns the rows and starts over with none; numbering continues. */
   take(): SeedRows;
   newTransactionId(): string;
   /** The next id of a kind, such as `dsp_000000001`. */
   newId(prefix: string): string;
   /** The next number of a series, from 1. */
   count(series: string): number;
-  /** Whether an earlier run made rows before. */
+  /** Whether an earlier run has seeded rows. */
   readonly isLater: boolean;
   post(posting: Posting, at: Date): void;
   note(transaction: TransactionRow, event: string, message: string, at: Date): void;
-  /** What the simulated processor has on its own record of an operation. */
+  /** Writes the simulated processor's own record of an operation. */
   record(
     transaction: TransactionRow,
     kind: 'authorize' | 'sale' | 'capture' | 'void' | 'refund',
@@ -30,11 +30,11 @@ export interface Book {
 
 const idDigits = 9;
 
-/** Where the numbering of a run goes on from; a first run needs nothing. */
+/** Where a run's numbering continues; a first run needs none. */
 export interface Numbering {
-  /** Runs before this one. */
+  /** How many runs came before this one. */
   readonly run: number;
-  /** The last number given to a seeded transaction. */
+  /** The number of the last seeded transaction. */
   readonly lastTransaction: number;
 }
 

@@ -2,17 +2,17 @@ import { addDays, startOfZonedDay } from '@payfac/domain/time';
 
 const dayMs = 86_400_000;
 
-/** Days and instants of one zone over the seeded span, worked out once. */
+/** Days and instants of one zone over the seeded span, computed once. */
 export interface ZoneCalendar {
-  /** The instant, in milliseconds, at which the day begins in the zone. */
+  /** The instant at which the day starts in the zone, in milliseconds. */
   startOf(day: string): number;
   /** The `YYYY-MM-DD` day of an instant in the zone. */
   dayOf(instant: number): string;
 }
 
 /**
- * @param days every day of the span and some on both sides.
- * @throws RangeError when asked for a day outside the span.
+ * @param days every day of the span, and a margin on both sides.
+ * @throws RangeError for a day outside these.
  */
 function createZoneCalendar(days: readonly string[], zone: string): ZoneCalendar {
   const starts = days.map((day) => startOfZonedDay(day, zone)?.getTime() ?? Number.NaN);
@@ -38,15 +38,15 @@ function createZoneCalendar(days: readonly string[], zone: string): ZoneCalendar
 }
 
 export interface Calendar {
-  /** The seeded days, oldest first; the last is the anchor's, in any zone. */
+  /** The seeded days, oldest first; the last is the anchor's day in UTC. */
   readonly days: readonly string[];
   in(zone: string): ZoneCalendar;
 }
 
-/** Days before the first and after the last that zones and late events may reach into. */
+/** Days before the first and after the last, for zones and late events. */
 const margin = 5;
 
-/** @param count days seeded, the anchor's day included. */
+/** @param count days to seed, including the anchor's day. */
 export function createCalendar(anchor: Date, count: number): Calendar {
   const last = anchor.toISOString().slice(0, 10);
   const span = Array.from({ length: count + 2 * margin }, (_, index) =>

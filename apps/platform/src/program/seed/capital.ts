@@ -13,7 +13,7 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 type Loan = Book['rows']['loans'][number];
 type Owner = Pick<Loan, 'facilitatorId' | 'spProductId' | 'subMerchantId' | 'applicationId'>;
 
-/** The outcome of the offer to those who took no loan. */
+/** The offer's outcome for merchants that took no loan. */
 const offers: Readonly<Partial<Record<ReferralStatus, LoanStatus>>> = {
   applied: 'offered',
   declined: 'withdrawn',
@@ -35,8 +35,8 @@ function addOffer(
 }
 
 /**
- * Two of five live merchants were named to a capital partner, and some of them took a loan. So were those
- * that people who see one account alone work for or apply with, for them to have one to look at.
+ * Two of five live merchants were referred to a capital partner, and some took a loan. So were the merchants of users
+ * with only one account, so that they have a loan to look at.
  */
 export function addCapital(book: Book, anchor: Date): void {
   const random = createRandom('capital');

@@ -9,7 +9,7 @@ const results: Readonly<Record<string, CheckResult>> = { review: 'unknown', decl
 
 type Application = Pick<SeedRows['applications'][number], 'status' | 'provisioning'>;
 
-/** Whom the processor declined had passed. */
+/** Merchants that the processor declined had passed. */
 function resultOf(
   kind: CheckKind,
   { status, provisioning }: Application,
@@ -20,7 +20,7 @@ function resultOf(
   return kind === 'identity' && ownershipType === 'NonProfit' ? 'not-supported' : 'pass';
 }
 
-/** Whom or what a check looks at: each owner, or one thing. */
+/** The subjects of a check: each owner, or a single one. */
 const subjectsOf = (kind: CheckKind, { business, owners }: Identity): readonly string[] => {
   if (kind === 'identity') return owners.map((one) => `${one.firstName} ${one.lastName}`);
   return [kind === 'bank-account' ? 'Account ending in 6789' : business.legalName];
@@ -32,7 +32,7 @@ const detailOf = (kind: CheckKind, result: CheckResult): string | null => {
   return kind === 'business' ? registryDetails[result] : null;
 };
 
-/** The checks that were run of every application that was submitted. */
+/** The checks of every submitted application. */
 export function addChecks(book: Book): void {
   const { applications, subMerchants, accountChecks }: SeedRows = book.rows;
   const records = new Map(subMerchants.map((record) => [record.applicationId, record]));

@@ -12,7 +12,7 @@ import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
 
 const dayMs = 86_400_000;
-/** A merchant's first invoice comes some time after its application. */
+/** How long after its application a merchant issues its first invoice. */
 const daysToFirst = 20;
 const longestDays = 300;
 
@@ -24,7 +24,7 @@ interface Owner {
   readonly subMerchantId: string;
 }
 
-/** One merchant's shop at the time of the seed: what invoices, links, plans and installments are made with. */
+/** A merchant's shop at the time of the seed, which invoices, links, plans and installments are created for. */
 export interface Shop {
   readonly book: Book;
   readonly merchant: SeedMerchant;
@@ -32,17 +32,17 @@ export interface Shop {
   readonly random: Random;
   /** The anchor, in milliseconds. */
   readonly now: number;
-  /** How much goes on there: about 1 for a busy shop, less for others. */
+  /** How busy the shop is: about 1 for a busy one, less for others. */
   readonly size: number;
-  /** A moment of the past at which the merchant was live, at least some days ago. */
+  /** A past moment at which the merchant was live, at least some days ago. */
   pastMoment(leastDays?: number): number;
   /** A customer with a saved card. */
   regular(at: number): RegularPayer;
-  /** An eCheck that the payer's bank sends back. */
+  /** An eCheck that the payer's bank returns. */
   bounce(payer: Payer, at: number, amount: Cents): void;
-  /** Somebody whose card does something in particular. */
+  /** A payer whose card has a certain behavior. */
   guest(at: number, behavior: CardBehavior): Payer;
-  /** A payment with all that follows it; the first row answered can still be added to. */
+  /** A payment and everything that follows it; the returned first row can still be changed. */
   pay(
     payer: Payer,
     at: number,

@@ -13,23 +13,23 @@ import { liveMerchantsOf } from './staff.ts';
 import { addSubscriptions } from './subscriptions.ts';
 import { addTokenSessions } from './token-sessions.ts';
 
-/** The shops that the demo people work for are the busiest, and the same at every scale. */
+/** The demo users' shops are the busiest, and the same at every scale. */
 const ofDemoPeople = 5;
-/** Payments at which the other shops are as busy as they get. */
+/** The number of payments at which the other shops are at their busiest. */
 const fullScale = 50_000;
 
-/** Busy shops bill more than quiet ones, none as another. */
+/** Busy shops bill more than quiet ones, and no two bill the same. */
 function sizeOf(place: number, scale: number, random: Random): number {
   if (place < ofDemoPeople) return 0.8 + random.next() * 0.5;
   const share = Math.max(0.1, Math.min(1, scale / fullScale));
   return Math.max(0.05, (0.9 - place * 0.03) * (0.5 + random.next()) * share);
 }
 
-/** Whoever is suspended bills nobody. */
+/** Suspended merchants bill no one. */
 const shopsOf = (merchants: readonly SeedMerchant[], facilitatorId: string) =>
   liveMerchantsOf(merchants, facilitatorId).filter(({ isSuspended }) => !isSuspended);
 
-/** Invoices, links, plans, subscriptions and installments, with their payments beside the scale's. */
+/** Invoices, links, plans, subscriptions and installments, with payments in addition to the scale's. */
 export function addCommerce(
   book: Book,
   settlement: Settlement,

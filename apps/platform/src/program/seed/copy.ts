@@ -37,7 +37,7 @@ const qualifiedName = (table: PgTable): string => {
 
 const chunkRows = 2_000;
 
-/** Rows on their way to a table; made by `forTable`, which checks them against its columns. */
+/** Rows for a table; created by `forTable`, which checks them against its columns. */
 export interface TableRows {
   readonly table: PgTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -48,7 +48,7 @@ export const forTable = <T extends PgTable>(
   rows: readonly T['$inferInsert'][],
 ): TableRows => ({ table, rows });
 
-/** Writes rows by COPY, through the columns' own mapping to the database. */
+/** Writes rows with COPY, through the columns' own encoding. */
 export async function copyInto(client: PoolClient, { table, rows }: TableRows): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table));

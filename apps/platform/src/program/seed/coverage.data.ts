@@ -62,7 +62,7 @@ import { seedRules } from './data/risk-rules.ts';
 
 type Values = readonly string[];
 
-/** What a column may hold and never does in the seed, with the reason. */
+/** Values that a column may hold but the seed never uses, with the reason. */
 interface Absent {
   readonly values: Values;
   readonly because: string;
@@ -70,7 +70,7 @@ interface Absent {
 
 const absent = (because: string, ...values: string[]): Absent => ({ values, because });
 const all = (values: Values, because: string): Absent => ({ values, because });
-/** Values but for these. */
+/** The values without some. */
 export const but = (values: Values, ...others: string[]) =>
   values.filter((one) => !others.includes(one));
 
@@ -84,7 +84,7 @@ const noProcessor = 'No processor takes it.';
 const made = 'Made as people act, and gone within hours.';
 const operationsAbsent = absent('Kept for processors that report it.', 'verification', 'credit');
 
-/** By table and column of the schema, every value that must occur but for those absent. */
+/** By table and column of the schema, every value that must occur, except for the absent ones. */
 export const words: Readonly<Record<string, readonly [values: Values, ...absent: Absent[]]>> = {
   'applications.status': [applicationStatuses],
   'applications.stage': [merchantStages],
@@ -256,14 +256,14 @@ export const words: Readonly<Record<string, readonly [values: Values, ...absent:
   'webhook_deliveries.status': [webhookDeliveryStatuses],
 };
 
-/** Values of a column that is computed, or set by people. */
+/** Values of a column that is computed, or that users define. */
 export const others: readonly (readonly [from: string, column: string, values: Values])[] = [
   [
     'alerts',
     'rule_name',
     seedRules.filter(({ enabled, accounts }) => enabled && !accounts).map(({ name }) => name),
   ],
-  // On the day of the first start, which the latest payment tells.
+  // As of the day of the first start, taken from the latest payment.
   [
     'applications',
     `case when settings #>> '{pci,expiresOn}'
@@ -275,7 +275,7 @@ export const others: readonly (readonly [from: string, column: string, values: V
   ['users', "case when locked_at is null then 'active' else 'locked' end", userStatuses],
 ];
 
-/** What must not be: each query finds nothing. */
+/** Inconsistencies: each query must return nothing. */
 export const wrong: Readonly<Record<string, string>> = {
   'a payment of a subscription without its subscription': `select 1 from transactions t where source = 'subscription'
     and not exists (select 1 from subscriptions s where s.subscription_id = t.subscription_id)`,

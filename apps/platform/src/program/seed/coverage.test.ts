@@ -11,11 +11,11 @@ import { but, others, words, wrong } from './coverage.data.ts';
 import { seed } from './seed.ts';
 
 /*
- * Whenever somebody starts it first, on a Sunday morning or before a holiday, each brand's lists hold
- * every status and kind, and every payment leads to what it was made for.
+ * Whenever the first start is, on a Sunday morning or before a holiday, each brand's lists contain every status and
+ * kind, and every payment links to what it paid.
  */
 
-/** The columns of the schema that hold one of several words, as its files declare them. */
+/** The columns of the schema that hold one of several values, as declared in its files. */
 function wordColumns(): string[] {
   const folder = new URL('../../kernel/database/schema/', import.meta.url);
   return readdirSync(folder).flatMap((file) =>
@@ -66,7 +66,7 @@ describe.each([
     await dropDatabase(inject('databaseServerUrl'), name);
   });
 
-  /** What occurs of a column: of a brand, or of all where the table names none. */
+  /** The values of a column: in one brand, or overall when the table has no brand. */
   async function seenIn(table: string, column: string, brand: string): Promise<Set<string>> {
     const { rowCount } = await open.pool.query(
       `select 1 from information_schema.columns

@@ -3,12 +3,12 @@ import { addCents, type Cents, cents } from '@payfac/domain/money';
 import { reserveShare } from '../../areas/settlement/reserve-share.ts';
 import type { SeedMerchant } from './merchants.ts';
 
-/** What one merchant's business day adds up to, in cents. */
+/** The totals of one merchant's business day, in cents. */
 export interface DayTotals {
   readonly merchant: SeedMerchant;
   readonly day: string;
   readonly batchId: string;
-  /** When the day's batch is cut and settled; later than now for today's. */
+  /** When the day's batch is cut and settled; in the future for today's. */
   readonly settledAt: number;
   sales: number;
   refunds: number;
@@ -21,7 +21,7 @@ export interface DayTotals {
   readonly grossByBrand: Map<CardBrand | 'echeck', number>;
 }
 
-/** Adds a payment to what reserves are withheld from. @returns its share of the reserve of its kind. */
+/** Adds a payment to the amounts that reserves are withheld from. @returns its share of its type's reserve. */
 export function withhold(day: DayTotals, type: CardBrand | 'echeck', amount: Cents): Cents {
   const before = cents(day.grossByBrand.get(type) ?? 0);
   day.grossByBrand.set(type, addCents(before, amount));

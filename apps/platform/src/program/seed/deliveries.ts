@@ -10,13 +10,13 @@ import type { SeedRows } from './rows.ts';
 
 const dayMs = 86_400_000;
 const deliveredDays = 7;
-/** The log is a sample of what a busy product gets: so many of a type a day. */
+/** The log is a sample of a busy product's deliveries: at most this many per type and day. */
 const mostADay = { settlement: 12, other: 3 };
 
 interface Told {
   readonly owner: EventOwner;
   readonly event: WebhookEvent;
-  /** The day it is of, `YYYY-MM-DD`. */
+  /** The event's day, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
@@ -70,7 +70,7 @@ function payouts({ payouts: made, subMerchants }: SeedRows): readonly Told[] {
   });
 }
 
-/** How an event fared: most arrive, some at the second attempt, the newest are on their way. */
+/** An event's delivery: most succeed, some at the second attempt, and the newest are still pending. */
 function fateOf(place: number, at: number, now: number) {
   const isLate = place % 5 === 0;
   const isLost = place === 3 && now - at > dayMs;
@@ -98,7 +98,7 @@ function fateOf(place: number, at: number, now: number) {
   } as const;
 }
 
-/** What happened in the last days, as events that were sent. */
+/** The last days' events, with their deliveries. */
 export function addDeliveries(book: Book, now: number): void {
   const since = now - deliveredDays * dayMs;
   const given = new Map<string, number>();

@@ -36,7 +36,7 @@ function statusOf({ openedAt, isInquiry, end }: SeedDispute, now: number): Dispu
   return isAnswered ? 'under_review' : 'needs_response';
 }
 
-/** The row that takes or gives back a dispute's money, in its day's batch once that is cut. */
+/** The row that takes or returns a dispute's money, in its day's batch once that is cut. */
 function addMoneyRow(
   book: Book,
   settlement: Settlement,
@@ -58,7 +58,7 @@ function addMoneyRow(
   };
 }
 
-/** Won: the amount comes back by a row of its own, the fee does not, and the payment is settled again. */
+/** A won dispute: the amount is returned by its own row, the fee isn't, and the payment is settled again. */
 function giveBack(book: Book, settlement: Settlement, disputed: Disputed, at: number): void {
   const row = { operation: 'reversal', at, reason: 'dispute won' } as const;
   const { day, money, createdAt } = addMoneyRow(book, settlement, disputed, row);
@@ -68,7 +68,7 @@ function giveBack(book: Book, settlement: Settlement, disputed: Disputed, at: nu
   disputed.payment.disputedAmount = zeroCents;
 }
 
-/** The chargeback's row with its postings, and what came of it. */
+/** The chargeback's row with its postings, and the outcome. */
 function addChargeback(
   book: Book,
   settlement: Settlement,
@@ -92,7 +92,7 @@ function addChargeback(
   return added;
 }
 
-/** A dispute of a settled payment: an inquiry alone moves no money and changes no state. */
+/** A dispute of a settled payment; an inquiry moves no money and changes no state. */
 export function addDispute(
   book: Book,
   settlement: Settlement,

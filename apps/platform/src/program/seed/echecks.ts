@@ -27,12 +27,12 @@ import { standardAmountOf } from './two-prices.ts';
 const provider: PaymentProvider = 'simulatorEcheck';
 const bank = { bankName: 'First Bank of Testing', last4: '6789' };
 
-/** Settlement and returns come in the morning, by the bank's own clock. */
+/** Settlements and returns come in the morning, by the bank's own clock. */
 const morning = 'T15:00:00.000Z';
 const shareOfEchecks = 0.05;
 const shareOfReturns = 0.04;
 
-/** Whether a payment is made by eCheck in place of a card: one of those that nothing else happens to. */
+/** Whether a payment is an eCheck instead of a card payment: only payments without any follow-up. */
 export const isEcheck = (story: PaymentHistory, random: Random): boolean =>
   random.chance(shareOfEchecks) &&
   !story.isAuthorization &&
@@ -42,7 +42,7 @@ export const isEcheck = (story: PaymentHistory, random: Random): boolean =>
   story.voidedAt === undefined &&
   story.refunds.length === 0;
 
-/** How debits are authorized that staff key in. */
+/** SEC codes of debits that staff key in. */
 const staffCodes = secCodes.filter((code) => code !== 'WEB');
 
 const zones = new Map(seedBrands.map(({ facilitatorId, timeZone }) => [facilitatorId, timeZone]));
@@ -137,7 +137,7 @@ function addStep(
   return row;
 }
 
-/** The bank sent it back before it settled: a fee, and no money. */
+/** Returned before it settled: a fee, but no money moves. */
 function comeBack(
   book: Book,
   settlement: Settlement,
@@ -158,7 +158,7 @@ function comeBack(
   return { row, day };
 }
 
-/** The bank's money is there, and in the day's batch once that is cut. */
+/** The bank's money has arrived, and is in the day's batch once that is cut. */
 function settle(
   book: Book,
   settlement: Settlement,
@@ -183,7 +183,7 @@ function settle(
   return { row, day, fee, reserve: withhold(day, 'echeck', amount) };
 }
 
-/** Writes an eCheck and what followed it, up to now. */
+/** Writes an eCheck and everything that followed it, up to now. */
 export function addEcheckPayment(
   book: Book,
   settlement: Settlement,

@@ -6,17 +6,15 @@ import { useInjectedApi } from '../../../test/use.ts';
 import { routesOf } from '../../http/routes.ts';
 import { contractAreas } from '../registry.ts';
 
-/*
- * Whoever signs in finds something on every list they may open, but for what is listed here.
- */
+/* Every user finds something in every list they may open, except as listed here. */
 
 const api = useInjectedApi();
 const rows = z.object({ data: z.array(z.unknown()) });
 
-/** Lists that select by a kind or an owner that has to be named. */
+/** Lists that require a kind or an owner. */
 const asked: ReadonlySet<string> = new Set(['comments.list', 'raws.list']);
 
-/** Empty by decision: people of the capital application have no accounts here, and no news of any. */
+/** Empty by decision: users of the capital application have no accounts here, so no news of any. */
 const empty: Readonly<Record<string, readonly string[]>> = {
   borrower: [
     'applications.list',
@@ -27,7 +25,7 @@ const empty: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** In a seed of 2,000 payments none of these merchants' were disputed; in a whole one some are. */
+/** A seed of 2,000 payments has no disputes at these merchants; a full one has some. */
 const rare: ReadonlySet<string> = new Set(['disputes.list']);
 
 const lists = routesOf(contractAreas)

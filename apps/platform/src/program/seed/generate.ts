@@ -29,36 +29,36 @@ import { createSettlementFiles, errorEvery } from './settlement-files.ts';
 import { createStaff } from './staff.ts';
 import { addStaffActs } from './staff-acts.ts';
 
-/** Raised when the same scale and anchor give other rows than before. */
+/** Increment it when the same scale and anchor produce different rows. */
 export const seedVersion = 19;
 
 export const seededDays = 365;
 
-/** What seeded rows are a function of, together with `seedVersion`. */
+/** The seeded rows depend only on this and on `seedVersion`. */
 export interface SeedPlan {
-  /** Payments. */
+  /** The number of payments. */
   readonly scale: number;
-  /** The moment at which seeded time ends. */
+  /** The end of seeded time. */
   readonly anchor: Date;
 }
 
-/** Payments for the time since an earlier seed ended. */
+/** Payments for the time since an earlier seed's end. */
 export interface TopUpPlan extends SeedPlan {
   readonly since: Date;
   readonly numbering: Numbering;
 }
 
-/** Rows of this many payments are in memory at a time. */
+/** How many payments' rows are in memory at a time. */
 const paymentsAtOnce = 20_000;
 
-/** Rows to be written before the next are asked for. */
+/** Rows to write before the next chunk is requested. */
 export interface SeedChunk {
   readonly rows: SeedRows;
-  /** Payments made up so far. */
+  /** Payments generated so far. */
   readonly payments: number;
 }
 
-/** Batches and payouts of the days that are over; a later run leaves what staff do by hand to people. */
+/** Batches and payouts of completed days; a later run doesn't generate staff's manual work. */
 function settleAll(book: Book, settlement: Settlement, { anchor, since }: Span): void {
   const now = anchor.getTime();
   const settled = settlement
@@ -71,7 +71,7 @@ function settleAll(book: Book, settlement: Settlement, { anchor, since }: Span):
   }
   const byMerchant = Map.groupBy(settled, ({ totals }) => totals.merchant);
   for (const [merchant, days] of byMerchant) {
-    // Bank accounts that were there before are as they are.
+    // Bank accounts of an earlier run don't change.
     const corrected = since ? undefined : correctedAt(merchant, anchor)?.getTime();
     addPayouts(book, merchant, days, now, corrected);
     addReleasePayouts(book, merchant, days, now);
@@ -116,10 +116,7 @@ async function* generatePayments(
   yield { rows: book.take(), payments: scale };
 }
 
-/**
- * Makes every seeded row, chunk by chunk, accounts and people first. Nothing here knows the clock or
- * the database.
- */
+/** Generates every seeded row in chunks, accounts and users first. Uses neither the clock nor the database. */
 export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   const book = createBook();
   const merchants = seedMerchants();
@@ -141,7 +138,7 @@ export async function* generate(plan: SeedPlan): AsyncGenerator<SeedChunk> {
   yield* generatePayments(book, merchants, plan, String(plan.scale));
 }
 
-/** Makes the payments of the time since an earlier seed, and what followed them. */
+/** Generates the payments since an earlier seed, and what followed them. */
 export async function* generateTopUp(plan: TopUpPlan): AsyncGenerator<SeedChunk> {
   const name = `${plan.scale} since ${plan.since.toISOString()}`;
   yield* generatePayments(createBook(plan.numbering), seedMerchants(), plan, name);

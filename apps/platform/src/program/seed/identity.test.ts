@@ -7,7 +7,7 @@ import { seedMerchants } from './merchants.ts';
 const merchants = seedMerchants();
 const einOf = (merchant: (typeof merchants)[number]) => identityOf(merchant).business.taxId;
 
-/** Prefixes that the IRS gives to no business. */
+/** Prefixes that the IRS assigns to no business. */
 const unassigned = /^(00|07|08|09|17|18|19|28|29|49|69|70|78|79|89|96|97)/;
 
 it('gives each business an EIN of its own, of a range that no business has', () => {

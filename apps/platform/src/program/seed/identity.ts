@@ -5,7 +5,7 @@ import { streets } from './data/places.ts';
 import { applicationIdOf, fictionalPhone, type SeedMerchant } from './merchants.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Prefixes that the IRS gives to no business, less those that the simulated registry decides by. */
+/** Prefixes that the IRS assigns to no business, without those that decide the simulated registry's result. */
 const unassigned = '07 08 09 17 18 19 28 29 49 69 70 78 79 89'.split(' ');
 
 const registryPrefixes: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const dayBetween = (random: Random, first: number, last: number): string =>
   `${random.int(first, last)}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
 
-/** Numbers beginning with 9 are given to nobody as a Social Security number. */
+/** Numbers starting with 9 aren't valid Social Security numbers. */
 const fictionalSsn = (random: Random): string => `900${random.int(100_000, 999_999)}`;
 
 const slugOf = ({ dbaName }: SeedMerchant): string =>
@@ -27,15 +27,15 @@ const slugOf = ({ dbaName }: SeedMerchant): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Who has told us who they are: everybody past the first steps of an application. */
+/** Whether an application has its identity: all past the first steps do. */
 const isTold = ({ status }: SeedMerchant): boolean =>
   status !== 'initiated' && status !== 'sms_sent';
 
-/** Seven digits of each merchant's own: what is multiplied by has no factor in common with ten. */
+/** Seven digits, unique per merchant, since the factor is coprime to ten. */
 const serialOf = ({ number }: SeedMerchant): string =>
   String((number * 7_340_033 + 1_218_627) % 10_000_000).padStart(7, '0');
 
-/** The registry doesn't know whom we declined, and isn't sure of whom we review. */
+/** The registry doesn't know merchants that we declined, and isn't sure about those in review. */
 const einOf = (merchant: SeedMerchant): string => {
   const { status, provisioning, number } = merchant;
   const decided = provisioning === null ? registryPrefixes[status] : undefined;
@@ -59,7 +59,7 @@ function ownersOf(merchant: SeedMerchant, business: Address, random: Random): Ow
   }));
 }
 
-/** Who a seeded application is for. Numbers of ids are of ranges that nobody holds. */
+/** The identity of a seeded application. Its id numbers are from unassigned ranges. */
 export function identityOf(merchant: SeedMerchant): Identity {
   const random = createRandom(`identity ${merchant.number}`);
   const { dbaName, legalName, ownershipType, phone, place, street, kind } = merchant;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const indexRow = z.object({ name: z.string(), definition: z.string() });
 
-/** Indexes that back no constraint: what can be dropped for a load and made again. */
+/** Indexes without a constraint, which can be dropped for a load and created again. */
 const droppable = `
   select format('%I.%I', n.nspname, c.relname) as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i
@@ -13,8 +13,8 @@ const droppable = `
     and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)`;
 
 /**
- * Loads with the indexes away and makes them again afterwards, which is several times faster than
- * keeping them up row by row. All in the caller's transaction: nobody sees the tables without.
+ * Drops the indexes during a load and recreates them afterwards, which is several times faster than updating them row
+ * by row. All in the caller's transaction, so no one else sees the tables without indexes.
  */
 export async function withoutIndexes(client: PoolClient, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(droppable);

@@ -12,7 +12,7 @@ const plansAShop = 5;
 const purposes = ['Piano', 'Kitchen table', 'Course of treatment', 'Bicycle', 'Wedding rings'];
 const frequencies: readonly InstallmentFrequency[] = ['weekly', 'biweekly', 'monthly'];
 
-/** A shop's installment plans, with every payment up to now made, but for one that fell past due. */
+/** A shop's installment plans, paid up to now, except for one that is past due. */
 export function addInstallments(shop: Shop): void {
   const { book, random, now, owner, merchant } = shop;
   const { timeZone } = merchant.place;
@@ -22,7 +22,7 @@ export function addInstallments(shop: Shop): void {
     const payer = shop.regular(at);
     const madeOn = formatDay(new Date(at), timeZone);
     const installmentId = book.newId('ins');
-    // Still running when it is canceled: a year of months.
+    // Long enough to still be active when it is canceled: twelve months.
     const willBeCanceled = made === 1;
     const terms = {
       totalAmount: cents(random.int(300, 2400) * 100 + 10),

@@ -37,7 +37,7 @@ const fates: readonly (readonly [InvoiceStatus, number])[] = [
   ['Voided', 6],
 ];
 
-/** From an invoice to the day that its customer asked for. */
+/** Days from an invoice to the due date that its customer requested. */
 const customDays = 21;
 
 const termsUsed = paymentTerms.filter((term) => term !== 'custom');
@@ -59,7 +59,7 @@ function momentOf(shop: Shop, fate: InvoiceStatus): number {
   return shop.pastMoment(2);
 }
 
-/** The invoices of a shop, the oldest with the lowest number; a paid one has its payment. */
+/** A shop's invoices, numbered by age; a paid one has its payment. */
 export function addInvoices(shop: Shop): void {
   const { book, random, now, owner, merchant } = shop;
   const drafts = Array.from({ length: Math.ceil(invoicesAShop * shop.size) }, (_, place) => {
@@ -72,7 +72,7 @@ export function addInvoices(shop: Shop): void {
     const { timeZone } = merchant.place;
     const date = formatDay(new Date(at), timeZone);
     const agreedTerm = fate === 'Overdue' || fate === 'Created' ? 'net-30' : random.pick(termsUsed);
-    // Each shop is asked for a date of their own by somebody, some time.
+    // Each shop has one invoice with a custom due date.
     const isCustom: boolean = fate === 'Draft' && !hasCustom;
     hasCustom ||= isCustom;
     const paymentTerm: PaymentTerm = isCustom ? 'custom' : agreedTerm;

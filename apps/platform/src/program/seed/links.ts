@@ -10,7 +10,7 @@ const linksAShop = 14;
 
 const purposes = ['Deposit', 'Balance due', 'Booking', 'Special order', 'Donation', 'Class fee'];
 
-/** What some shops ask on their pages, with a payer's answers. */
+/** Custom fields of some shops' pages, with a payer's answers. */
 const questions: readonly CustomField[] = [
   { key: 'pickup', label: 'Pickup date', type: 'date', required: true, options: [] },
   { key: 'guests', label: 'Guests', type: 'integer', required: false, options: [] },

@@ -11,7 +11,7 @@ function tablesOf(rows: SeedRows): readonly TableRows[] {
   }));
 }
 
-/** Writes chunks as they come. @param onChunk told how many payments are written. */
+/** Writes chunks as they come. @param onChunk called with the number of payments written. */
 export async function load(
   client: PoolClient,
   chunks: AsyncIterable<SeedChunk>,

@@ -11,7 +11,9 @@ interface ByHand {
   readonly description: string;
   readonly daysAgo: number;
   readonly status: PayoutStatus;
-  /** Since when it is in this state; it moves on by itself, and is as far as the clock has let it come. */
+  /**
+   * How long it has been in this state; payouts move on by themselves, so this is as far as the clock has brought it.
+   */
   readonly hoursInState: number;
 }
 
@@ -78,12 +80,12 @@ const byHand: readonly ByHand[] = [
   },
 ];
 
-/** The least that staff pay out by hand, in cents. */
+/** The smallest manual payout, in cents. */
 const leastAmount = 10_00;
 
 /**
- * Payouts that staff made by hand for a brand's merchants, one in each state: each pays a settled day that
- * the schedule then leaves out, so that what was paid is what had been settled.
+ * Manual payouts to a brand's merchants, one in each state. Each pays a settled day that the schedule then leaves out,
+ * so that only settled money is paid.
  */
 export function addManualPayouts(book: Book, days: readonly SettledDay[], now: number): void {
   for (const { description, daysAgo, status, hoursInState } of byHand) {

@@ -34,22 +34,22 @@ export interface SeedMerchant extends Standing {
   readonly owners: readonly { firstName: string; lastName: string; title: OfficerTitle }[];
   readonly isLive: boolean;
   readonly isSuspended: boolean;
-  /** Days before the anchor at which the application was begun. */
+  /** The age of the application at the anchor, in days. */
   readonly ageInDays: number;
-  /** Payments in proportion to other merchants. */
+  /** Payments, relative to other merchants. */
   readonly volume: number;
-  /** Per cent withheld, as a decimal string. */
+  /** Percentage withheld, as a decimal string. */
   readonly reserve: string;
   readonly payoutSchedule: PayoutSchedule;
   readonly features: readonly Feature[];
 }
 
-/** What a dynamic schedule waits for. */
+/** The balance at which a dynamic schedule pays out. */
 export const payoutThreshold = cents(50_000);
 
 const live: Standing = { status: 'active', stage: 'active', provisioning: 'provisioned' };
 
-/** Those under way, in each product's list after its live merchants. */
+/** Merchants being boarded, in each product's list after its live ones. */
 const underway: Readonly<Record<string, readonly Standing[]>> = {
   'tidewater-commerce': [
     { status: 'identity', stage: 'business_info', provisioning: null },
@@ -71,7 +71,7 @@ const underway: Readonly<Record<string, readonly Standing[]>> = {
   ],
 };
 
-/** Those who began last, so that each brand has an application and a provisioning request in every state. */
+/** The newest merchants, so that each brand has an application and a provisioning request in every state. */
 const latest: Readonly<Record<string, readonly Standing[]>> = {
   'clinicline-pay': [
     { status: 'sms_valid', stage: 'initiated', provisioning: null },
@@ -101,7 +101,7 @@ const legalForms: readonly (readonly [BusinessType, string])[] = [
   ['NonProfit', ' Foundation'],
 ];
 
-/** Numbers of a range that is never given to anybody. */
+/** Numbers from a range that is never assigned. */
 export const fictionalPhone = (areaCode: string, random: Random): string =>
   `${areaCode}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
@@ -112,7 +112,7 @@ const ownersOf = (random: Random): SeedMerchant['owners'] =>
     title: index === 0 ? 'Owner' : 'Partner',
   }));
 
-/** Most are paid daily or weekly, every fifth as soon as it is worth a payout. */
+/** Most are paid daily or weekly, every fifth by a dynamic schedule. */
 function scheduleOf(number: number, random: Random): PayoutSchedule {
   const agreed = random.chance(0.6) ? 'daily' : 'weekly';
   return number % 5 === 0 ? 'dynamic' : agreed;
@@ -152,7 +152,7 @@ function createMerchant(
   };
 }
 
-/** The sub-merchants: sixty, product by product, live ones first, then those who began last. */
+/** The sub-merchants: sixty by product, live ones first, then the newest. */
 export function seedMerchants(): readonly SeedMerchant[] {
   const random = createRandom('merchants');
   const words = [...businessWords];
@@ -175,14 +175,14 @@ export function seedMerchants(): readonly SeedMerchant[] {
 
 const dayMs = 86_400_000;
 
-/** Since when a suspended account has taken no payments; null for the others. */
+/** Since when a suspended account has taken no payments; null for other accounts. */
 export const suspendedAt = ({ isSuspended }: SeedMerchant, anchor: Date): Date | null =>
   isSuspended ? new Date(anchor.getTime() - 6 * dayMs) : null;
 
 /**
- * Some accounts had given a wrong number, until their bank account was corrected and verified again at this
- * moment, 20 days before the anchor at the latest; undefined for the others. Of each brand one that is busy
- * and paid daily, 13 and 49, was the last: what came back to it is still news.
+ * When an account's wrong bank account was corrected and verified again, at least 20 days before the anchor; undefined
+ * for most accounts. The latest in each brand is a busy one that is paid daily, 13 and 49, so that its returned payout
+ * is still recent.
  */
 export function correctedAt(merchant: SeedMerchant, anchor: Date): Date | undefined {
   const days = 20 + (((merchant.number + 227) * 47) % 240);

@@ -4,7 +4,7 @@ import { createRandom } from './random.ts';
 import type { SeedRows, TransactionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
-/** Logs of calls and of processors are kept for two weeks. */
+/** Logs of calls and of processors cover two weeks. */
 const loggedDays = 14;
 const callsADay = 12;
 
@@ -28,16 +28,16 @@ const calls = [
   ],
 ] as const;
 
-/** A milliseconds' duration that is the same for the same operation. */
+/** A duration in milliseconds that is always the same for the same operation. */
 const durationOf = ({ processorReference, amount }: TransactionRow): number =>
   120 + ((processorReference.length * 7919 + Number(amount) * 31) % 380);
 
-/** Of so many operations of a brand one had no response in time, and was found out about by inquiry. */
+/** One of this many operations of a brand got no response in time, and was resolved by inquiry. */
 const oneLateOf = 150;
 const firstLate = 5;
 const timeLimitMs = 30_000;
 
-/** What processors were asked in the last days. */
+/** Requests to processors in the last days. */
 export function addProcessorSessions(book: Book, now: number): void {
   const asked = new Map<string, number>();
   for (const row of book.rows.transactions) {
@@ -81,7 +81,7 @@ export function addProcessorSessions(book: Book, now: number): void {
   }
 }
 
-/** Calls that service providers' servers made in the last days, with their keys. */
+/** Calls that service providers' servers made with their keys in the last days. */
 export function addApiLogs(book: Book, keys: SeedRows['apiKeys'], anchor: Date): void {
   const random = createRandom('api logs');
   for (const key of keys) {

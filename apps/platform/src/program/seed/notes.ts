@@ -30,7 +30,7 @@ const remarks: readonly string[] = [
   'Prior processor confirms no open disputes.',
 ];
 
-/** What was told last of a merchant's application. */
+/** The latest news about a merchant's application. */
 function newsOf(merchant: SeedMerchant) {
   const { status, dbaName, ageInDays, isLive } = merchant;
   if (status === 'review') {
@@ -60,7 +60,7 @@ function newsOf(merchant: SeedMerchant) {
   } as const;
 }
 
-/** Tags and comments that staff of both brands left on accounts. */
+/** Tags and comments by both brands' staff on accounts. */
 export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
   const random = createRandom('notes');
   const before = (days: number) => new Date(anchor.getTime() - Math.round(days * dayMs));
@@ -133,7 +133,7 @@ export function addNotes(book: Book, merchants: readonly SeedMerchant[], anchor:
   }
 }
 
-/** What staff wrote about what they looked at last: a payout that waits, a dispute, a held payment. */
+/** Staff's comments on recent work: a held payout, a dispute, a held payment. */
 export function addRemarks(book: Book, now: number): void {
   const hourMs = dayMs / 24;
   for (const { facilitatorId } of seedBrands) {

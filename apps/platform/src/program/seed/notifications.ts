@@ -14,22 +14,22 @@ import {
 import type { Book } from './book.ts';
 
 const dayMs = 86_400_000;
-/** News older than this has been read and cleared away. */
+/** Older notifications were read and cleared. */
 const newsDays = 45;
-/** Staff have acknowledged what is older. */
+/** Staff have acknowledged older ones. */
 const readAfterDays = 5;
 
 const everybody = ['staff', 'product', 'account'] as const;
 
 type Audiences = Parameters<typeof notificationRows>[1];
 
-/** Of applications that wait for somebody. */
+/** Notifications of applications that wait for staff. */
 const unanswered: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'application-submitted',
   'information-requested',
 ]);
 
-/** Adds a piece of news; what is older than a few days has been acknowledged, but for what still waits. */
+/** Adds a notification; one older than a few days is acknowledged, unless its subject still waits. */
 export function addNotification(
   book: Book,
   now: number,
@@ -50,8 +50,8 @@ export function addNotification(
 }
 
 /**
- * What people were told of what the seed made up: payout accounts added, disputes opened and closed, payouts that
- * came back, grave alerts, events that were never taken, pages that were paid. Call it before the book's rows are taken.
+ * Notifications about seeded events: added payout accounts, opened and closed disputes, returned payouts, severe
+ * alerts, failed webhook deliveries, paid pages. Call it before the book's rows are taken.
  */
 export function addNews(book: Book, now: number): void {
   const tellRecent = (news: News, audiences: Audiences, at: Date): void => {

@@ -4,7 +4,7 @@ import { addProcessorSessions } from './monitoring.ts';
 import { addNews } from './notifications.ts';
 import { addRiskFindings } from './risk.ts';
 
-/** Adds what the platform would have noticed about the rows in the book. Call it before they are taken. */
+/** Adds what the platform would have recorded about the book's rows. Call it before they are taken. */
 export function observe(book: Book, now: number): void {
   addDeliveries(book, now);
   addProcessorSessions(book, now);

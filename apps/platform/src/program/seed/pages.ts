@@ -12,7 +12,7 @@ interface Owner {
   readonly subMerchantId: string;
 }
 
-/** A page that is paid once, as it is before anybody opened it. */
+/** A single-use page that hasn't been opened yet. */
 export const newPage = (
   sessionId: string,
   { facilitatorId, spProductId, subMerchantId }: Owner,
@@ -47,7 +47,7 @@ export const newPage = (
 
 const minuteMs = 60_000;
 
-/** What a page that was tried at a moment says of it. */
+/** The columns of a page with a payment attempt at a moment. */
 export const tried = (at: number, isPaid: boolean) => ({
   status: 'initiated' as const,
   completion: isPaid ? ('completed' as const) : ('failed' as const),

@@ -11,7 +11,7 @@ import { type Place, places, streets } from './data/places.ts';
 import { fictionalPhone, type SeedMerchant, subMerchantIdOf } from './merchants.ts';
 import type { Random } from './random.ts';
 
-/** Who pays, and with which card. */
+/** A payer and their card. */
 export interface Payer {
   readonly customerId: string | null;
   readonly token: string | null;
@@ -42,7 +42,7 @@ const approving = testCards.filter(({ behavior }) => behavior === 'approve');
 const cardsBy = <K extends 'brand' | 'kind'>(key: K, value: TestCard[K]) =>
   approving.filter((card) => card[key] === value);
 
-/** A card of the test range: debit and prepaid by their one number each, credit by brand. */
+/** A test card: one number each for debit and prepaid, by brand for credit. */
 function drawCard(random: Random): TestCard {
   const kind = random.weighted(kindShares);
   if (kind !== 'CREDIT') return random.pick(cardsBy('kind', kind));
@@ -56,7 +56,7 @@ const drawPerson = (random: Random) => {
   return { name: `${firstName} ${lastName}`, email: `${firstName}.${lastName}`.toLowerCase() };
 };
 
-/** Most payers live where the merchant is. */
+/** Most payers live near the merchant. */
 const drawPlace = (merchant: SeedMerchant, random: Random): Place =>
   random.chance(0.8) ? merchant.place : random.pick(places);
 
@@ -68,15 +68,15 @@ const drawAddress = (place: Place, random: Random): BillingDetails => ({
 });
 
 export interface Payers {
-  /** @param decline makes the payer a guest whose card does that. */
+  /** @param decline makes the payer a guest whose card has this behavior. */
   draw(merchant: SeedMerchant, at: Date, decline: CardBehavior | undefined): Payer;
 }
 
-/** What tells a customer from others of the name, also of those who came since: 701, or 3.1. */
+/** Distinguishes customers of the same name, including later ones: 701, or 3.1. */
 const numberOf = (customerId: string): string =>
   customerId.split('_').slice(1).map(Number).join('.');
 
-/** Payers come back: more than half of them are customers in the merchant's vault. */
+/** Payers return: more than half of them are customers in the merchant's vault. */
 export function createPayers(book: Book, random: Random): Payers {
   const regulars = new Map<SeedMerchant, Payer[]>();
 

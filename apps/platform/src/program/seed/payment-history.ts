@@ -3,7 +3,7 @@ import type { CardBehavior } from '../../processors/simulated/card-behaviors.ts'
 import type { Random } from './random.ts';
 import type { Draft } from './schedule.ts';
 
-/** What becomes of one payment up to the anchor. Moments are milliseconds. */
+/** What happens to one payment up to the anchor. Moments are in milliseconds. */
 export interface PaymentHistory {
   readonly amount: Cents;
   readonly isAuthorization: boolean;
@@ -25,7 +25,7 @@ export interface SeedRefund {
 export interface SeedDispute {
   readonly openedAt: number;
   readonly reason: 'fraudulent' | 'not_received';
-  /** An inquiry asks and moves no money. */
+  /** An inquiry moves no money. */
   readonly isInquiry: boolean;
   readonly end?: { readonly at: number; readonly isWon: boolean };
 }
@@ -45,7 +45,7 @@ const declines: readonly (readonly [CardBehavior, number])[] = [
   ['processing-error', 2],
 ];
 
-/** Amounts the simulator acts upon, in cents: a seeded payment must not look like one of them. */
+/** Amounts that trigger the simulator, in cents; seeded payments must avoid them. */
 const triggerAmounts: ReadonlySet<number> = new Set([
   403, 200_000, 200_100, 300_000, 777_701, 777_702, 777_703, 777_704, 777_801, 777_802, 777_803,
   777_804,
@@ -53,7 +53,7 @@ const triggerAmounts: ReadonlySet<number> = new Set([
 
 const endings = [0, 0, 0, 25, 49, 50, 75, 95, 99, 99] as const;
 
-/** Dollars by the merchant's usual ticket, ending the way prices end. */
+/** An amount around the merchant's usual ticket, with a typical price ending. */
 function amountOf({ merchant }: Draft, random: Random): Cents {
   const dollars = Math.floor(random.logNormal(merchant.kind.medianTicket, merchant.kind.spread));
   const ending = random.chance(0.5) ? random.pick(endings) : random.int(0, 99);
@@ -61,7 +61,7 @@ function amountOf({ merchant }: Draft, random: Random): Cents {
   return cents(triggerAmounts.has(amount) ? amount + 10 : amount);
 }
 
-/** A refund counts when it happened before now. */
+/** Only refunds before now. */
 function refundsOf(captured: Cents, from: number, now: number, random: Random): SeedRefund[] {
   const at = from + random.int(2 * hourMs, 18 * dayMs);
   const isFull = random.chance(0.7);
@@ -106,7 +106,7 @@ function authorized(draft: Draft, amount: Cents, now: number, random: Random): P
 }
 
 /**
- * Decides a payment's story.
+ * Generates a payment's history.
  * @param settledAt when money captured at a moment is settled.
  */
 export function simulatePayment(

@@ -9,7 +9,7 @@ export interface PaymentParts {
   readonly story: PaymentHistory;
   readonly payer: Payer;
   readonly staff: StaffMember | undefined;
-  /** What else was made for it; without, it has what its source calls for. */
+  /** What else was created for the payment. Default: what its source calls for. */
   readonly source?: PaymentSource;
 }
 

@@ -11,13 +11,13 @@ import { addSourceRecord, drawSource, withoutInvoices } from './sources.ts';
 import type { StaffMember } from './staff.ts';
 import { standardAmountOf } from './two-prices.ts';
 
-/** How the orders came that staff keyed in: by telephone mostly, by mail, or at the counter. */
+/** How keyed-in orders came: mostly by telephone, some by mail or at the counter. */
 const waysIn = ['telephone', null, 'telephone', 'mail'] as const;
 const keyedBy = (book: Book) => waysIn[book.count('keyed in') % waysIn.length] ?? null;
 
 const authorizationLifeMs = 7 * 86_400_000;
 
-/** The first row of a payment, before anything followed. */
+/** A payment's first row, before any follow-up. */
 export function addPaymentRow(
   book: Book,
   parts: PaymentParts,

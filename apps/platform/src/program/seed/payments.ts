@@ -17,7 +17,7 @@ import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 import type { Settlement } from './settlement.ts';
 
-/** One payment being written down. */
+/** One payment being written. */
 interface Telling extends PaymentParts {
   readonly book: Book;
   readonly settlement: Settlement;
@@ -46,7 +46,7 @@ function addFollowUp(
   return row;
 }
 
-/** Money captured: what the payment's own sums say of it and, once it is settled, the day's batch. */
+/** Adds captured money to the payment's own sums and, once settled, to the day's batch. */
 function settle(
   { book, settlement, payment, draft, now }: Telling,
   amount: Cents,
@@ -80,7 +80,7 @@ function addCapture(telling: Telling, capture: { at: number; amount: Cents }): v
   settle(telling, capture.amount, capture.at, row);
 }
 
-/** @returns when the money was taken; undefined while it is held for review. */
+/** @returns when the money was captured; undefined while it is held for review. */
 function addReview({ book, payment, story, draft }: Telling): number | undefined {
   if (!story.review) return draft.at;
   payment.reviewRuleId = seedRuleIdOf(payment.facilitatorId, 'security_code');
@@ -126,7 +126,7 @@ function addSale(telling: Telling): void {
   if (story.voidedAt === undefined) settle(telling, payment.amount, takenAt, payment);
 }
 
-/** Writes a payment and all that followed it, up to now. */
+/** Writes a payment and everything that followed it, up to now. */
 export function addPayment(
   book: Book,
   settlement: Settlement,

@@ -20,12 +20,12 @@ import { reserveHeldMs, type SettledDay } from './settlement.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** From a batch's settlement to the payout that pays it. */
+/** The time from a batch's settlement to its payout. */
 const payoutDelayMs = 7 * hourMs;
-/** From a payout to the day the bank sends it back. */
+/** The time from a payout to its return by the bank. */
 const returnMs = 3 * dayMs;
 
-/** How far a payout has come, by its age in banking days; payouts of one day are not all as far. */
+/** A payout's status by its age in banking days; payouts of one day vary. */
 const progress: readonly (readonly PayoutStatus[])[] = [
   ['pending', 'pending', 'approved'],
   ['ack'],
@@ -35,10 +35,10 @@ const progress: readonly (readonly PayoutStatus[])[] = [
   ['sent'],
 ];
 
-/** The hour of a banking day, in UTC, at which the last payouts of the day are made. */
+/** The hour of a banking day, in UTC, at which its last payouts are made. */
 const lastHour = 18;
 
-/** Banking days that went by: what was made on a Friday is as far on Sunday. */
+/** Elapsed banking days: a payout made on a Friday is no further on Sunday. */
 function bankingDaysBetween(since: number, now: number): number {
   const reached = new Date(now - lastHour * hourMs).toISOString().slice(0, 10);
   let day = new Date(since).toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ function bankingDaysBetween(since: number, now: number): number {
   return count;
 }
 
-/** Where it has come by now, had nothing stopped it since it was made or let go. */
+/** The status it would have by now without a hold, counted from its creation or release. */
 function statusOf(merchant: SeedMerchant, since: number, now: number): PayoutStatus {
   const suspended = suspendedAt(merchant, new Date(now));
   if (suspended && since > suspended.getTime() - dayMs) return 'on-hold';
@@ -63,7 +63,7 @@ interface SeedPayout {
   readonly amount: Cents;
   readonly description: string;
   readonly at: number;
-  /** When what had held it was over, if anything had. */
+  /** When its hold was released, if it had one. */
   readonly letGoAt?: number;
   readonly status: PayoutStatus;
   readonly holdReason?: string;
@@ -115,10 +115,9 @@ export function addPayout(
 }
 
 /**
- * Pays a merchant's settled days out, by the schedule agreed, but for those paid by hand; what is negative
- * waits for better days.
- * @param corrected when a wrong bank account was put right: of the two weeks before it, the first payout
- * came back, its days were paid again, and the payouts made since it came back waited.
+ * Pays a merchant's settled days by its schedule, except for days paid manually; a negative balance waits.
+ * @param corrected when a wrong bank account was corrected: in the two weeks before, the first payout was returned and
+ * its days were paid again, and payouts made after the return waited.
  */
 export function addPayouts(
   book: Book,
@@ -141,7 +140,7 @@ export function addPayouts(
     }
     waiting.push(day);
     const amount = cents(waiting.reduce((sum, { net }) => sum + net, 0));
-    // In the morning it is the same day in UTC and where the facilitator is.
+    // In the morning, the day is the same in UTC and in the facilitator's zone.
     const morning = new Date(at).toISOString().slice(0, 10);
     if (!isPayoutDue(settings, morning, amount) || at > now) continue;
     const isReturned = !hasReturned && at > corrected - 14 * dayMs && at + returnMs < corrected;
@@ -170,7 +169,7 @@ export function addPayouts(
   }
 }
 
-/** Pays out what was released of a merchant's reserve, on the first of the month after. */
+/** Pays a merchant's released reserve on the first of the following month. */
 export function addReleasePayouts(
   book: Book,
   merchant: SeedMerchant,

@@ -12,7 +12,7 @@ import { liveMerchantsOf, staffMember } from './staff.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Where a person works: the account they apply for, or places in the list of live merchants. */
+/** A user's accounts: the one they apply for, or positions in the list of live merchants. */
 function accountIdsOf(
   person: Pick<DemoPerson, 'merchants' | 'isApplicant'>,
   facilitatorId: string,
@@ -28,7 +28,7 @@ function accountIdsOf(
   return (person.merchants ?? []).flatMap((place) => live[place] ?? []).map(subMerchantIdOf);
 }
 
-/** What a person holds: each role where it is held. */
+/** A user's memberships: each role where it is held. */
 function holdingsOf(
   person: DemoPerson,
   facilitatorId: string,
@@ -54,7 +54,7 @@ function holdingsOf(
   return [...own, ...placesOf(role, also).map((place): Membership => ({ role, place }))];
 }
 
-/** A new password is due before the first sign-in; who is locked had signed in the day before. */
+/** A user with a forced password reset hasn't signed in yet; a locked one last signed in the day before. */
 function lastSignInOf(
   { forcePasswordReset, isLocked }: DemoPerson,
   random: Random,
@@ -65,7 +65,7 @@ function lastSignInOf(
   return new Date(anchor.getTime() - ago);
 }
 
-/** Over since long: its cookie is of no use to anybody. */
+/** Ended long ago, so its cookie is useless. */
 function endedSignOn(
   { userId, facilitatorId }: { readonly userId: string; readonly facilitatorId: string },
   createdAt: Date,
@@ -85,8 +85,8 @@ function endedSignOn(
 }
 
 /**
- * Puts the demo people of both brands in. All have the demo password, which is no secret, and so
- * they share its hash: working it out thirty times would only slow the first start down.
+ * Adds both brands' demo users. All have the demo password, which isn't secret, so they share its hash: computing it
+ * thirty times would only slow the first start down.
  */
 export async function addPeople(
   rows: SeedRows,

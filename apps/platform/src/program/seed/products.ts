@@ -7,13 +7,13 @@ import { type SeedProduct, seedBrands, seedProducts } from './data/brands.ts';
 import { merchantKinds } from './data/merchant-kinds.ts';
 import type { SeedRows } from './rows.ts';
 
-/** Where a product's events went, in the time before the seed ended. */
+/** A product's webhook address, in the time before the seed's end. */
 export const webhookUrlOf = (slug: string): string => `https://hooks.${slug}.example/payments`;
 
 const yearMs = 365 * 86_400_000;
 const disputeFee = cents(1500);
 
-/** A product's usual fees. @param reserve per cent withheld. */
+/** A product's usual fees. @param reserve percentage withheld. */
 export const feesOf = ({ percentage, fixed }: SeedProduct, reserve = '0'): FeeSchedule => ({
   percentage,
   fixed: cents(fixed),
@@ -61,8 +61,8 @@ const flowTemplatesOf = ({ slug }: SeedProduct): OnboardingFlowTemplate[] => [
 ];
 
 /**
- * Facilitators and products, begun before the first merchant. Their webhooks are off: nothing that happens
- * here leaves for an address of nobody.
+ * Facilitators and products, created before the first merchant. Their webhooks are off, so that nothing is sent to
+ * their made-up addresses.
  */
 export function addBrands(rows: SeedRows, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - 3 * yearMs);

@@ -1,19 +1,19 @@
-/** A source of numbers that is the same for the same name, on every machine. */
+/** A random number generator that is deterministic by its name, on every machine. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 to below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   int(minimum: number, maximum: number): number;
   chance(probability: number): boolean;
   /** @throws RangeError when the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** One of the values, each as often as its weight says. */
+  /** One of the values, by weight. */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T;
-  /** Half of the results lie below the median; `sigma` is the spread of their logarithm. */
+  /** Half of the results are below the median; `sigma` is the standard deviation of their logarithm. */
   logNormal(median: number, sigma: number): number;
 }
 
-/** Spreads a name over four 32-bit words (FNV-1a from four starting points). */
+/** Hashes a name into four 32-bit words (FNV-1a from four starting points). */
 function wordsOf(name: string): [number, number, number, number] {
   const words: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (const character of name) {
@@ -26,7 +26,7 @@ function wordsOf(name: string): [number, number, number, number] {
   return words;
 }
 
-/** The small fast counting generator (sfc32), which passes the usual batteries of tests. */
+/** The small fast counting generator (sfc32), which passes the usual randomness tests. */
 export function createRandom(name: string): Random {
   let [a, b, c, counter] = wordsOf(name);
   const next = (): number => {

@@ -9,8 +9,8 @@ import type { PaymentHistory } from './payment-history.ts';
 import { addRuleAlerts } from './risk-samples.ts';
 
 /*
- * What a large business always has somewhere and a random year may lack: each brand has one of each,
- * whatever the scale, the weekday and the hour.
+ * Records that a large business always has but a random year may lack: each brand gets one of each, at any scale,
+ * weekday and hour.
  */
 
 const hourMs = 3_600_000;
@@ -53,7 +53,7 @@ function addDisputes(shops: readonly Shop[]): void {
   }
 }
 
-/** Payments whose state is short-lived or rare. */
+/** Payments in short-lived or rare states. */
 function addStates(shop: Shop): void {
   const { now, random } = shop;
   const pay = (hoursAgo: number, story: Partial<PaymentHistory>): void => {
@@ -76,7 +76,7 @@ function addStates(shop: Shop): void {
 
 type Variant = Partial<PageRow> & { readonly hoursAgo: number };
 
-/** Links in every state that is short, and of every kind that is rare. */
+/** Links in every short-lived state, and of every rare kind. */
 const links = (shop: Shop): readonly Variant[] => [
   { status: 'created', hoursAgo: 2, description: 'Deposit' },
   { status: 'sent', hoursAgo: 5, description: 'Booking', callToAction: 'Book' },
@@ -127,7 +127,7 @@ function addLink(shop: Shop, { hoursAgo, ...variant }: Variant): PageRow {
   return page;
 }
 
-/** A link that several people pay, one whose card was declined, and a checkout that was left. */
+/** A link that several payers pay, one whose card was declined, and an abandoned checkout. */
 function addPaidPages(shop: Shop): void {
   const { now, book, owner } = shop;
   const hours = [120, 70, 20];
@@ -218,7 +218,7 @@ function addFailedInstallment(shop: Shop): void {
   book.rows.installmentPayments.push(...rows);
 }
 
-/** A merchant that is not live yet has a link that waits for it. */
+/** A link that waits for its merchant to go live. */
 function addWaitingLink(shop: Shop, merchants: readonly SeedMerchant[]): void {
   const { facilitatorId } = shop.owner;
   const waiting = merchants.find(
@@ -231,7 +231,7 @@ function addWaitingLink(shop: Shop, merchants: readonly SeedMerchant[]): void {
   addLink({ ...shop, owner }, { status: 'onboarding', hoursAgo: 20, description: 'First order' });
 }
 
-/** @param shops a brand's, the busiest first. */
+/** @param shops a brand's, busiest first. */
 export function addRarities(shops: readonly Shop[], merchants: readonly SeedMerchant[]): void {
   const [first, second] = shops;
   if (!first) return;

@@ -7,7 +7,7 @@ import { staffMember } from './staff.ts';
 
 const hourMs = 3_600_000;
 
-/** What each rule found once, in the words in which rules speak. */
+/** One finding per rule, worded as the rules word it. */
 const findings: readonly (readonly [key: string, hoursAgo: number, evidence: string])[] = [
   ['address', 3, 'The issuer reports no match: street address, ZIP code.'],
   ['card_spread', 26, 'The card paid to 5 accounts (daily), 4 allowed.'],
@@ -15,11 +15,11 @@ const findings: readonly (readonly [key: string, hoursAgo: number, evidence: str
   ['declines', 31, 'Decline rate of the account (weekly) at 36.40%, 35% allowed.'],
 ];
 
-/** Alerts of rules that a random year seldom hits, over payments of a shop; the last two are dealt with. */
+/** Alerts of rules that a random year rarely hits, about a shop's payments; the last two are resolved. */
 export function addRuleAlerts(book: Book, shop: Shop): void {
   const { owner, now } = shop;
   const largeAt = now - 5 * hourMs;
-  // Found like any other: what is large is seen, and what is held is held.
+  // The ordinary rules find these two: the large payment gets its alert, and the held one is held.
   shop.pay(shop.regular(largeAt), largeAt, cents(2_840_00), 'api');
   const heldAt = now - 9 * hourMs;
   shop.pay(shop.regular(heldAt), heldAt, cents(64_00), 'api', { review: 'waiting' });

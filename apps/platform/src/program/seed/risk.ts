@@ -13,12 +13,12 @@ import {
 import type { TransactionRow } from './rows.ts';
 
 const dayMs = 86_400_000;
-/** Alerts are kept as long as somebody may ask after them. */
+/** How long alerts are kept. */
 const alertDays = 60;
-/** Staff have seen what is older. */
+/** Staff have seen older ones. */
 const seenAfterDays = 3;
 
-/** The rules of both brands: most watch every account, one its own, and one account has one switched off. */
+/** Both brands' rules: most apply to every account, one to a single account, and one account has one switched off. */
 export function addRiskRules(book: Book, anchor: Date): void {
   const createdAt = new Date(anchor.getTime() - 300 * dayMs);
   for (const { facilitatorId } of seedBrands) {
@@ -52,7 +52,7 @@ const ruleOf = (key: string): SeedRule => {
 
 const limit = cents(largePayment * 100);
 
-/** The rules a seeded payment hit, with the evidence. */
+/** The rules that a seeded payment hit, with the evidence. */
 function hitsOf(row: TransactionRow): (readonly [SeedRule, string])[] {
   const hits: (readonly [SeedRule, string])[] = [];
   if (row.amount > limit) {
@@ -67,7 +67,7 @@ function hitsOf(row: TransactionRow): (readonly [SeedRule, string])[] {
   return hits;
 }
 
-/** What the rules made of the payments in the book: evaluations and alerts. */
+/** The evaluations and alerts of the book's payments. */
 export function addRiskFindings(book: Book, now: number): void {
   const zones = new Map(seedBrands.map((brand) => [brand.facilitatorId, brand.timeZone]));
   for (const row of book.rows.transactions) {

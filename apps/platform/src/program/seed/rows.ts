@@ -47,7 +47,7 @@ import {
 } from '../../kernel/database/schema/index.ts';
 import { simulatorOperations } from '../../processors/simulated/schema.ts';
 
-/** Every table the seed fills, in the order of their references. */
+/** All tables that the seed fills, in the order of their references. */
 export const seedTables = {
   facilitators,
   spProducts,
@@ -99,7 +99,7 @@ export const seedTables = {
 
 type Tables = typeof seedTables;
 
-/** Everything the seed puts into the database, table by table. */
+/** All rows that the seed writes, by table. */
 export type SeedRows = { readonly [T in keyof Tables]: Tables[T]['$inferInsert'][] };
 
 export const noRows = (): SeedRows => {

@@ -2,14 +2,14 @@ import type { Calendar } from './calendar.ts';
 import { type SeedMerchant, suspendedAt } from './merchants.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** A payment that will be: whose, and when. */
+/** A payment to generate: its merchant and its time. */
 export interface Draft {
   readonly merchant: SeedMerchant;
   /** Milliseconds. */
   readonly at: number;
 }
 
-/** The time that payments are made up for: up to the anchor, from `since` or a calendar's first day. */
+/** The time to generate payments for: up to the anchor, from `since` or the calendar's first day. */
 export interface Span {
   readonly since?: Date;
   readonly anchor: Date;
@@ -17,7 +17,7 @@ export interface Span {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** A new merchant takes its first payment some days after it applied. */
+/** Days from a merchant's application to its first payment. */
 const daysToFirstPayment = 7;
 
 /** Business grows over the year and is busier before the holidays. */
@@ -30,10 +30,10 @@ const seasonOf = (day: string, age: number): number => {
 interface Slot {
   readonly merchant: SeedMerchant;
   readonly dayStart: number;
-  /** The part of the day that lies in the seeded span. */
+  /** The part of the day that is in the seeded span. */
   readonly from: number;
   readonly until: number;
-  /** Payments in proportion to other slots. */
+  /** Payments, relative to other slots. */
   readonly weight: number;
 }
 
@@ -60,7 +60,7 @@ function slotsOf(
   });
 }
 
-/** A moment of the merchant's local day by its opening hours, within the slot. */
+/** A moment in the merchant's local opening hours, within the slot. */
 function momentOf({ merchant, dayStart, from, until }: Slot, random: Random): number {
   const hours = merchant.kind.hours.map((weight, hour) => [hour, weight] as const);
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -71,8 +71,8 @@ function momentOf({ merchant, dayStart, from, until }: Slot, random: Random): nu
 }
 
 /**
- * Exactly `scale` payments over the span, oldest first: each merchant's share by its
- * size, weekday and season, each moment by its opening hours.
+ * Exactly `scale` payments over the span, oldest first: each merchant's share by its size, weekday and season, each
+ * moment by its opening hours.
  */
 export function schedule(
   merchants: readonly SeedMerchant[],

@@ -19,7 +19,7 @@ async function ask(text: string): Promise<readonly unknown[][]> {
 
 const one = async (text: string): Promise<unknown> => (await ask(text))[0]?.[0];
 
-/** All rows of a plan, but for the salted hashes. */
+/** All rows of a plan, without the salted hashes. */
 async function everyChunk(plan: SeedPlan): Promise<SeedRows[]> {
   const chunks: SeedRows[] = [];
   for await (const { rows } of generate(plan)) {

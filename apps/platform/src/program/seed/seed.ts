@@ -9,19 +9,19 @@ import { generate, type SeedPlan, seedVersion } from './generate.ts';
 import { withoutIndexes } from './indexes.ts';
 import { load } from './load.ts';
 
-/** Told as the seed goes on. */
+/** Reported while the seed runs. */
 export interface SeedProgress {
   readonly step: string;
   /** From 0 to 1. */
   readonly done: number;
 }
 
-/** Of the time a seed takes, the part before the indexes. */
+/** The share of a seed's time before the indexes are created. */
 const loadShare = 0.7;
 
 const inWords = (count: number): string => count.toLocaleString('en-US');
 
-/** Where the seed of a database ended; undefined when it has none: one that was interrupted left nothing behind. */
+/** Where a database's seed ended; undefined when it has none. An interrupted seed leaves nothing behind. */
 export async function seededAnchor(pool: Pool): Promise<Date | undefined> {
   const { rows } = await pool.query<{ anchor: string }>(
     "select anchor from seed_runs where seed_id = 'start'",
@@ -30,8 +30,8 @@ export async function seededAnchor(pool: Pool): Promise<Date | undefined> {
 }
 
 /**
- * So that index-only scans and the planner's estimates are right from the first query on. Of use only when
- * no transaction is open that is older than the rows: they would not count as seen by everybody.
+ * Vacuums and analyzes, so that index-only scans and the planner's estimates are right from the first query. This only
+ * works when no open transaction is older than the rows, which would otherwise not count as visible to all.
  */
 export async function tidy(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -44,9 +44,9 @@ export async function tidy(pool: Pool): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database, in one transaction. `tidy` is to follow.
- * @param plan the same plan gives the same rows, the passwords' salt apart.
- * @param startsAtAnchor business time runs on from the anchor, in place of being real.
+ * Fills an empty, migrated database in one transaction. Call `tidy` afterwards.
+ * @param plan the same plan gives the same rows, except for password salts.
+ * @param startsAtAnchor makes business time start at the anchor instead of being real time.
  */
 export async function seed(
   pool: Pool,

@@ -22,10 +22,10 @@ import type { DayTotals } from './day-totals.ts';
 import { provider } from './payment-parts.ts';
 import type { SeedRows, TransactionRow } from './rows.ts';
 
-/** A file is read an hour after its batch was cut. */
+/** A file is read an hour after its batch is cut. */
 const readAfterMs = 3_600_000;
 const dayMs = 86_400_000;
-/** Differences are looked into within this time; younger ones are open. */
+/** Older differences are resolved; more recent ones are open. */
 const resolvedWithinMs = 30 * dayMs;
 
 const errors: readonly FileError[] = [leftOut, otherAmount, rejected, postedTwice];
@@ -38,7 +38,7 @@ const notes: Readonly<Record<FoundDifference<BookedOperation>['kind'], string>> 
   'other-status': 'Rejected in error. Submitted again and settled.',
 };
 
-/** Of how many payments of a brand one is wrong in the file: 32 a brand and year, and never fewer. */
+/** One of this many payments of a brand is wrong in the file: 32 per brand and year, and never fewer. */
 export const errorEvery = (payments: number): number => Math.max(1, Math.floor(payments / 64));
 
 const here = (operation: SettledOperation, row: TransactionRow): BookedOperation => ({
@@ -102,13 +102,13 @@ function addDifference(
   });
 }
 
-/** Writes what the processor's file says of settled operations, now and then with an error. */
+/** Writes the processor's file lines for settled operations, with an occasional error. */
 export interface SettlementFiles {
-  /** An operation of a day that was settled. */
+  /** Adds an operation of a settled day. */
   add(book: Book, day: DayTotals, row: TransactionRow): void;
-  /** A sale that failed here: of each brand's, the file lists one as settled. */
+  /** Adds a sale that failed here; per brand, the file lists one of them as settled. */
   addFailed(book: Book, day: DayTotals, row: TransactionRow): void;
-  /** The file of a day whose batch is cut. */
+  /** Closes the file of a day whose batch is cut. */
   close(book: Book, batch: SeedRows['batches'][number]): void;
 }
 
@@ -119,19 +119,19 @@ interface Totals {
   lineAmount: number;
 }
 
-/** @param now the anchor, in milliseconds. @param every of how many settled operations one goes wrong. */
+/** @param now the anchor, in milliseconds. @param every how many settled operations there are per error. */
 export function createSettlementFiles(now: number, every: number): SettlementFiles {
   const totals = new Map<string, Totals>();
   const counts = new Map<string, number>();
 
-  /** The file's error for the next settled operation of a brand. */
+  /** The file error for a brand's next settled operation. */
   const errorOf = (facilitatorId: string): FileError | undefined => {
     const count = (counts.get(facilitatorId) ?? 0) + 1;
     counts.set(facilitatorId, count);
     return count % every === 0 ? errors[(count / every) % errors.length] : undefined;
   };
 
-  /** A file of a batch that is not cut yet does not exist, nor is it there at once. */
+  /** A file exists only after its batch is cut, and is available some time later. */
   const isRead = (day: DayTotals): boolean => day.settledAt + readAfterMs <= now;
   const withFailed = new Set<string>();
 

@@ -10,23 +10,23 @@ import type { SettlementFiles } from './settlement-files.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** After the business day has ended, in the facilitator's zone. */
+/** After the end of the business day in the facilitator's zone. */
 const cutOffMs = 2 * hourMs;
 /** How long a reserve is withheld. */
 export const reserveHeldMs = 180 * dayMs;
 
 export interface Settlement {
   readonly files: SettlementFiles;
-  /** The totals of the business day that an instant belongs to, to add to. */
+  /** The totals of an instant's business day, to add to. */
   dayOf(merchant: SeedMerchant, at: number): DayTotals;
-  /** The same, of a day that has some. */
+  /** The same, only if the day has totals already. */
   knownDayOf(merchant: SeedMerchant, at: number): DayTotals | undefined;
   readonly days: () => readonly DayTotals[];
 }
 
 /**
- * @param since days up to this moment's are left to the running platform to settle, since they may
- * hold more than what is made up here.
+ * @param since days up to this moment are left to the running platform to settle, since they may contain more than is
+ * generated here.
  */
 export function createSettlement(
   calendar: Calendar,
@@ -80,14 +80,14 @@ export function createSettlement(
   };
 }
 
-/** What a settled day's batch pays the merchant; the reserve stays behind for half a year. */
+/** What a settled day's batch pays the merchant; the reserve is withheld for half a year. */
 export interface SettledDay {
   readonly totals: DayTotals;
   readonly batch: SeedRows['batches'][number];
   readonly net: number;
 }
 
-/** Cuts the batch of a day that is over: its row, its fees and its reserve. */
+/** Cuts the batch of a completed day: its row, fees and reserve. */
 export function settleDay(
   book: Book,
   files: SettlementFiles,

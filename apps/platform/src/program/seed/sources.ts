@@ -10,10 +10,7 @@ import type { PaymentParts } from './payment-parts.ts';
 import type { Random } from './random.ts';
 import type { TransactionRow } from './rows.ts';
 
-/*
- * A payment by link, invoice or checkout page leads to what it was paid on. Subscriptions are charged
- * by their plans alone.
- */
+/* A payment by link, invoice or checkout page refers to the page it was paid on. Only plans charge subscriptions. */
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -21,7 +18,7 @@ const dayMs = 24 * hourMs;
 
 const onPages: ReadonlySet<PaymentSource> = new Set(['paymentlink', 'invoice', 'checkout']);
 
-/** Where a payment came in; authorizations, voids and reviews are of a desk or a server. */
+/** A payment's source; authorizations, voids and reviews come only from a terminal or the API. */
 export function drawSource({ draft, story }: PaymentParts, random: Random): PaymentSource {
   const source = random.weighted(draft.merchant.kind.sources);
   if (source === 'subscription') return 'api';
@@ -29,7 +26,7 @@ export function drawSource({ draft, story }: PaymentParts, random: Random): Paym
   return onPages.has(source) && !isPlain ? 'api' : source;
 }
 
-/** The next invoice number of an account; each account has ten thousand of its own. */
+/** An account's next invoice number; each account has a range of ten thousand. */
 export const nextInvoiceNumber = (book: Book, { number }: SeedMerchant): string =>
   invoiceNumberText(number * 10_000 + book.count(`invoice ${number}`));
 
@@ -77,7 +74,7 @@ function addCheckout(book: Book, row: TransactionRow, at: number, random: Random
   return sessionId;
 }
 
-/** The invoice of a payment, paid by it; one whose card was declined is still to be paid. */
+/** A payment's invoice, paid by it; if the card was declined, it is still open. */
 function addInvoice(
   book: Book,
   row: TransactionRow,
@@ -137,7 +134,7 @@ function addInvoice(
   return page.sessionId;
 }
 
-/** Writes what a payment of the main stream was paid on, and names it on the payment. @param now the anchor. */
+/** Writes what a payment of the main stream was paid on, and refers to it in the payment. @param now the anchor. */
 export function addSourceRecord(
   book: Book,
   row: TransactionRow,
@@ -151,6 +148,6 @@ export function addSourceRecord(
   if (row.source === 'checkout') row.hostedSessionId = addCheckout(book, row, at, random);
 }
 
-/** Nothing of an invoice, for payments of days that were made up later: its numbers are people's by then. */
+/** Replaces invoices as the source of payments in later runs, since users assign the invoice numbers by then. */
 export const withoutInvoices = (source: PaymentSource): PaymentSource =>
   source === 'invoice' ? 'api' : source;

@@ -5,7 +5,7 @@ import { liveMerchantsOf, staffMember } from './staff.ts';
 
 const dayMs = 86_400_000;
 
-/** What people of each role do beside taking payments: whose act, which ability, in words, how often. */
+/** What users of each role do besides taking payments: whose action, which ability, in words, how often. */
 const acts: readonly (readonly [
   login: string,
   action: string,
@@ -46,7 +46,7 @@ const acts: readonly (readonly [
 
 const shownDays = 14;
 
-/** What staff and merchants' people did in the last two weeks. */
+/** What staff and merchants' users did in the last two weeks. */
 export function addStaffActs(book: Book, merchants: readonly SeedMerchant[], anchor: Date): void {
   for (const { facilitatorId } of seedBrands) {
     const [busiest] = liveMerchantsOf(merchants, facilitatorId);

@@ -12,7 +12,7 @@ export const staffMember = (login: string, facilitatorId: string): StaffMember =
   username: `${login}@${facilitatorId}`,
 });
 
-/** A brand's live merchants, busiest first: what the places in the list of demo people refer to. */
+/** A brand's live merchants, busiest first: the positions in the list of demo users refer to it. */
 export const liveMerchantsOf = (
   merchants: readonly SeedMerchant[],
   facilitatorId: string,
@@ -23,7 +23,7 @@ export const liveMerchantsOf = (
 
 const atTheTill: ReadonlySet<string> = new Set(['manager', 'employee', 'clerk']);
 
-/** Picks who of the demo people did something at a merchant; undefined where none of them works. */
+/** Picks the demo user who acted at a merchant; undefined when none works there. */
 export function createStaff(
   merchants: readonly SeedMerchant[],
 ): (merchant: SeedMerchant, random: Random) => StaffMember | undefined {

@@ -17,7 +17,7 @@ import { afterPaid } from '../../areas/subscriptions/billing-state.ts';
 import type { Shop } from './commerce-shop.ts';
 import type { PaymentHistory } from './payment-history.ts';
 
-/** The moment of a day at which periods are charged. */
+/** The time of day at which periods are charged. */
 const billingTime = 'T14:00:00.000Z';
 const subscriptionsAPlan = 6;
 
@@ -99,7 +99,7 @@ const offers: readonly {
   },
 ];
 
-/** The days on which a period is charged while its card is declined: its own, and each retry's. */
+/** The days on which a period with a declined card is charged: its own, and each retry's. */
 const attemptsOf = (chargeOn: string): readonly string[] => [
   chargeOn,
   ...subscriptionRetryDays.flatMap((_, index) => retryOn(chargeOn, index + 1) ?? []),
@@ -107,7 +107,7 @@ const attemptsOf = (chargeOn: string): readonly string[] => [
 
 const chargedAt = (day: string): number => Date.parse(`${day}${billingTime}`);
 
-/** The last period that can have failed at every retry by now; undefined where none can. */
+/** The last period that can have failed at every retry by now; undefined when none can. */
 function unpaidPeriod(schedules: readonly PlanSchedule[], startedOn: string, now: number) {
   for (let index = 0, found: BillingPeriod | undefined; ; index += 1) {
     const period = periodAt(schedules, startedOn, index);
@@ -156,7 +156,7 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
     chargeOn = nextChargeOn;
   }
   const canceledAt = status === 'canceled' ? new Date(now - 3_600_000) : null;
-  // Every other one who canceled did not wait for the period's end.
+  // Every second cancellation took effect immediately instead of at the end of the period.
   const isImmediate =
     canceledAt !== null && book.count(`canceled ${owner.facilitatorId}`) % 2 === 0;
   if (canceledAt) {
@@ -186,7 +186,7 @@ function addSubscription(shop: Shop, planId: string, schedules: readonly PlanSch
   });
 }
 
-/** A shop's plans and those who subscribed, every period up to now charged. */
+/** A shop's plans and their subscribers, with every period up to now charged. */
 export function addSubscriptions(shop: Shop): void {
   const { book, owner, now } = shop;
   for (const [place, { schedules, ...offer }] of offers.entries()) {

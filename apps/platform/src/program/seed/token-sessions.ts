@@ -14,11 +14,11 @@ const clients: readonly (readonly [Client, number])[] = [
   [{ device: 'Desktop', browser: 'Firefox', os: 'Linux' }, 2],
 ];
 
-/** Pages on which a shop's cards were entered. */
+/** The pages on which a shop's cards were entered. */
 export function addTokenSessions(shop: Shop): void {
   const { book, random, owner } = shop;
   for (let made = 0; made < Math.ceil(sessionsAShop * shop.size); made += 1) {
-    // Somebody is entering a card right now.
+    // A payer is entering a card right now.
     const isOpen = made === 0;
     const createdAt = new Date(isOpen ? shop.now - random.int(30, 600) * 1000 : shop.pastMoment());
     book.rows.tokenSessions.push({

@@ -8,7 +8,7 @@ import { load } from './load.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Not worth adding to. */
+/** Shorter absences aren't worth adding to. */
 const shortestAbsenceMs = hourMs;
 const longestAbsenceMs = 90 * dayMs;
 /** The last days of the seeded year are busier than its average day. */
@@ -30,9 +30,8 @@ const readHistory = `
   from seed_runs`;
 
 /**
- * Adds the simulated days since the seed, or since the last start, up to now: at most 90, so that a
- * platform that was not running for a while still shows a business that goes on. What people made in
- * the meantime is not touched.
+ * Adds the simulated days since the seed or the last start up to now, at most 90, so that a platform that was off for a
+ * while still shows an active business. Records that users created meanwhile aren't changed.
  * @param now business time.
  * @returns how many payments were added.
  */

@@ -2,7 +2,7 @@ import { type DualPricing, paysReducedPrice, standardPriceOf } from '@payfac/dom
 import type { SeedMerchant } from './merchants.ts';
 import type { TransactionRow } from './rows.ts';
 
-/** Granite Clothiers and Northstar Table, where each brand's manager works: they show payers two prices. */
+/** Granite Clothiers and Northstar Table, where each brand's manager works: they use dual pricing. */
 const dualPriced: ReadonlySet<number> = new Set([4, 50]);
 
 export const pricingOf = ({ number }: Pick<SeedMerchant, 'number'>): DualPricing => ({
@@ -10,7 +10,7 @@ export const pricingOf = ({ number }: Pick<SeedMerchant, 'number'>): DualPricing
   diffPercentage: '3.5',
 });
 
-/** The credit card price of what staff keyed in at the lower one. */
+/** The credit card price of payments that staff keyed in at the lower price. */
 export function standardAmountOf(
   merchant: SeedMerchant,
   { source, paymentType, cardKind = null, amount }: TransactionRow,

@@ -6,7 +6,7 @@ export interface SeedBrand {
   readonly title: string;
   readonly timeZone: string;
   readonly supportEmail: string;
-  /** Ten digits, of the range that is given to nobody. */
+  /** Ten digits, from a range that isn't assigned. */
   readonly supportPhone: string;
   readonly primaryColor: string;
 }
@@ -38,7 +38,7 @@ export interface SeedProduct {
   readonly slug: string;
   readonly name: string;
   readonly serviceProviderName: string;
-  /** Sub-merchants boarded under it, of sixty; those who began last come on top. */
+  /** Sub-merchants boarded under it, of sixty in total; the newest ones come on top. */
   readonly merchants: number;
   readonly percentage: string;
   readonly fixed: number;

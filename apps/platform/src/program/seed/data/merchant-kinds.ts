@@ -1,30 +1,30 @@
 import type { PaymentSource } from '@payfac/domain/enumerations';
 
-/** What sets one line of business apart in the figures. */
+/** What distinguishes a line of business in the figures. */
 export interface MerchantKind {
   readonly name: string;
   readonly mcc: string;
-  /** Endings of business names. */
+  /** Suffixes of business names. */
   readonly endings: readonly string[];
   /** Dollars. */
   readonly medianTicket: number;
-  /** Spread of the logarithm of amounts. */
+  /** Standard deviation of the logarithm of amounts. */
   readonly spread: number;
-  /** Payments in proportion to other kinds. */
+  /** Payments, relative to other kinds. */
   readonly volume: number;
-  /** Hours of the local day, from 0 to 23, in proportion. */
+  /** Weights of the hours of the local day, from 0 to 23. */
   readonly hours: readonly number[];
-  /** From Sunday, in proportion. */
+  /** Weights of the weekdays, from Sunday. */
   readonly weekdays: readonly number[];
   readonly sources: readonly (readonly [PaymentSource, number])[];
-  /** Share of payments. */
+  /** As a share of payments. */
   readonly refunds: number;
   readonly disputes: number;
-  /** Authorized first and captured later. */
+  /** Share of payments that are authorized first and captured later. */
   readonly authorizations: number;
 }
 
-/** Weights of the hours between two, none outside. */
+/** The weights of the hours between opening and closing; zero outside. */
 const between = (open: number, close: number, ...peaks: readonly number[]): readonly number[] =>
   Array.from({ length: 24 }, (_, hour) => {
     if (hour < open || hour >= close) return 0;

@@ -1,27 +1,27 @@
 import type { Role } from '@payfac/domain/access';
 
-/** Every seeded person signs in with it. The data is made up and the platform is local. */
+/** The password of every seeded user. It isn't secret: the data is made up and the platform is local. */
 export const demoPassword = 'lantern-quay-morning';
 
 export interface DemoPerson {
-  /** Before the `@brand` of the user name. */
+  /** The part of the username before `@brand`. */
   readonly login: string;
   readonly roles: readonly Role[];
-  /** What a person reading the list of demo people needs to know. */
+  /** What the user sees, for readers of the list of demo users. */
   readonly sees: string;
-  /** Places in the brand's list of live merchants, busiest first: where they hold each of the roles. */
+  /** Positions in the brand's list of live merchants, busiest first, where they hold each of the roles. */
   readonly merchants?: readonly number[];
-  /** Another role that they hold elsewhere. */
+  /** Another role that they hold at other merchants. */
   readonly also?: { readonly role: Role; readonly merchants: readonly number[] };
-  /** Holds the application that is still being filled in. */
+  /** The applicant of the application that is still being filled in. */
   readonly isApplicant?: true;
-  /** Holds the brand's first service-provider product. */
+  /** A user of the brand's first service-provider product. */
   readonly isProvider?: true;
   readonly forcePasswordReset?: true;
   readonly isLocked?: true;
 }
 
-/** One of each role in each brand, and people in the states that have screens of their own. */
+/** One user per role in each brand, and users in states that have screens of their own. */
 export const demoPeople: readonly DemoPerson[] = [
   { login: 'admin', roles: ['admin'], sees: 'Everything of the brand' },
   { login: 'underwriter', roles: ['underwriter'], sees: 'Applications and accounts of the brand' },

@@ -21,7 +21,7 @@ const place = (
   timeZone: string,
 ): Place => ({ city, state, zip, areaCode, timeZone });
 
-/** Cities with one of their ZIP codes; none is a ZIP code the simulator acts upon. */
+/** Cities with one of their ZIP codes; none of them triggers the simulator. */
 export const places: readonly Place[] = [
   place('Portland', 'ME', '04101', '207', eastern),
   place('Burlington', 'VT', '05401', '802', eastern),

@@ -1,7 +1,7 @@
 import type { AlertSeverity } from '@payfac/domain/alerts';
 import type { RiskAction } from '@payfac/domain/risk';
 
-/** A rule of both brands; amounts are dollars, as the wire has them. */
+/** A rule of both brands; amounts are in dollars, as in the API. */
 export interface SeedRule {
   /** The end of its id, after the brand. */
   readonly key: string;
@@ -11,11 +11,11 @@ export interface SeedRule {
   readonly severity: AlertSeverity;
   readonly kind: 'metric-limit' | 'amount-limit' | 'mismatch' | 'card-spread';
   readonly params: Readonly<Record<string, unknown>>;
-  /** The accounts it watches, by their place among a brand's that take payments. Default: all. */
+  /** The accounts that it applies to, by position among a brand's accounts that take payments. Default: all. */
   readonly accounts?: readonly number[];
 }
 
-/** Payments above it raise an alert, in dollars. */
+/** Larger payments raise an alert. In dollars. */
 export const largePayment = 2500;
 
 export const seedRules: readonly SeedRule[] = [
@@ -94,7 +94,7 @@ export const seedRules: readonly SeedRule[] = [
   },
 ];
 
-/** A rule that one account has switched off, by its place among a brand's that take payments. */
+/** A rule that one account has switched off, by position among a brand's accounts that take payments. */
 export const switchedOff = { key: 'busy_card', account: 7 } as const;
 
 export const seedRuleIdOf = (facilitatorId: string, key: string): string =>

@@ -1,10 +1,10 @@
 import type { Ability } from '@payfac/domain/access';
 
-/** The secret of a brand's sandbox key. It is no secret: the data is made up and the platform is local. */
+/** The secret of a brand's sandbox key. It isn't secret: the data is made up and the platform is local. */
 export const sandboxKeyOf = (facilitatorId: string): string =>
   `sk_test_sandbox-key-of-${facilitatorId}`;
 
-/** What a shop's server does: sell, follow up, keep customers, send invoices and links. */
+/** The abilities of a shop's server: sales and follow-ups, customers, invoices and links. */
 export const sandboxAbilities: readonly Ability[] = [
   'customers.manage',
   'invoices.manage',
