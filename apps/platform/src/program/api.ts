@@ -13,10 +13,10 @@ import { contractAreas, createHandlers } from './registry.ts';
 
 const maximumBodyBytes = 1024 * 1024;
 
-/** A larger body that was refused unread ends with its connection. */
+/** The connection is closed after a larger body that was refused unread. */
 const readAnywayBytes = 64 * 1024;
 
-/** Says so beforehand, so that a client does not send its next request on a connection that ends. */
+/** Announces the close, so that a client doesn't send its next request on the closing connection. */
 const closeUnread: MiddlewareHandler = async (c, next) => {
   await next();
   const isLarge = Number(c.req.header('content-length') ?? 0) > readAnywayBytes;
@@ -32,7 +32,7 @@ const tooLarge = () =>
 
 type Common = Pick<Dispatch, 'time' | 'tellsTime' | 'log'>;
 
-/** Every handler on one side's connections, and how its calls are answered. */
+/** The handlers that use one side's connections, and how their calls are dispatched. */
 function sideOf(services: Services, common: Common, admission?: Admission) {
   const { handlers, resolve } = createHandlers(services);
   const dispatch: Dispatch = { ...common, services, resolve, admission };
@@ -40,8 +40,8 @@ function sideOf(services: Services, common: Common, admission?: Admission) {
 }
 
 /**
- * The HTTP API: every call of the contract below `/api/v1`, the platform's services below `/v1` as
- * well. It returns 404 for any other path below these, so mount other routes first.
+ * The HTTP API: all calls of the contract below `/api/v1`, and the platform's services also below `/v1`. Any other path
+ * below these returns 404, so mount other routes first.
  */
 export function createApi(given: Services): Hono {
   installValidationMessages();

@@ -23,7 +23,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const take = (keep = 14, now = businessTime()) => backUp(url, { parent, keep, now });
 
-/** Databases that a drill made and did not drop. */
+/** The number of databases that drills created and didn't drop. */
 async function leftOvers(): Promise<number> {
   const { rows } = await open.pool.query<{ count: number }>(
     "select count(*)::int as count from pg_database where datname like 'payfac\\_drill\\_%'",

@@ -9,18 +9,18 @@ import { ledgerViolations } from '../kernel/ledger/laws.ts';
 import { type DumpManifest, dumpDatabase, restoreDatabase } from './dump.ts';
 import { openStored } from './start/open-stored.ts';
 
-/** A folder of a backup that was restored once: a moment in UTC, so that names sort by age. */
+/** A backup that was restored successfully: named by its time in UTC, so that names sort by age. */
 const provedName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
-/** Until its drill has passed, a backup has another name, and counts for nothing. */
+/** Until its drill has passed, a backup has this suffix and doesn't count. */
 const unproved = '.unproved';
 
 export interface Backup {
-  /** Where it is kept. */
+  /** The backup's folder. */
   readonly folder: string;
   readonly manifest: DumpManifest;
 }
 
-/** What went into a dump, said again by the database that it was restored into. */
+/** Compares a dump's manifest with the database it was restored into. */
 async function requireSame(url: string, manifest: DumpManifest): Promise<void> {
   const open = openDatabase(url, { poolSize: 2 });
   const { database, pool } = open;
@@ -44,8 +44,8 @@ const mayNotCreate = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === '42501';
 
 /**
- * Restores a dump into a database of its own on the same server, compares, and drops that database.
- * @throws Error that says what differs, or that a secret cannot be opened with the keys at hand.
+ * Restores a dump into a database of its own on the same server, compares the two, and drops that database.
+ * @throws Error with the differences, or for a secret that can't be opened with the current keys.
  */
 async function drill(databaseUrl: string, dump: string): Promise<void> {
   const name = `payfac_drill_${randomBytes(6).toString('hex')}`;
@@ -72,12 +72,12 @@ async function drill(databaseUrl: string, dump: string): Promise<void> {
 }
 
 /**
- * Saves everything as a folder below `parent`, restores it into an empty database, compares row counts, the ledger's
- * hash and its laws, and opens every secret with the keys at hand. Then the oldest backups go. Of a backup that
- * does not pass nothing is kept, and none that passed is removed.
- * @param parent made here, for its owner alone.
- * @param keep how many backups stay, this one among them.
- * @param databaseUrl address of PostgreSQL itself, of a role that may make databases.
+ * Dumps all data into a folder below `parent`, restores it into an empty database, compares row counts, the ledger's
+ * hash and its invariants, and opens every secret with the current keys. Then deletes the oldest backups. A failed
+ * backup is removed, and none that passed is deleted because of it.
+ * @param parent created here, readable only by its owner.
+ * @param keep how many backups to keep, including this one.
+ * @param databaseUrl a direct connection to PostgreSQL, as a role that may create databases.
  */
 export async function backUp(
   databaseUrl: string,
@@ -105,7 +105,7 @@ export async function backUp(
   }
 }
 
-/** The line that tells an operator what a backup came to. */
+/** One line for the operator about a backup's result. */
 export function backupLine({ folder, manifest }: Backup): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return `${folder}: ${manifest.tables.length} tables, ${rows} rows, ledger ${manifest.ledgerHash}; restored and compared.`;

@@ -22,7 +22,7 @@ const open = useTestDatabase();
 let folder: string;
 const made: { readonly name: string; readonly open: OpenDatabase }[] = [];
 
-/** A database of this version's schema that holds nothing. */
+/** An empty database with this version's schema. */
 async function emptyDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table, as text, in an order of its own. */
+/** All rows of all tables as text, sorted. */
 async function everything({ pool }: OpenDatabase, tables: readonly { name: string }[]) {
   const held: Record<string, string> = {};
   for (const { name } of tables) {
@@ -59,7 +59,7 @@ async function everything({ pool }: OpenDatabase, tables: readonly { name: strin
   return held;
 }
 
-/** The sums by hour, day and month, of products and of accounts, which the database adds up again. */
+/** The hourly, daily and monthly sums of products and accounts, which the database recomputes. */
 async function tallies({ pool }: OpenDatabase) {
   const { rows } = await pool.query(
     `select facilitator_id, sp_product_id, sub_merchant_id, unit, hour, operation, payment_type, outcome,

@@ -11,27 +11,26 @@ import { withoutTimeouts } from '../kernel/database/without-timeouts.ts';
 import { ledgerHash } from '../kernel/ledger/hash.ts';
 
 /*
- * The whole of a platform's data as files: a table each, in COPY's text format, beside a manifest. The
- * package of the embedded server has no pg_dump; this needs nothing but a connection.
+ * Dumps all of a platform's data into files: one per table in COPY's text format, and a manifest. The embedded server's
+ * package has no pg_dump; this only needs a connection.
  */
 
 const manifestName = 'manifest.json';
-/** A dump holds what signs people in, and personal data. */
+/** A dump contains sign-in secrets and personal data. */
 const ownersAlone = 0o600;
 
 const manifestSchema = z.object({
-  /** Hash of each migration that made the schema, in their order. */
+  /** The hash of each migration in the schema, in order. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
-  /** As `ledgerHash` returns it. */
+  /** The result of `ledgerHash`. */
   ledgerHash: z.string(),
 });
 export type DumpManifest = z.output<typeof manifestSchema>;
 
 /**
- * What makes itself: every start its own tables, the database the sums of the operations that come in,
- * every minute its windows of limits.
- * Neither are the jobs any data, as they come due again.
+ * Tables that are rebuilt: every start writes its own, the database sums operations as they are inserted, and limit
+ * windows last a minute. Jobs aren't dumped either, as they come due again.
  */
 const notData = ['migrations', 'start_lock', 'transaction_tallies', 'limit_windows'];
 const notDataSchemas = ['pg_catalog', 'information_schema', 'jobs'];
@@ -44,7 +43,7 @@ const texts = async (client: PoolClient, statement: string, values: unknown[] = 
 const migrationsOf = (client: PoolClient): Promise<string[]> =>
   texts(client, 'select hash as value from migrations order by created_at, id');
 
-/** Tables with those they refer to before them. */
+/** Tables, each after those it references. */
 async function tablesOf(client: PoolClient): Promise<string[]> {
   const names = await texts(
     client,
@@ -71,7 +70,7 @@ async function tablesOf(client: PoolClient): Promise<string[]> {
 
 const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy`);
 
-/** The columns of a table by name, so that their order in it does not matter. */
+/** The columns of a table by name, so that their order doesn't matter. */
 async function columnsOf(client: PoolClient, table: string): Promise<string> {
   const names = await texts(
     client,
@@ -88,7 +87,7 @@ async function rowsOf(client: PoolClient, table: string): Promise<number> {
   return Number(count);
 }
 
-/** Writes everything as it is at one moment, while the platform may go on. @param folder made here. */
+/** Writes a consistent snapshot of all data while the platform runs. @param folder created here. */
 export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = async (client: PoolClient): Promise<DumpManifest> => {
@@ -112,9 +111,8 @@ export async function dumpDatabase(pool: Pool, folder: string): Promise<DumpMani
 }
 
 /**
- * Reads a dump into a database of the same schema that holds nothing yet, all of it or nothing.
- * @throws Error when the schemas differ, when something is there already, or when what came out of it
- * is not what went in.
+ * Reads a dump into an empty database with the same schema, all or nothing.
+ * @throws Error when the schemas differ, the database isn't empty, or the restored data differ from the dump.
  */
 export async function restoreDatabase(pool: Pool, folder: string): Promise<DumpManifest> {
   const text = await readFile(join(folder, manifestName), 'utf8');

@@ -2,7 +2,7 @@ import { processorSessionBatch } from '../areas/transactions/processor-session.t
 import { apiLogBatch } from '../http/api-log.ts';
 import type { Database } from '../kernel/database/connection.ts';
 
-/** Writes what is still held back, before the database is closed. */
+/** Writes buffered log entries before the database is closed. */
 export async function flushLogs(database: Database): Promise<void> {
   await apiLogBatch.flush(database);
   await processorSessionBatch.flush(database);

@@ -30,9 +30,9 @@ import { deliverDueEvents } from '../processors/simulated/control.ts';
 
 type Job = JobOf<JobServices>;
 
-/** What somebody waits for on a screen. */
+/** For work whose result a user waits for. */
 const soon = 15;
-/** What nobody watches. */
+/** For work in the background. */
 const later = 60;
 
 const hearProcessors: Job['run'] = (services, now) =>
@@ -43,7 +43,7 @@ const hearProcessors: Job['run'] = (services, now) =>
     (references) => ownersOf(services.database, references),
   );
 
-/** After returns were heard: what came back before its day does not settle. */
+/** Settles only after returns are processed, so that an eCheck returned before its settlement day doesn't settle. */
 const settleHeardEchecks: Job['run'] = async (services, now) => {
   await hearProcessors(services, now);
   return settleEchecks(services);
@@ -79,7 +79,7 @@ const deliver: Job['run'] = ({ database, environment }, now) =>
     notifyGivenUpDelivery: notifyGivenUpDelivery,
   });
 
-/** Work on the database alone. */
+/** A job that needs only the database. */
 const on =
   (work: (database: Database, now: Date) => Promise<number>): Job['run'] =>
   ({ database }, now) =>
@@ -92,7 +92,7 @@ const business = (name: JobName, everySeconds: number, run: Job['run']): Job => 
   run,
 });
 
-/** Every job, each after those whose work it builds on when all run in a row. */
+/** All jobs, each after those it builds on when all run in sequence. */
 export const jobs: readonly Job[] = [
   business('pending-inquiries', soon, (services) => recoverPending(services)),
   business('echeck-files', soon, sendEchecks),
@@ -115,7 +115,7 @@ export const jobs: readonly Job[] = [
 
 const byName = new Map(jobs.map((job) => [job.name, job]));
 
-/** @throws RangeError for a name without a job. */
+/** @throws RangeError for an unknown job. */
 export function jobNamed(name: JobName): Job {
   const job = byName.get(name);
   if (!job) throw new RangeError(`No job is named ${name}.`);

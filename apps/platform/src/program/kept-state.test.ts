@@ -6,13 +6,13 @@ const source = resolve(import.meta.dirname, '..');
 const page = resolve(source, '../../../docs/reliability.md');
 
 /**
- * Empty when the module is read, so that it is filled while requests are answered; and what changes by itself. A form's
- * `Values` are read alone.
+ * State of a module: collections that are empty on load, so filled while requests are handled, and variables. A form's
+ * `Values` are only read.
  */
 const kept =
   /^(?:export )?(?:let \w+|const \w+\b(?!: (?:Readonly|Values))[^=\n]* = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\);)/m;
 
-/** Programs of a page, which end with it; the start itself; and what tests call. */
+/** Scripts of a page, which end with it, the start itself, and test helpers. */
 const others = /(?:\/browser\/|\.test\.ts$|start\/main\.ts$|test-applicant\.ts$)/;
 
 const holdsState = (text: string): boolean => kept.test(text);

@@ -68,24 +68,24 @@ import type { Services } from '../http/services.ts';
 import { jobNamed } from './jobs.ts';
 import { runDueWork } from './run-due.ts';
 
-/** Calls, and what handles each of them under its own name. */
+/** An area's calls, and the handler of each under the same name. */
 interface AnsweredArea {
   readonly calls: contract.Area;
   readonly createHandlers: (services: Services) => Readonly<Record<string, AnyHandler>>;
 }
 
-/** A call without a handler, or whose handler returns another type, does not type-check. */
+/** A missing handler, or one that returns the wrong type, doesn't type-check. */
 const answered = <A extends contract.Area>(
   calls: A,
   create: (services: Services) => Handlers<A> & Readonly<Record<string, AnyHandler>>,
 ): AnsweredArea => ({ calls, createHandlers: create });
 
-/** The areas that the contract exports, by name. */
+/** The names of the areas that the contract exports. */
 type AreaName = {
   [Name in keyof typeof contract]: (typeof contract)[Name] extends contract.Area ? Name : never;
 }[keyof typeof contract];
 
-/** An area of the contract that is missing here does not type-check. */
+/** A missing area of the contract doesn't type-check. */
 const ofContract = {
   accounts: answered(contract.accounts, createAccountsHandlers),
   accountsCenter: answered(contract.accountsCenter, createAccountsCenterHandlers),
@@ -155,7 +155,7 @@ const areas: Readonly<Record<string, AnsweredArea>> = {
   ),
 };
 
-/** Every area of the contract, and the local control of the simulated world. */
+/** All areas of the contract, and the simulator's local controls. */
 export const contractAreas: Readonly<Record<string, contract.Area>> = Object.fromEntries(
   Object.entries(areas).map(([name, { calls }]) => [name, calls]),
 );
@@ -166,7 +166,7 @@ export interface Registry {
   readonly resolve: ResolveOperation;
 }
 
-/** The handlers of every call. */
+/** The handlers of all calls. */
 export function createHandlers(services: Services): Registry {
   const byName = Object.entries(areas).flatMap(([area, { createHandlers: create }]) =>
     Object.entries(create(services)).map(([key, handler]) => [`${area}.${key}`, handler] as const),

@@ -4,8 +4,8 @@ import { runJob } from '../kernel/jobs/run-job.ts';
 import { jobs } from './jobs.ts';
 
 /**
- * Does everything that is due by business time, now and in order: what follows a move of that time,
- * and what tests call instead of waiting for the queue.
+ * Runs everything that is due by business time, now and in order: after business time was moved, and in tests instead
+ * of waiting for the queue.
  */
 export async function runDueWork(services: JobServices): Promise<DueWork> {
   const done: Partial<Record<JobName, number>> = {};

@@ -1,6 +1,4 @@
-/*
- * One file, however long: every test asks the one server that is made at its top, by another host or path.
- */
+/* One long file: every test uses the single server created at the top, by a different host or path. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -38,7 +36,7 @@ async function writeApp(): Promise<void> {
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'boot.js'), '/* boot */');
   await writeFile(join(folder, 'assets/main-abcdef12.js'), script);
-  // As the build names them: a short hash, with a dash in it.
+  // Named like the build's files: a short hash that contains a dash.
   await writeFile(join(folder, 'assets/p-D2L-_Aa.js'), script);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
@@ -392,7 +390,7 @@ describe('the log', () => {
 });
 
 describe('behind a proxy', () => {
-  /** Signs in by way of a server. @returns the address that the sign-on keeps. */
+  /** Signs in through a server. @returns the address that the sign-on records. */
   async function addressKept(at: string, headers: Record<string, string>): Promise<unknown> {
     const { status } = await call(at, 'harbor.localhost', '/api/v1/auth/dev-login', {
       method: 'POST',

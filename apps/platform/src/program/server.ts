@@ -20,36 +20,36 @@ import { createApi } from './api.ts';
 import { runDueWork } from './run-due.ts';
 
 export interface ServerOptions {
-  /** What the API needs, but for places and the hosted pages' script, which the server makes. */
+  /** The API's dependencies, except for places and the hosted pages' script, which the server creates. */
   readonly services: Omit<Services, 'hostedFields' | 'places'>;
-  /** The built app. */
+  /** The built app's folder. */
   readonly appFolder: string;
   readonly logger: Logger;
-  /** Scheme by which browsers reach the server: `https` behind a proxy that speaks it. */
+  /** The scheme in browsers: `https` behind a proxy that terminates TLS. */
   readonly scheme: 'http' | 'https';
-  /** Below which each brand has its domain; `localhost` by default. */
+  /** The parent domain of the brands. Default: `localhost`. */
   readonly domain?: string;
-  /** The port of addresses, when another server stands in front; by default the one listened on, or 443. */
+  /** The port in addresses, when a proxy listens on another one. Default: the port listened on, or 443. */
   readonly shownPort?: number;
-  /** Addresses and networks of proxies in front, whose word on who asks is taken; none by default. */
+  /** Addresses and networks of trusted proxies, whose forwarded caller addresses are used. Default: none. */
   readonly trustedProxies?: readonly string[];
-  /** Resolves once balancers in front have seen that the server is not ready; at once by default. */
+  /** Resolves once load balancers have seen that the server isn't ready. Default: at once. */
   readonly untilUnlisted?: () => Promise<unknown>;
-  /** Lines for `/metrics` beside the server's own. */
+  /** Additional lines for `/metrics`. */
   readonly moreMetrics?: () => readonly string[];
 }
 
 export interface PlatformServer {
   /** The API's services, complete. */
   readonly services: Services;
-  /** Where each brand's app is, once it listens. */
+  /** Each brand's app address, once the server listens. */
   apps(): readonly { readonly title: string; readonly address: string }[];
   /** @returns the port it listens on. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Is not ready from now on and ends each connection with its next response, so that a balancer sends its requests
-   * elsewhere; what arrives until it does is answered. Then takes no more requests, lets those under way end, and
-   * gives up on them after half a minute: longer than any call of a processor takes.
+   * Stops gracefully. First reports not ready and closes each connection after its next response, so that load
+   * balancers send requests elsewhere; requests that still arrive are handled. Then accepts no more requests, waits for
+   * those in progress, and aborts them after half a minute, which is longer than any processor call takes.
    */
   stop(): Promise<void>;
 }
@@ -57,15 +57,14 @@ export interface PlatformServer {
 const drainMs = 35_000;
 
 /**
- * How long a connection waits for its next request. A server that closes one just as a client or a proxy sends
- * on it loses the request, and a sale must not be sent again unasked: the client's own limit, mostly 60 s, has to
- * run out first.
+ * How long an idle connection stays open. If the server closes one just as a client or proxy sends on it, the request
+ * is lost, and a sale must not be resent automatically. So the client's own timeout, usually 60 s, must come first.
  */
 const keepAliveMs = 75_000;
 
 /**
- * The one listener of the platform: apps, API, hosted pages, health. Routed by the Host header.
- * @throws Error when the app is not built, or the database holds no facilitator.
+ * The platform's single listener: apps, API, hosted pages, health. Routes by the Host header.
+ * @throws Error when the app isn't built, or the database has no facilitator.
  */
 export async function createPlatformServer(options: ServerOptions): Promise<PlatformServer> {
   const { appFolder, logger, scheme } = options;
@@ -149,7 +148,7 @@ export async function createPlatformServer(options: ServerOptions): Promise<Plat
       const callerAddress = proxies.callerOf(peerOf(bindings), request.headers);
       const routed = await router.fetch(request, place, { ...bindings, callerAddress });
       const finished = requests.finish(request, place, routed, startedAt);
-      // A stop that began meanwhile: the response is the last one of its connection.
+      // A stop has begun meanwhile: this is the connection's last response.
       if (isLeaving) finished.headers.set('connection', 'close');
       return finished;
     },

@@ -23,7 +23,7 @@ function demoLines(): readonly string[] {
   ];
 }
 
-/** What a person needs to know once the platform is up. */
+/** What to know once the platform has started. */
 export function banner({ environment, apps, logPath }: Started): string {
   return [
     '',
@@ -37,7 +37,7 @@ export function banner({ environment, apps, logPath }: Started): string {
   ].join('\n');
 }
 
-/** What is shown once, to whoever made a brand's first administrator. */
+/** Shown once, to the operator who created a brand's first administrator. */
 export const firstAdministratorLines = (username: string, password: string): string =>
   [
     '',

@@ -6,10 +6,10 @@ import { type Commands, nameOf, readSettings, root } from './settings.ts';
 /** Payments in the seed at scale 1. */
 const paymentsAtScaleOne = 100_000;
 
-/** Two looks of a balancer that asks every five seconds whether a process is ready. */
+/** Two probes of a load balancer that asks every five seconds whether a process is ready. */
 const usualPauseSeconds = 10;
 
-/** What a start is asked to do in place of serving. */
+/** What a start runs instead of serving. */
 export type Task = 'check-config' | 'migrate' | 'backup' | 'first-administrator' | 'serve';
 
 export interface Configuration {
@@ -18,39 +18,39 @@ export interface Configuration {
   /** The port in public addresses, when a proxy listens on another one. */
   readonly shownPort?: number;
   readonly scheme: 'http' | 'https';
-  /** Below which each brand has its domain: `localhost` of `harbor.localhost`. */
+  /** The parent domain of the brands: `localhost` of `harbor.localhost`. */
   readonly domain: string;
   readonly environment: Environment;
   readonly dataFolder: string;
-  /** PostgreSQL 15 or newer; without it the platform runs its own in the data folder. */
+  /** PostgreSQL 15 or newer. Default: an embedded server in the data folder. */
   readonly databaseUrl?: string;
-  /** Payments to make up at the first start. */
+  /** Payments to generate at the first start. */
   readonly payments: number;
-  /** Where the seed ends and business time begins, from which it runs on. Without it, today. */
+  /** The end of the seed, from which business time runs on. Default: today. */
   readonly anchor?: Date;
   readonly task: Task;
-  /** Forget the data folder's database first. */
+  /** Deletes the data folder's database first. */
   readonly isReset: boolean;
   /** A username to unlock at the start, such as `admin@harbor`. */
   readonly unlock?: string;
-  /** Makes a brand's first administrator, and starts no server. */
+  /** Creates a brand's first administrator, and starts no server. */
   readonly firstAdministrator?: { readonly email: string; readonly brand: string };
-  /** Where a backup goes, and how many stay; starts no server. */
+  /** Where a backup goes and how many to keep; starts no server. */
   readonly backup?: { readonly parent: string; readonly keep: number };
   readonly logLevel: string;
-  /** Of PAYFAC_DATA_KEYS: keys of secrets at rest in base64, the one in force first. Else a file has them. */
+  /** From PAYFAC_DATA_KEYS: keys for secrets at rest in base64, the current one first. Default: a key file. */
   readonly dataKeys?: string;
   readonly allowedOrigins: readonly string[];
-  /** Addresses and networks of proxies in front, whose word on the caller's address is taken. */
+  /** Addresses and networks of trusted proxies, whose forwarded caller addresses are used. */
   readonly trustedProxies: readonly string[];
-  /** Seconds from the moment a stop makes the process not ready to the moment its port closes. */
+  /** Seconds between reporting not ready and closing the port. */
   readonly stopPause: number;
-  /** Where Apple Pay's certificate and domain association are; it is not set up without them. */
+  /** Folder with Apple Pay's certificate and domain association. Default: Apple Pay isn't set up. */
   readonly applePayFolder?: string;
   readonly appFolder: string;
 }
 
-/** Where business time may be another than real time. */
+/** Environments in which business time may differ from real time. */
 const anchored: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
 
 function readFirstAdministrator({
@@ -95,9 +95,9 @@ function requireProxies(texts: readonly string[]): void {
 }
 
 /**
- * Reads the platform's configuration from options, environment and file. A relative data folder starts at the
- * root of the checkout.
- * @throws Error with one line for a person, when a setting makes no sense.
+ * Reads the platform's configuration from options, environment and file. A relative data folder is relative to the root
+ * of the checkout.
+ * @throws Error with a one-line message for an invalid setting.
  */
 export function readConfiguration(
   args: readonly string[],
@@ -119,7 +119,7 @@ export function readConfiguration(
     ...(shownPort === undefined ? {} : { shownPort }),
     payments: Math.round(scale * paymentsAtScaleOne),
     ...(anchor === undefined ? {} : { anchor }),
-    // Where nobody is in front, nobody waits.
+    // No pause without a load balancer.
     stopPause: stopPause ?? (anchored.has(settings.environment) ? 0 : usualPauseSeconds),
     task: taskOf(commands),
     isReset: commands.reset === true,

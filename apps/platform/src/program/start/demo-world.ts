@@ -7,8 +7,8 @@ import { sandboxKeyOf } from '../seed/data/sandbox-key.ts';
 import { staffMember } from '../seed/staff.ts';
 
 /*
- * The demo world has people with a published password and API keys with a published secret. It is made
- * where all data is made up, and kept out of everything else.
+ * The demo world has users with a published password and API keys with a published secret. It is created only where all
+ * data is made up, and refused everywhere else.
  */
 
 const withDemoWorld: ReadonlySet<Environment> = new Set(['local', 'sandbox']);
@@ -19,7 +19,7 @@ const demoUserIds = seedBrands.flatMap(({ facilitatorId }) =>
   demoPeople.map(({ login }) => staffMember(login, facilitatorId).userId),
 );
 
-/** @throws Error for a database that holds demo people or the published key, be they left of a seed or copied. */
+/** @throws Error for a database with demo users or the published key, whether seeded or copied. */
 export async function refuseDemoWorld(pool: Pool, environment: Environment): Promise<void> {
   const keys = seedBrands.map(({ facilitatorId }) => hashSecret(sandboxKeyOf(facilitatorId)));
   const { rows } = await pool.query<{ found: boolean }>(
@@ -34,7 +34,7 @@ export async function refuseDemoWorld(pool: Pool, environment: Environment): Pro
   );
 }
 
-/** @throws Error for a database that is somebody's already: made-up payments do not belong there. */
+/** @throws Error for a database that already has real data, which made-up payments must not be added to. */
 export async function refuseToMixIn(pool: Pool, environment: Environment): Promise<void> {
   const { rowCount } = await pool.query('select 1 from facilitators limit 1');
   if (!rowCount) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverHome } from '../../kernel/database/embedded/home.ts';
 import { unprivilegedOwner } from '../../kernel/database/embedded/unprivileged.ts';
 
-/** What the system and PostgreSQL call a full disk. */
+/** How the system and PostgreSQL report a full disk. */
 const full = /ENOSPC|No space left on device|could not extend file|Disk quota exceeded/;
 
 const refusals: Readonly<Record<string, string>> = {
@@ -18,18 +18,18 @@ const refusals: Readonly<Record<string, string>> = {
 const textOf = (problem: unknown): string =>
   problem instanceof Error ? `${problem.message}\n${textOf(problem.cause)}` : '';
 
-/** An address that somebody reads over a shoulder, or in a log, has no password. */
+/** Removes passwords from addresses, which may be read over a shoulder or in a log. */
 const withoutPasswords = (text: string): string =>
   text.replace(/(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]*):[^\s/]*@/gi, '$1:…@');
 
-/** The end of the embedded server's log; empty when there is none to read. */
+/** The end of the embedded server's log; empty when it can't be read. */
 async function serverLog(dataFolder: string): Promise<string> {
   const home = await serverHome(dataFolder, await unprivilegedOwner());
   return (await readFile(join(home, 'postgres.log'), 'utf8')).slice(-20_000);
 }
 
 /**
- * Why the platform did not start or go on, in one line that says what to do.
+ * Why the platform didn't start or can't go on, in one line that says what to do.
  * @param dataFolder undefined before it is known.
  */
 export async function explain(problem: unknown, dataFolder: string | undefined): Promise<string> {

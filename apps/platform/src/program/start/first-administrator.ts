@@ -12,7 +12,7 @@ import { type SeedBrand, seedBrands } from '../seed/data/brands.ts';
 
 export interface FirstAdministrator {
   readonly username: string;
-  /** For one sign-in, after which a new one has to be chosen. Kept nowhere. */
+  /** A one-time password for the first sign-in, after which a new one must be chosen. Not stored in the clear. */
   readonly password: string;
 }
 
@@ -45,9 +45,9 @@ async function administratorOf(
 }
 
 /**
- * Makes the first administrator of a brand, and its facilitator where there is none yet. Run it by one
- * process at a time. The username is what stands before the @ of the e-mail address, `@` and the brand.
- * @throws Error for no e-mail address, an unknown brand, or a brand that has an administrator.
+ * Creates the first administrator of a brand, and its facilitator if there is none yet. Run it in one process at a
+ * time. The username is the part before the @ of the e-mail address, `@` and the brand.
+ * @throws Error for an invalid e-mail address, an unknown brand, or a brand that already has an administrator.
  */
 export async function makeFirstAdministrator(
   database: Database,

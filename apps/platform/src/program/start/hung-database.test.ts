@@ -14,7 +14,7 @@ import { readConfiguration } from './configuration.ts';
 import { openLog } from './logger.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
-/** The one of test databases, as a setting. */
+/** The test databases' key, as a setting. */
 const dataKey = Buffer.alloc(32, 7).toString('base64');
 
 const open = useTestDatabase();
@@ -66,7 +66,7 @@ it('answers 503 while the database says nothing, and goes on by itself once it d
   const [ready, listed, sold] = asked;
   expect([ready, listed, sold].map((one) => one?.status)).toEqual([503, 503, 503]);
   for (const one of [listed, sold]) expect(one?.headers.get('retry-after')).toMatch(/^\d+$/);
-  // Again on connections that have to be made.
+  // The same on new connections.
   expect((await list()).status).toBe(503);
 
   way.goOn();

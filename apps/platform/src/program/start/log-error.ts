@@ -1,6 +1,6 @@
 import { databaseErrorOf } from '../../kernel/database/in-transaction.ts';
 
-/** An error as the log keeps it. */
+/** An error as it is logged. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -8,7 +8,7 @@ export interface LoggedError {
   readonly code?: string;
 }
 
-/** drizzle names the statement and its parameters in the message, which may hold anybody's data. */
+/** drizzle puts the statement and its parameters into the message, which may contain personal data. */
 const isOfStatement = (error: Error): boolean => error.message.startsWith('Failed query:');
 
 const framesOf = (error: Error): string =>
@@ -17,7 +17,7 @@ const framesOf = (error: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** An error without the SQL and the parameters that it may name: what happened, and where. */
+/** An error without its SQL and parameters: what happened, and where. */
 export function loggedError(problem: unknown): LoggedError {
   if (!(problem instanceof Error)) return { type: typeof problem, message: '', stack: '' };
   const refused = databaseErrorOf(problem);

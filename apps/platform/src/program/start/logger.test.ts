@@ -37,7 +37,7 @@ test('a log is its owner’s to read alone, also one that was everybody’s befo
 });
 
 test('a log on a full disk drops lines and goes on', () => {
-  // Every write to it is refused, as by a full disk.
+  // Every write to it fails, as on a full disk.
   const file = openRotatingFile('/dev/full', 10_000);
   file.write('a line\n');
   file.flush();

@@ -6,15 +6,15 @@ import { loggedError } from './log-error.ts';
 import { openRotatingFile } from './rotating-file.ts';
 
 /**
- * One JSON object a line, in `platform.log` of the data folder; the one before is `platform.log.1`. Errors
- * are without SQL and parameters, and card numbers are masked wherever they stand.
+ * One JSON object per line, in `platform.log` of the data folder; the previous file is `platform.log.1`. Errors are
+ * logged without SQL and parameters, and card numbers are masked everywhere.
  */
 export interface LogFile {
   readonly logger: Logger;
   readonly path: string;
-  /** Lines that could not be written, for instance to a full disk. */
+  /** Lines that couldn't be written, for example to a full disk. */
   dropped(): number;
-  /** Writes out what is still held. */
+  /** Flushes buffered lines. */
   close(): void;
 }
 

@@ -8,13 +8,13 @@ import { backUpDatabase, checkConfiguration, migrateDatabase } from './tasks.ts'
 
 let dataFolder: string | undefined;
 
-/** Ends the process with one line for a person, the whole story being in the log. */
+/** Ends the process with a one-line message; the log has the details. */
 async function fail(problem: unknown): Promise<never> {
   console.error(await explain(problem, dataFolder));
   process.exit(1);
 }
 
-/** A second Ctrl-C this much later means now. */
+/** A second Ctrl-C after this long exits immediately. */
 const impatienceMs = 1_000;
 
 let isTold = false;
@@ -57,7 +57,7 @@ try {
   let stopping = false;
   let firstSignalAt = 0;
   const stop = async () => {
-    // One Ctrl-C can arrive several times, from the terminal and from those who pass it on.
+    // One Ctrl-C can arrive several times, from the terminal and from parent processes that forward it.
     if (stopping && Date.now() - firstSignalAt > impatienceMs) process.exit(130);
     if (stopping) return;
     stopping = true;

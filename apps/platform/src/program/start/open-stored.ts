@@ -8,8 +8,8 @@ import {
 } from '../../kernel/database/schema/index.ts';
 
 /**
- * Opens everything that is stored sealed, as its columns do when they are read.
- * @throws Error that says which data key is missing.
+ * Opens everything that is stored sealed, as the columns do on read.
+ * @throws Error that names the missing data key.
  */
 export async function openStored(database: Database): Promise<void> {
   const { webhookSecret, previousWebhookSecret } = spProducts;

@@ -6,9 +6,9 @@ import { platformKeys } from '../../kernel/database/schema/index.ts';
 const keyBytes = 32;
 
 /**
- * A key that all processes of a database share, made by the first one that asks and sealed by its data key:
- * what one of them signs, the others take, and a restart changes nothing.
- * @throws Error that says which data key is missing.
+ * A key that all processes of a database share, created by the first one that asks and sealed with its data key. So
+ * every process accepts what another signed, also after a restart.
+ * @throws Error that names the missing data key.
  */
 async function sharedKey(database: Database, keyId: string): Promise<Uint8Array> {
   await database
@@ -28,6 +28,6 @@ async function sharedKey(database: Database, keyId: string): Promise<Uint8Array>
   return key;
 }
 
-/** The key that signs what card fields open with. */
+/** The key that signs card field contexts. */
 export const readContextKey = (database: Database): Promise<Uint8Array> =>
   sharedKey(database, 'card-context');

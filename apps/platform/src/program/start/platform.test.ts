@@ -42,17 +42,17 @@ async function start(changes: Partial<Configuration> = {}): Promise<RunningPlatf
 const signIn = ({ port }: RunningPlatform, username: string) =>
   TestSession.begin(`http://127.0.0.1:${port}`, username);
 
-/** Those of the seed: what comes due is billed from the first minute on. */
+/** Only the seed's payments, since due work adds others from the first minute. */
 const countTransactions = async (session: TestSession): Promise<number> =>
   (await session.get(`reporting/transactions?pageSize=1&to=${anchor.toISOString()}`)).body.count;
 
-/** The day it is for the business, in UTC. */
+/** The current business day, in UTC. */
 async function businessDay({ port }: RunningPlatform): Promise<string | undefined> {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/sso`, { method: 'POST' });
   return response.headers.get(headers.businessTime)?.slice(0, 10);
 }
 
-/** Pages of payments that lists and figures need not look into: an index alone serves their rows. */
+/** How many pages of payments are all-visible, so that an index-only scan serves their rows. */
 async function seenByAll(databaseUrl: string): Promise<number> {
   const open = openDatabase(databaseUrl, { poolSize: 1 });
   const { rows } = await open.pool.query<{ pages: number }>(
@@ -73,11 +73,11 @@ it('serves a seeded brand, refuses a second start, and keeps its data over a sto
     'These data begin at 2026-03-18T16:00:00.000Z, not at 2026-07-01T16:00:00.000Z: start without --anchor to go on with them, or with --reset to begin again.',
   );
 
-  // Without the option it goes on with what the database says.
+  // Without the option, business time continues from the database.
   const second = await startPlatform(configuration, openLog(configuration.dataFolder, 'info'));
   expect(await businessDay(second)).toBe('2026-03-18');
   expect(await countTransactions(await signIn(second, 'admin@harbor'))).toBe(count);
-  // Reads have turns, and connections of their own.
+  // Reads have turns and connections of their own.
   const metrics = await (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
   expect(metrics).toMatch(/^reads_admitted_total [1-9]\d*$/m);
   expect(metrics).toMatch(/^reads_running 0$/m);

@@ -29,7 +29,7 @@ import { requireSafe } from './safe-to-serve.ts';
 
 const secondMs = 1000;
 
-/** By commands that are at work in the database, or wait for it; not by those that wait for a processor. */
+/** Connections of commands that use or wait for the database, not of those waiting for a processor. */
 const connectionsInUse = ({ totalCount, idleCount, waitingCount }: Pool): number =>
   totalCount - idleCount + waitingCount;
 
@@ -40,17 +40,16 @@ export interface App {
 
 export interface RunningPlatform {
   readonly port: number;
-  /** Where each brand's app is. */
+  /** Each brand's app address. */
   readonly apps: readonly App[];
-  /** Resolves when the platform cannot go on: its database ended by itself. */
+  /** Resolves when the platform can't go on because its database ended by itself. */
   readonly lost: Promise<void>;
-  /** Requests under way end, jobs end, the database is closed, the data folder is free. */
+  /** Finishes requests and jobs in progress, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Asks after everything that a crash left pending, at once: where no other process can be at work,
- * nothing is on its way.
+ * Recovers everything that a crash left pending, at once: no other process can be running, so nothing is in progress.
  */
 async function recoverAtStart(services: Services): Promise<void> {
   try {
@@ -61,7 +60,7 @@ async function recoverAtStart(services: Services): Promise<void> {
   }
 }
 
-/** Unlocks whom the start was asked to unlock. @throws Error for a person that is not there. */
+/** Unlocks the user named by the start option. @throws Error for an unknown user. */
 async function unlockWished(
   database: Database,
   { unlock }: Configuration,
@@ -73,8 +72,8 @@ async function unlockWished(
 }
 
 /**
- * Makes a brand's first administrator in the database of a configuration, and starts nothing.
- * @throws Error when the brand has one, and where demo people are.
+ * Creates a brand's first administrator in the configured database, and starts nothing.
+ * @throws Error when the brand already has one, or the database has demo users.
  */
 export async function addFirstAdministrator(
   configuration: Configuration,
@@ -97,8 +96,8 @@ export async function addFirstAdministrator(
 }
 
 /**
- * Starts everything: database, seed at the first time, server, and the work that comes due.
- * @throws Error before anything is touched, for a configuration that is unsafe to serve with.
+ * Starts everything: database, seed at the first start, server, and jobs.
+ * @throws Error before anything is changed, for an unsafe configuration.
  */
 export async function startPlatform(
   configuration: Configuration,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, before anything else is started.
- * @throws Error with one line for a person, when it cannot.
+ * Checks that a port can be listened on before anything else starts.
+ * @throws Error with a one-line message when it can't.
  */
 export function requireFreePort(host: string, port: number): Promise<void> {
   const reasons: Readonly<Record<string, string>> = {

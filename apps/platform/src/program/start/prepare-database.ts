@@ -9,7 +9,7 @@ import { hasDemoWorld, refuseDemoWorld, refuseToMixIn } from './demo-world.ts';
 import type { LogFile } from './logger.ts';
 import { sealStored } from './seal-stored.ts';
 
-/** Business time is what the database says: what was done since it began would otherwise lie ahead. */
+/** The start of business time can't change: records made since would lie in the future. */
 function requireSame(begun: Date, wished: Date | undefined): void {
   if (wished === undefined || wished.getTime() === begun.getTime()) return;
   throw new Error(
@@ -18,8 +18,8 @@ function requireSame(begun: Date, wished: Date | undefined): void {
 }
 
 /**
- * Opens the database of a configuration, at this version's schema, and seeds it at the first time.
- * @throws Error for data that begin at another moment than the one asked for.
+ * Opens the configured database, migrates it to this version's schema, and seeds it at the first start.
+ * @throws Error for data that begin at a different moment than the requested one.
  */
 export async function prepareDatabase(
   configuration: Configuration,

@@ -20,7 +20,7 @@ const names: string[] = [];
 let folder: string;
 let appFolder: string;
 
-/** Of a production on an empty database of its own. */
+/** The configuration of a production environment with an empty database. */
 async function empty(environment = 'production'): Promise<Configuration> {
   const name = `bare_${randomBytes(4).toString('hex')}`;
   const serverUrl = inject('databaseServerUrl');
@@ -43,7 +43,7 @@ const onDatabase = (databaseUrl: string, environment: string): Configuration => 
 
 const log = () => openLog(folder, 'silent');
 
-/** The same, once its database has a schema. */
+/** The same, with a migrated database. */
 async function migrated(environment = 'production'): Promise<Configuration> {
   const configuration = await empty(environment);
   await migrateDatabase({ ...configuration, task: 'migrate' }, log());
@@ -115,7 +115,7 @@ it('lets the first administrator in by a password that has to be changed, and no
     });
     expect(byKey.status).toBe(401);
 
-    // No browser that was here comes back without TLS.
+    // Browsers that have visited never come back without TLS.
     expect(unknown.headers.get('strict-transport-security')).toMatch(/^max-age=63072000;/);
     const signedIn = await logIn(url, username, password);
     expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/change-password']);
@@ -160,7 +160,7 @@ it('refuses a database with a demo world outside local and sandbox, and that of 
     const refused = startPlatform(onDatabase(url, environment), log());
     await expect(refused).rejects.toThrow(`and cannot serve ${environment}`);
   }
-  // What was copied from it is as public.
+  // A copy of it is just as public.
   const copied = await migrated();
   await addFirstAdministrator(copied, admin, log());
   const open = openDatabase(copied.databaseUrl ?? '', { poolSize: 1 });

@@ -1,15 +1,15 @@
 import { closeSync, fchmodSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 
 /*
- * A log that cannot fill the disk, and that a full disk cannot stop: at its bound the file becomes
- * `<name>.1` in place of the one before, and what cannot be written is dropped and counted.
+ * A log that can't fill the disk and that a full disk can't stop: at its size limit the file becomes `<name>.1`,
+ * replacing the previous one, and lines that can't be written are dropped and counted.
  */
 
 export interface RotatingFile {
   write(line: string): void;
-  /** Lines that could not be written. */
+  /** Lines that couldn't be written. */
   dropped(): number;
-  /** Writes out what is still held. */
+  /** Flushes buffered lines. */
   flush(): void;
   close(): void;
 }
@@ -29,7 +29,7 @@ export function openRotatingFile(path: string, maximumBytes: number): RotatingFi
   function open(): number {
     if (file !== undefined) return file;
     file = openSync(path, 'a', ownersAlone);
-    // One that an earlier version made.
+    // For a file that an earlier version created.
     fchmodSync(file, ownersAlone);
     size = fstatSync(file).size;
     return file;
@@ -53,7 +53,7 @@ export function openRotatingFile(path: string, maximumBytes: number): RotatingFi
       writeSync(open(), text);
       size += bytes;
     } catch {
-      // A full disk, or one that was taken away: payments go on without a log.
+      // On a full or missing disk, payments continue without a log.
       dropped += lines;
     }
   }

@@ -15,8 +15,8 @@ const keyProblem = (text: string | undefined): string | undefined => {
 };
 
 /**
- * What makes a configuration unsafe to serve real people with, one sentence each that says what to do. Empty
- * where all data are made up, in local and sandbox environments.
+ * What makes a configuration unsafe for real users, one sentence each that says what to do. Empty in local and sandbox
+ * environments, where all data are made up.
  */
 export function unsafeSettings(configuration: Configuration): readonly string[] {
   const { environment, domain, scheme, trustedProxies, databaseUrl, dataKeys } = configuration;
@@ -36,7 +36,7 @@ export function unsafeSettings(configuration: Configuration): readonly string[] 
   ].flatMap((problem) => problem || []);
 }
 
-/** @throws Error that names everything that is unsafe, a line each. */
+/** @throws Error with everything that is unsafe, one line each. */
 export function requireSafe(configuration: Configuration): void {
   const problems = unsafeSettings(configuration);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -13,7 +13,7 @@ const provider = usePerson(api, 'provider@harbor');
 
 afterEach(() => installDataKeys([testDataKey]));
 
-/** All that is stored of secrets, as the database has it. */
+/** All stored secrets, as the database has them. */
 async function storedTexts(): Promise<string[]> {
   const { rows } = await api.open.pool.query<{ text: string }>(
     `select identity -> 'business' ->> 'taxId' as text from applications
@@ -28,7 +28,7 @@ async function storedTexts(): Promise<string[]> {
 const unsealed = async (keyId = testDataKey.id) =>
   (await storedTexts()).filter((text) => !text.startsWith(`sealed:1:${keyId}:`));
 
-/** Puts the rows back to what they were before anything was sealed. */
+/** Restores the rows as they were before anything was sealed. */
 async function storeInTheClear(): Promise<void> {
   await api.open.pool.query(`
     update applications a set identity = jsonb_set(

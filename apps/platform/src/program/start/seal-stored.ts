@@ -12,12 +12,12 @@ import { sealedPrefix } from '../../kernel/sealing/seal.ts';
 
 const usualBatch = 200;
 
-/** Whether a text is there and not sealed by the key in force. */
+/** Whether a text exists and isn't sealed with the current key. */
 const isStale = (text: SQL): SQL => sql`not starts_with(${text}, ${sealedPrefix()})`;
 
 const { identity } = applications;
 
-/** Numbers are read and written by the column, which opens what is sealed and seals what is plain. */
+/** Reading and writing through the column opens sealed numbers and seals plain ones. */
 async function sealIdentities(transaction: Transaction, batch: number): Promise<number> {
   const rows = await transaction
     .select({ id: applications.applicationId, identity })
@@ -103,9 +103,9 @@ async function sealDrafts(transaction: Transaction, batch: number): Promise<numb
 }
 
 /**
- * Seals, in batches, what was stored before there was a key, or with a key since replaced. Run it at
- * the start, by one process at a time.
- * @param batch rows in one transaction, 200 by default.
+ * Seals, in batches, what was stored before there was a key or with an earlier key. Run it at the start, in one process
+ * at a time.
+ * @param batch rows per transaction, 200 by default.
  * @returns how many rows were sealed.
  */
 export async function sealStored(database: Database, batch = usualBatch): Promise<number> {

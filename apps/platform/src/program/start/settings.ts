@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { environments } from '@payfac/domain/enumerations';
 import * as z from 'zod/mini';
 
-/** Folders and files that a setting names start here, when they are relative. */
+/** Relative folders and files in settings are relative to this. */
 export const root = resolve(import.meta.dirname, '../../../../..');
 
 const numberText = (minimum: number, maximum: number) =>
@@ -13,7 +13,7 @@ const numberText = (minimum: number, maximum: number) =>
     z.number().check(z.minimum(minimum), z.maximum(maximum)),
   );
 
-/** An instant by itself: the reader's zone decides nothing. */
+/** An instant with its own offset, so that the machine's zone doesn't matter. */
 const instantText = z.pipe(
   z.iso.datetime({ offset: true }),
   z.transform((text) => new Date(text)),
@@ -48,7 +48,7 @@ const schema = z.object({
 export type Settings = z.output<typeof schema>;
 export type SettingName = keyof Settings;
 
-/** Names by which a person gives a setting: its option and its environment variable. A file has the key. */
+/** The names of each setting: its option and its environment variable. A file uses the key. */
 const names = {
   host: ['--host', 'HOST'],
   port: ['--port', 'PORT'],
@@ -69,7 +69,7 @@ const names = {
 
 export const settingNames: readonly SettingName[] = Object.values(z.keyof(schema).def.entries);
 
-/** How messages call a setting: `--port or PORT`. */
+/** A setting's name in messages: `--port or PORT`. */
 export const nameOf = (setting: SettingName): string => names[setting].join(' or ');
 
 const commands = {
@@ -84,7 +84,7 @@ const commands = {
   brand: { type: 'string' },
 } as const;
 
-/** What a start is asked for beside its settings. */
+/** What a start is asked to do, besides its settings. */
 export interface Commands {
   readonly config?: string;
   readonly 'check-config'?: boolean;
@@ -113,9 +113,8 @@ function readOptions(args: readonly string[]) {
 const fileSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]));
 
 /**
- * The settings of a configuration file, as text. Secrets don't belong there: data keys come from the
- * environment alone.
- * @throws Error in one line for a file that cannot be read, is no JSON object, or has a key nobody knows.
+ * The settings in a configuration file, as text. Secrets don't belong there: data keys only come from the environment.
+ * @throws Error with a one-line message for a file that can't be read, isn't a JSON object, or has an unknown key.
  */
 function readFile(path: string): Readonly<Record<string, string>> {
   let content: unknown;
@@ -153,9 +152,9 @@ const hints: Partial<Record<SettingName, string>> = {
 };
 
 /**
- * Reads settings: an option wins over an environment variable, that over the file of `--config` or
- * PAYFAC_CONFIG. An empty variable is not set.
- * @throws Error with one line for a person, when a setting makes no sense.
+ * Reads settings: an option overrides an environment variable, which overrides the file of `--config` or PAYFAC_CONFIG.
+ * An empty variable counts as not set.
+ * @throws Error with a one-line message for an invalid setting.
  */
 export function readSettings(
   args: readonly string[],

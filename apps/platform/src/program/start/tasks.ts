@@ -10,8 +10,8 @@ import { requireSafe } from './safe-to-serve.ts';
 
 /**
  * Reads a configuration as a start would, and starts nothing.
- * @returns what it comes to, for a person. It has no secret.
- * @throws Error that names everything that is unsafe, a line each.
+ * @returns the resulting configuration for display, without secrets.
+ * @throws Error with everything that is unsafe, one line each.
  */
 export function checkConfiguration(configuration: Configuration): string {
   requireSafe(configuration);
@@ -37,8 +37,8 @@ export function checkConfiguration(configuration: Configuration): string {
 }
 
 /**
- * Brings the database to this version's schema, and starts nothing. Processes of the version before keep working.
- * @returns what was done, for a person.
+ * Migrates the database to this version's schema, and starts nothing. Processes of the previous version keep working.
+ * @returns what was done, for display.
  */
 export async function migrateDatabase(configuration: Configuration, log: LogFile): Promise<string> {
   const open = await prepareDatabase(configuration, log);
@@ -47,9 +47,10 @@ export async function migrateDatabase(configuration: Configuration, log: LogFile
 }
 
 /**
- * Saves a database, restores it beside, and compares. Changes nothing in it, and starts nothing.
- * @returns what was saved, for a person.
- * @throws Error for the platform's own PostgreSQL, and for a backup that did not pass.
+ * Backs up a database, restores the backup next to it, and compares the two. Changes nothing in the database, and
+ * starts nothing.
+ * @returns what was saved, for display.
+ * @throws Error for the platform's embedded PostgreSQL, and for a backup that failed its check.
  */
 export async function backUpDatabase(
   { databaseUrl, dataFolder, dataKeys }: Configuration,

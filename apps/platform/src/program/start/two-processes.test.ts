@@ -16,8 +16,8 @@ import { openLog } from './logger.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
 /*
- * Two platforms on one PostgreSQL, as behind a balancer that sends each request anywhere: nothing a
- * request needs is in the memory of the process that answered the one before.
+ * Two platforms on one PostgreSQL, as behind a load balancer that sends each request to either: no request may depend
+ * on the memory of the process that handled the one before.
  */
 
 const anchor = '2026-03-18T16:00:00.000Z';
@@ -41,7 +41,7 @@ async function start(place: string): Promise<RunningPlatform> {
 
 const urlOf = ({ port }: RunningPlatform): string => `http://127.0.0.1:${port}`;
 
-/** The same request of the same person to every platform at once. */
+/** Sends a user's same request to every platform at once. */
 const toEach = (path: string, body?: unknown, key?: string): Promise<TestResponse[]> =>
   Promise.all(
     platforms.map((platform) =>
