@@ -1,4 +1,4 @@
-/** Everything at once. Prefer the entry of one component: `@payfac/ui/button`. */
+/** All components. Prefer the entry of one component: `@payfac/ui/button`. */
 export * from './brand/index.ts';
 export * from './color/index.ts';
 export * from './components/address-fields/index.ts';

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { componentFolders, storiesOf } from './stories/story-files.ts';
 
-/** What is drawn in the browser alone: it stands over the page, or waits for an event. */
+/** Rendered only in the browser: overlays, or components that wait for an event. */
 const OVER_THE_PAGE = ['command-palette', 'confirm-dialog', 'drawer', 'modal'];
 
 /**
- * Elements with a `style` attribute. Not the stories' own stages, nor the heading that the library hides
- * within a calendar, which our sheet hides too.
+ * Elements with a `style` attribute. Excludes the stories' own stages, and the heading that React Aria hides in a
+ * calendar, which our stylesheet hides too.
  */
 const styledIn = (html: string) =>
   (html.match(/<[^>]+ style="[^"]*"/g) ?? []).filter(
@@ -34,7 +34,7 @@ describe('every component is drawn by a server, without a document', () => {
     expect(html.length).toBeGreaterThan(0);
     if (!OVER_THE_PAGE.includes(folder)) expect(html.every((each) => each === '')).toBe(false);
     expect(complain).not.toHaveBeenCalled();
-    // A page that allows no inline styles ignores the attribute, before and after it is hydrated.
+    // A page that blocks inline styles ignores the attribute, before and after hydration.
     expect(html.flatMap(styledIn)).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ afterEach(() => {
   frame?.remove();
 });
 
-/** Stories stand on stages of their own, with styles that are none of the components'. */
+/** Stages of stories have their own styles, which aren't the components'. */
 const withoutStages = (html: string) =>
   html.replaceAll(/(<[^>]+ data-stage="") style="[^"]*"/g, '$1');
 
-/** A page that takes style sheets by their nonce and no style attributes, as a server sends it. */
+/** A page that accepts stylesheets by nonce and no style attributes, as a server sends it. */
 async function servedPage(html: string) {
   frame = document.createElement('iframe');
   frame.width = '900';
@@ -41,7 +41,7 @@ async function servedPage(html: string) {
   return { page, container };
 }
 
-/** Two frames: the drawings have been told their width, and are drawn. */
+/** Waits two frames: drawings get their width, and are drawn. */
 const drawnAgain = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -78,7 +78,7 @@ it.each(folders)('keeps its place on a page without inline styles: %s', async (f
     expect(before.filter((place) => place.endsWith(' 0'))).toEqual([]);
     const { unmount } = render(story, { container, hydrate: true });
     await drawnAgain();
-    // What a story fetches first has no place yet.
+    // Content that a story loads first has no position yet.
     if (before.length > 0) expect(placesIn(container)).toEqual(before);
     for (const slider of container.querySelectorAll('[role="slider"]')) {
       const { width, height } = slider.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { luminance, type Oklch, oklchToHex, WHITE } from '../color/index.ts';
 
 const STEPS = 24;
 
-/** The color of a hue that is as bright as another one, so that contrasts stay what they were. */
+/** A color of the given hue with the target's lightness, so that contrasts are unchanged. */
 export function asBrightAs(target: string, { chroma, hue }: Pick<Oklch, 'chroma' | 'hue'>): string {
   const wanted = luminance(target);
   let low = 0;

@@ -6,12 +6,12 @@ import { contrastRatio } from '../color/index.ts';
 import { tokenNames } from '../theme/token-names.ts';
 import { brandModes, createBrand, shortPairs } from './index.ts';
 
-/** A sample here; `npm run prove` asks for the thousand. */
+/** A sample by default; `npm run prove` runs a thousand. */
 const colors = Number(process.env['BRAND_COLORS'] ?? 60);
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** The ends of the scales, where corrections run out of room. */
+/** Extreme colors, where corrections run out of range. */
 const HOSTILE = [
   '#000000',
   '#ffffff',

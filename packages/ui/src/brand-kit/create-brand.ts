@@ -14,21 +14,21 @@ import { type Corners, readBrandFile } from './read-brand-file.ts';
 import { stylesheetOf } from './stylesheet.ts';
 import { writeBrandFile } from './write-brand-file.ts';
 
-/** What a brand is made from: two colors, or the text of a brand file. */
+/** Source of a brand: two colors, or the text of a brand file. */
 export type BrandSource =
   | {
-      /** Shown in the files: 'Acme'. */
+      /** Name in the generated files: 'Acme'. */
       readonly name: string;
-      /** `#rrggbb`: buttons, links, what is chosen. */
+      /** `#rrggbb`: buttons, links, selection. */
       readonly primary: string;
-      /** `#rrggbb`: the sidebar and decoration. @default none: a sidebar in a breath of the primary color's hue */
+      /** `#rrggbb`: sidebar and decoration. @default none: a sidebar lightly tinted with the primary color's hue */
       readonly secondary?: string | undefined;
-      /** How corners are rounded. @default 'soft' */
+      /** Corner style. @default 'soft' */
       readonly corners?: CornerStyle | undefined;
     }
   | {
       readonly name: string;
-      /** As `tokens/brands/*.tokens.json` are written. */
+      /** Text of a `tokens/brands/*.tokens.json` file. */
       readonly tokens: string;
     };
 
@@ -41,7 +41,7 @@ export const cornerStyles = {
   round: { sm: 6, md: 10, lg: 16 },
 } as const satisfies Readonly<Record<string, Corners>>;
 
-/** A pair of colors with what it reaches, and the tokens it is made of. */
+/** A pair of colors with its measured contrast, and the tokens behind it. */
 export interface MeasuredPair extends ColorPair {
   readonly ratio: number;
   readonly tokens: { readonly foreground: string; readonly ground: string };
@@ -49,12 +49,12 @@ export interface MeasuredPair extends ColorPair {
 
 export interface Brand {
   readonly name: string;
-  /** The brand file, to keep and to change: `acme.tokens.json`. */
+  /** The brand file, to keep and edit: `acme.tokens.json`. */
   readonly tokens: string;
-  /** What an application loads in place of `brands/harbor.css`. */
+  /** CSS that an application loads instead of `brands/harbor.css`. */
   readonly css: string;
   readonly themes: Readonly<Record<BrandMode, ThemeColors>>;
-  /** Every pair that components use, the nearest to its limit first. */
+  /** Every pair that components use, closest to its limit first. */
   readonly report: Readonly<Record<BrandMode, readonly MeasuredPair[]>>;
 }
 
@@ -90,9 +90,9 @@ function made(name: string, palette: Palette, corners: Corners): BrandResult {
 }
 
 /**
- * A whole brand, light and dark, from two colors or from a brand file. Made from colors every text reaches
- * 4.5 and every shape 3 against its ground, whatever the colors; a file is taken as it is, and the report
- * says what it reaches. Hostile input gives problems, never rules.
+ * Creates a whole brand, light and dark, from two colors or a brand file. From colors, every text reaches contrast 4.5
+ * and every shape 3, whatever the colors; a file is used unchanged, and the report gives its contrasts. Invalid input
+ * returns problems, never CSS.
  */
 export function createBrand(source: BrandSource): BrandResult {
   const { name } = source;
@@ -112,6 +112,6 @@ export function createBrand(source: BrandSource): BrandResult {
   return made(name, makePalette(first, secondary?.toLowerCase()), cornerStyles[corners]);
 }
 
-/** Pairs that miss their least contrast, in either mode. */
+/** Pairs below their minimum contrast, in either mode. */
 export const shortPairs = ({ report }: Brand): readonly MeasuredPair[] =>
   brandModes.flatMap((mode) => report[mode].filter(({ ratio, least }) => !(ratio >= least)));

@@ -6,25 +6,25 @@ import { type BrandMode, model } from './palette.ts';
 
 const groups = { light: 'brand.data', dark: 'brand.data-dark' } as const;
 
-/** What no brand colors: the other series of a chart. */
+/** Chart series colors shared by all brands. */
 const sharedOf = (mode: BrandMode): readonly string[] => {
   const { series3, series4, series5, series6 } = tokenValues.harbor[mode].color.chart;
   return [series3, series4, series5, series6];
 };
 
 const DEGREE = Math.PI / 180;
-/** Steps away from a hue, the nearest first. */
+/** Hue shifts in degrees, smallest first. */
 const TURNS = [0, 20, -20, 40, -40, 60, -60, 90, -90, 120, -120, 150, -150, 180];
 
-/** A hue and its neighbors, each as bright and as colorful as the model’s. */
+/** A hue and its neighbors, each with the model's lightness and chroma. */
 const turned = (target: string, { hue }: Oklch): readonly string[] => {
   const { chroma } = hexToOklch(target);
   return TURNS.map((turn) => asBrightAs(target, { chroma, hue: hue + turn * DEGREE }));
 };
 
 /**
- * The two colors of a brand’s figures: its own hues where every color blindness tells them from the series that all
- * brands share, the nearest hues that can be told otherwise, and the model’s at last.
+ * The two chart colors of a brand: its own hues if people with any color vision deficiency can tell them from the
+ * series all brands share; otherwise the nearest hues that pass, or else the model's.
  */
 export function dataColors(mode: BrandMode, first: Oklch, second: Oklch): [string, string][] {
   const [one, two] = [1, 2].map((place) => `${groups[mode]}.${place}`);

@@ -16,22 +16,22 @@ const moved = (color: string, step: number) => {
   return oklchToHex({ ...rest, lightness: Math.min(1, Math.max(0, lightness + step)) });
 };
 
-/** Two grounds of one button are told apart from here on. */
+/** Minimum contrast ratio between two backgrounds of one button. */
 const APART = 1.05;
 const isApart = (colors: readonly string[]) =>
   colors.every((a, index) => colors.slice(index + 1).every((b) => contrastRatio(a, b) >= APART));
 
-/** Steps of lightness to try for hover and pressed: onwards, then back, then further. */
+/** Lightness steps to try for hover and pressed: onward, then back, then further. */
 const TRIES = [1, -1, 1.5, -1.5, 2, -2, 3, -3];
 
 interface Presses {
-  /** Of the mode: darker in light, lighter in dark. */
+  /** Direction by mode: darker in light, lighter in dark. */
   readonly step: number;
   readonly hover: (color: string) => string;
   readonly active: (color: string) => string;
 }
 
-/** Hover and pressed of a ground; each is made readable before the three are compared. */
+/** Hover and pressed backgrounds; each is made readable before the three are compared. */
 function pressesOf(ground: string, { step, hover, active }: Presses): readonly [string, string] {
   const tries = TRIES.map(
     (factor) =>
@@ -42,7 +42,7 @@ function pressesOf(ground: string, { step, hover, active }: Presses): readonly [
   return found;
 }
 
-/** The lightness up to which a button leaves room for lighter ones in dark. */
+/** Maximum lightness of a button in dark mode that leaves room for lighter states. */
 const BRIGHTEST = 0.88;
 
 const atMost = (color: string, lightness: number) => {
@@ -50,7 +50,7 @@ const atMost = (color: string, lightness: number) => {
   return own.lightness <= lightness ? color : oklchToHex({ ...own, lightness });
 };
 
-/** Above this luminance a sidebar would glare on a dark page. */
+/** Maximum luminance of a sidebar before it glares on a dark page. */
 const GLARING = 0.2;
 const DARK_SIDEBAR = 0.26;
 
@@ -63,20 +63,19 @@ const sidebarTokens = (group: string, color: string): [string, string][] =>
     value,
   ]);
 
-/** How colorful the model's primary color is, against which others are measured. */
+/** Chroma of the model's primary color, the reference for other brands. */
 const MODEL_CHROMA = hexToOklch(model.get('brand.primary.550') ?? WHITE).chroma;
 const MODEL_ACCENT_CHROMA = hexToOklch(model.get('brand.accent.600') ?? WHITE).chroma;
 const MOST_COLORFUL = 1.5;
-/** A gray brand gets gray neutrals, a colorful one a breath of its hue. */
+/** A gray brand gets gray neutrals, a colorful one a slight tint of its hue. */
 const share = (chroma: number, of: number) => Math.min(MOST_COLORFUL, chroma / of);
 
 /**
- * All colors of a brand from two: every shade is as bright as the model's, so that what is readable there
- * is readable here, and the primary color itself is kept wherever it can be read.
- *
- * @param primary `#rrggbb`: buttons, links, what is chosen
- * @param secondary `#rrggbb`: the sidebar, decoration; without it both are of the primary color's hue, the sidebar as
- * light or dark as its page
+ * Derives all colors of a brand from two: every shade has the model's lightness, so that it is as readable, and the
+ * primary color itself is kept wherever it is readable.
+ * @param primary `#rrggbb`: buttons, links, selection
+ * @param secondary `#rrggbb`: sidebar, decoration; without it both use the primary color's hue, the sidebar as light or
+ *   dark as its page
  */
 export function makePalette(primary: string, secondary?: string): Palette {
   const own = hexToOklch(primary);

@@ -3,9 +3,9 @@ import { tokenNames } from '../theme/token-names.ts';
 import { tokenValues } from '../theme/token-values.ts';
 import { brandRoles, modelPalette } from './brand-roles.ts';
 
-/** The colors of a brand, `#rrggbb` by the path of their token: 'brand.primary.550'. */
+/** Colors of a brand, `#rrggbb` by token path: 'brand.primary.550'. */
 export type Palette = ReadonlyMap<string, string>;
-/** CSS colors by variable, without its dashes in front: 'pf-color-text'. */
+/** CSS colors by variable name, without leading dashes: 'pf-color-text'. */
 export type ThemeColors = ReadonlyMap<string, string>;
 export type BrandMode = 'light' | 'dark';
 
@@ -13,14 +13,14 @@ export const brandModes = ['light', 'dark'] as const satisfies readonly BrandMod
 
 export const model: Palette = new Map(Object.entries(modelPalette));
 
-/** Paths that the roles of some mode use, so that a brand must have them. */
+/** Token paths used by the roles of any mode; a brand must define them. */
 export const neededPaths: readonly string[] = [
   ...new Set(brandModes.flatMap((mode) => Object.values(brandRoles[mode]))),
 ].toSorted();
 
 type Names = { readonly [key: string]: string | Names };
 
-/** Names and values of a tree of tokens, leaf by leaf. */
+/** Names and values of a token tree, leaf by leaf. */
 function leaves(names: Names, values: Names): [string, string][] {
   return Object.entries(names).flatMap(([key, name]): [string, string][] => {
     const value = values[key];
@@ -33,7 +33,7 @@ function leaves(names: Names, values: Names): [string, string][] {
 export const modelTheme = (mode: BrandMode): ThemeColors =>
   new Map(leaves(tokenNames, tokenValues.harbor[mode]));
 
-/** The color variables of a mode in a brand's colors; those that no brand colors are everybody's. */
+/** Color variables of a mode in a brand's colors; variables that brands don't color are shared. */
 export function themeOf(mode: BrandMode, palette: Palette): ThemeColors {
   const roles = new Map<string, string>(Object.entries(brandRoles[mode]));
   return new Map(
@@ -65,6 +65,6 @@ export function pairsOf(theme: ThemeColors): ColorPair[] {
   return colorPairs(fill(tokenNames.color, theme) as ColorValues);
 }
 
-/** The theme as rules for what stands under a selector. */
+/** The theme as CSS rules for a selector. */
 export const rulesOf = (selector: string, theme: ThemeColors): string =>
   `${selector}{${[...theme].map(([name, color]) => `--${name}:${color}`).join(';')}}`;

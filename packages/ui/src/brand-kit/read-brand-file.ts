@@ -2,7 +2,7 @@ import { neededPaths, type Palette } from './palette.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** Radii of corners, in pixels. */
+/** Corner radii, in pixels. */
 export interface Corners {
   readonly sm: number;
   readonly md: number;
@@ -10,11 +10,11 @@ export interface Corners {
 }
 
 export interface BrandFileReport {
-  /** What is wrong with the file, each with the path of the token. */
+  /** Problems of the file, each with its token path. */
   readonly problems: readonly string[];
-  /** Left out while the file has problems. */
+  /** Undefined while the file has problems. */
   readonly palette?: Palette;
-  /** Where the file has them. */
+  /** Undefined when the file defines none. */
   readonly corners?: Corners | undefined;
 }
 
@@ -29,10 +29,10 @@ interface FoundToken {
   readonly value: unknown;
 }
 
-/** Groups within groups; no file of tokens has as many, and one made to hurt has thousands. */
+/** Maximum nesting of groups; no real token file is this deep, a malicious one is. */
 const DEEPEST = 16;
 
-/** Every token of a file; a token without a type has that of its group. */
+/** Every token of a file; a token without a type inherits its group's. */
 function tokensIn(group: Json, path: readonly string[] = [], outer?: unknown): FoundToken[] {
   const type = group['$type'] ?? outer;
   if (path.length > DEEPEST) return [];
@@ -50,7 +50,7 @@ const hexPair = (channel: number) =>
 const isChannel = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-/** The color as `#rrggbb`, or `rgb(r g b / a)` where one sees through it. */
+/** The color as `#rrggbb`, or `rgb(r g b / a)` when translucent. */
 function colorOf(value: unknown): string | undefined {
   if (!isGroup(value) || value['colorSpace'] !== 'srgb') return undefined;
   const { components, alpha = 1 } = value;
@@ -77,7 +77,7 @@ function parsed(text: string): Json | string {
   }
 }
 
-/** The most a corner is rounded by, in pixels. */
+/** Maximum corner radius, in pixels. */
 const ROUNDEST = 24;
 
 function cornersOf(tokens: readonly FoundToken[]): Corners | undefined {
@@ -93,8 +93,8 @@ function cornersOf(tokens: readonly FoundToken[]): Corners | undefined {
 }
 
 /**
- * Reads a brand file as `tokens/brands/*.tokens.json` are written (Design Tokens, 2025.10). Nothing in it
- * is taken over that was not read as a color or a radius.
+ * Reads a brand file in the format of `tokens/brands/*.tokens.json` (Design Tokens, 2025.10). Only values parsed as
+ * colors or radii are taken from it.
  */
 export function readBrandFile(text: string): BrandFileReport {
   const file = parsed(text);

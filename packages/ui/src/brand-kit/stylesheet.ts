@@ -5,8 +5,8 @@ const declarations = (values: ReadonlyMap<string, string>, names: readonly strin
   names.map((name) => `  --${name}: ${values.get(name) ?? ''};`).join('\n');
 
 /**
- * A brand's stylesheet, whole: what both modes share in `:root`, the rest by mode. Paper is light: dark is
- * the screen's alone.
+ * A brand's complete stylesheet: shared rules in `:root`, the rest by mode. Print is always light: dark applies to
+ * screens only.
  */
 export function stylesheetOf(name: string, palette: Palette, corners: Corners): string {
   const [light, dark] = brandModes.map((mode) => {

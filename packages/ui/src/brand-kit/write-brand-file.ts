@@ -18,7 +18,7 @@ function plant(root: Tree, path: readonly string[], leaf: unknown): void {
   root[key] = branch;
 }
 
-/** A brand file as `tokens/brands/*.tokens.json` are written (Design Tokens, 2025.10). */
+/** Writes a brand file in the format of `tokens/brands/*.tokens.json` (Design Tokens, 2025.10). */
 export function writeBrandFile(name: string, palette: Palette, corners: Corners): string {
   const file: Tree = { $description: `${name}: its colors and corners.` };
   for (const [path, hex] of palette) {

@@ -7,9 +7,9 @@ export interface ThemeSettings {
   mode: Mode;
   /** @default 'compact' */
   density?: Density | undefined;
-  /** `#RRGGBB` or a named color, in place of the brand's primary color. */
+  /** `#RRGGBB` or a named color that replaces the brand's primary color. */
   primary?: string | undefined;
-  /** `#RRGGBB` or a named color, in place of the brand's sidebar color. */
+  /** `#RRGGBB` or a named color that replaces the brand's sidebar color. */
   sidebarColor?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ const block = (selector: string, overrides: Overrides) =>
     .join(';')}}`;
 
 /**
- * The rules that lay a session's colors over the brand's; empty when it chose none. As a brand's, dark
- * ones are the screen's alone.
+ * CSS rules that apply a session's colors over the brand's; empty when it chose none. Like a brand's, dark rules apply
+ * to screens only.
  */
 export function themeRules({ primary, sidebarColor }: ThemeSettings): string {
   const rules: string[] = [];
@@ -39,7 +39,7 @@ export function themeRules({ primary, sidebarColor }: ThemeSettings): string {
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** One adopted sheet a document: allowed by a policy without inline styles, and after every link. */
+/** One adopted stylesheet per document: allowed by a policy without inline styles, and applied after every link. */
 function sheetOf(target: Document): CSSStyleSheet | undefined {
   const known = sheets.get(target);
   if (known) return known;
@@ -51,7 +51,7 @@ function sheetOf(target: Document): CSSStyleSheet | undefined {
   return sheet;
 }
 
-/** Sets mode, density and the session's own colors on a document; calling again replaces them. */
+/** Applies mode, density and the session's own colors to a document; a later call replaces them. */
 export function applyTheme(settings: ThemeSettings, target: Document = document): void {
   const root = target.documentElement;
   root.dataset['mode'] = settings.mode;

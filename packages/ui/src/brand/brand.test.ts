@@ -43,7 +43,7 @@ describe('a primary color chosen at run time', () => {
     );
   });
 
-  /** A primary button was at 1.00 against its page. */
+  /** A primary button had contrast 1.00 against its page. */
   it('is seen as a shape, by itself or by its edge', () => {
     fc.assert(
       fc.property(fc.oneof(hex, fc.constantFrom('#fafafa', '#0b1015', '#ffff00')), (primary) =>
@@ -93,7 +93,7 @@ describe('a sidebar color chosen at run time', () => {
   });
 });
 
-/** The active entry was not seen in a sidebar of #808080. */
+/** The active entry was invisible in a sidebar of #808080. */
 it('the active entry of a sidebar is told from the ground, whatever its color', () => {
   fc.assert(
     fc.property(fc.oneof(hex, fc.constant('#808080')), (color) => {

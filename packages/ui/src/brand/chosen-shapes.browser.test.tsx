@@ -22,7 +22,7 @@ afterEach(() => {
 
 const nothing = () => undefined;
 
-/** Each with what is seen of a choice: a border's side where it is one, else the shape's own. */
+/** Each choice with its visible part: a border's side, or the shape itself. */
 const choices: readonly (readonly [name: string, selector: string, element: ReactNode])[] = [
   ['a checkbox', '[class*=box]:has(:checked)', <Checkbox key="c" label="Email" defaultValue />],
   ['a switch', '[class*=track]', <Switch key="s" label="Live" defaultValue />],

@@ -11,9 +11,9 @@ export type Mode = 'light' | 'dark';
 export type Overrides = Record<string, string>;
 
 interface ModeSettings {
-  /** The ground on which colored text is hardest to read in this mode, in either brand. */
+  /** The background on which colored text is hardest to read in this mode, in either brand. */
   hardestGround: string;
-  /** Lightness of a tinted ground, of its border, and the step of a pressed state. */
+  /** Lightness of a tinted background, of its border, and the step to a pressed state. */
   tint: number;
   edge: number;
   step: number;
@@ -36,16 +36,16 @@ const tinted = (color: string, lightness: number) => {
   return oklchToHex({ lightness, chroma: chroma * TINT_CHROMA, hue });
 };
 
-/** The least contrast of a shape against what it stands on (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a shape against its background (WCAG 2.2, 1.4.11). */
 const SHAPE = 3;
 
-/** An edge for a ground that its page would swallow; none where it is seen by itself. */
+/** A border for a background too close to its page; none when the shape is visible. */
 const edgeOf = (ground: string, page: string) =>
   contrastRatio(ground, page) >= SHAPE ? 'transparent' : toReadable(ground, page, SHAPE);
 
 /**
- * The grounds under the pointer and pressed: a step and two from rest, the other way or further where
- * the scale ends or the text would suffer, so that the three always differ.
+ * Hover and pressed backgrounds: one and two steps from rest, in the other direction or further when the scale ends or
+ * the text would lose contrast, so that the three always differ.
  */
 function pressesOf(ground: string, text: string, step: number): readonly [string, string] {
   const tries = [1, -1, -2, -3, -4].map((factor) => {
@@ -57,10 +57,10 @@ function pressesOf(ground: string, text: string, step: number): readonly [string
   return tries.find(differ) ?? [ground, ground];
 }
 
-/** Two grounds are told apart from here on. */
+/** Minimum contrast ratio between two distinguishable backgrounds. */
 const APART = 1.18;
 
-/** The ground moved towards its text, or away from it where that would leave the text unreadable. */
+/** The background shifted toward its text, or away from it when the text would become unreadable. */
 function bandOf(ground: string, text: string, step: number): string {
   const moved = [step, -step, 2 * step, -2 * step, -3 * step].map((each) =>
     toReadable(shifted(ground, each), text),
@@ -73,9 +73,9 @@ function bandOf(ground: string, text: string, step: number): string {
 }
 
 /**
- * Theme variables for a primary color chosen at run time. The ground of a button is moved in
- * lightness until its text reaches AA, and links are moved against the darkest row they may
- * stand on; the color as it was chosen stays in `--pf-color-accent` for decoration.
+ * Theme variables for a primary color chosen at run time. The button background's lightness shifts until its text
+ * reaches AA, and links are corrected against the darkest row they can appear on; `--pf-color-accent` keeps the chosen
+ * color for decoration.
  */
 export function primaryOverrides(primary: string, mode: Mode): Overrides {
   const { hardestGround, tint, edge, step } = MODES[mode];
@@ -99,7 +99,7 @@ export function primaryOverrides(primary: string, mode: Mode): Overrides {
   };
 }
 
-/** Theme variables for a sidebar in a color of the person's choice, the same in both modes. */
+/** Theme variables for a sidebar color chosen by the user, the same in both modes. */
 export function sidebarOverrides(color: string): Overrides {
   const text = readableOn(WHITE, color);
   const ground = toReadable(color, text);

@@ -1,24 +1,24 @@
 import type { Mode } from './derive.ts';
 
 export interface ModeScriptOptions {
-  /** Where the choice of a person is kept in `localStorage`. @default 'payfac-mode' */
+  /** `localStorage` key of the user's choice. @default 'payfac-mode' */
   storageKey?: string | undefined;
-  /** For who chose none; 'system' is what their system prefers. @default 'system' */
+  /** Mode without a choice; 'system' follows the operating system. @default 'system' */
   fallback?: Mode | 'system' | undefined;
 }
 
 const defaultKey = 'payfac-mode';
 
-/** A text as a script has it, harmless within a page. */
+/** A string escaped for a script within HTML. */
 const quoted = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /**
- * A script that sets the mode before anything is painted, so that a page drawn by a server does not
- * flash. It stands in the head, before the stylesheets, with `suppressHydrationWarning` on `<html>`:
+ * A script that sets the mode before the first paint, so that a server-rendered page doesn't flash.
+ * Place it in the head, before the stylesheets, with `suppressHydrationWarning` on `<html>`:
  *
  *     <script dangerouslySetInnerHTML={{ __html: modeScript() }} />
  *
- * Under a content-security policy give it a nonce, or its hash: it is the same text every time.
+ * Under a content security policy allow it by nonce or by hash: its text never changes.
  */
 export function modeScript({
   storageKey = defaultKey,
@@ -32,14 +32,14 @@ export function modeScript({
 }
 
 /**
- * Keeps a person's choice for `modeScript`; `applyTheme` shows it. Undefined forgets it. A storage that is
- * full or denied keeps nothing.
+ * Saves a user's choice for `modeScript`; `applyTheme` applies it. Undefined clears it. Does nothing when storage is
+ * full or denied.
  */
 export function keepMode(mode: Mode | undefined, storageKey: string = defaultKey): void {
   try {
     if (mode) localStorage.setItem(storageKey, mode);
     else localStorage.removeItem(storageKey);
   } catch {
-    // The next page begins in the mode of the system.
+    // The next page starts in the system's mode.
   }
 }

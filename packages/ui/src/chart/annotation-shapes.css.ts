@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font } = vars;
 
-/** The ground around letters keeps them apart from the lines that they cross. */
+/** The outline keeps letters legible over the lines they cross. */
 export const annotations = style({
   fill: color.text,
   fontSize: font.size.xs,

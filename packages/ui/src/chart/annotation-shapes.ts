@@ -23,7 +23,7 @@ const path = (className: string, d: string): Shape => ({
   attributes: { class: className, d },
 });
 
-/** Values to hold the figures against, each with its label above the end of its line. */
+/** Reference lines, each with its label above the end of its line. */
 function valueShapes(
   values: Marks['values'],
   scale: Linear,
@@ -40,7 +40,7 @@ function valueShapes(
   });
 }
 
-/** Whether a value's line or its label lies on a line of labels below the plot's upper edge. */
+/** Whether a reference line or its label crosses a row of labels at the plot's top edge. */
 const isCrossed = (line: number, values: Marks['values'], scale: Linear, top: number): boolean =>
   values.some(({ y }) => {
     const at = Math.round(along(scale, y)) - top;
@@ -49,8 +49,7 @@ const isCrossed = (line: number, values: Marks['values'], scale: Linear, top: nu
   });
 
 /**
- * Labels at the plot's upper edge, one line lower wherever they would run into one before, a value's line
- * or its label.
+ * Labels at the plot's top edge, one row lower when they would overlap an earlier label, a reference line or its label.
  */
 function spanShapes(
   { spans, values }: Marks,
@@ -96,9 +95,8 @@ function spanShapes(
 const NONE: Annotated = { below: [], above: [] };
 
 /**
- * What is written onto a chart. Bands lie below the figures, lines and labels above them.
- *
- * @param position from an instant to pixels; left out where the chart has no time
+ * The shapes of a chart's annotations. Bands lie below the data, lines and labels above it.
+ * @param position maps an instant to pixels; undefined when the chart has no time axis
  */
 export function annotationShapes(
   marks: Marks,

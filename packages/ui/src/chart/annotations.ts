@@ -1,24 +1,24 @@
 import { readInstant } from './series.ts';
 
-/** A value to hold the figures against, drawn across: a target, a limit. */
+/** A horizontal reference line: a target, a limit. */
 export interface ValueAnnotation {
-  /** Two or three words. */
+  /** Label: two or three words. */
   readonly label: string;
   /** In the unit of `formatY`. */
   readonly y: number;
 }
 
-/** Something that happened at an instant, drawn upright. */
+/** An event at an instant, drawn as a vertical line. */
 export interface MomentAnnotation {
-  /** Two or three words. */
+  /** Label: two or three words. */
   readonly label: string;
-  /** An instant, or a date `YYYY-MM-DD`, which stands for its midnight in the chart's zone. */
+  /** An instant, or a date `YYYY-MM-DD`: midnight in the chart's time zone. */
   readonly x: Date | string;
 }
 
-/** Something that went on from one instant to another, drawn as a band. */
+/** A period between two instants, drawn as a band. */
 export interface PeriodAnnotation {
-  /** Two or three words. */
+  /** Label: two or three words. */
   readonly label: string;
   /** An instant, or a date `YYYY-MM-DD`. */
   readonly from: Date | string;
@@ -26,13 +26,13 @@ export interface PeriodAnnotation {
   readonly to: Date | string;
 }
 
-/** What is written onto a chart: a value, a moment or a period. */
+/** An annotation of a chart: a value, a moment or a period. */
 export type ChartAnnotation = ValueAnnotation | MomentAnnotation | PeriodAnnotation;
 
-/** Annotations made ready for drawing: instants in milliseconds. */
+/** Annotations prepared for drawing: instants in milliseconds. */
 export interface Marks {
   readonly values: readonly { readonly label: string; readonly y: number }[];
-  /** A moment ends where it begins. */
+  /** A moment has the same start and end. */
   readonly spans: readonly { readonly label: string; readonly from: number; readonly to: number }[];
 }
 
@@ -54,7 +54,7 @@ export interface MarkTexts {
   readonly ofInstant: (x: number) => string;
 }
 
-/** The same in words, for whoever does not see the drawing. */
+/** The annotations as text, for screen readers. */
 export const markTexts = (
   { values, spans }: Marks,
   { ofValue, ofInstant }: MarkTexts,

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const axes = style({
   fill: color.textMuted,
-  // As large as the legend: a second size of the typeface takes a browser most of a millisecond.
+  // Same size as the legend: loading a second font size costs a browser most of a millisecond.
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },

@@ -3,7 +3,7 @@ import { labelWidth, type PlotBox } from './plot-box.ts';
 import type { Shape } from './shapes.ts';
 
 export interface AxisLabel {
-  /** Pixels of the drawing. */
+  /** Position in pixels. */
   at: number;
   text: string;
 }
@@ -12,25 +12,25 @@ export interface Axes {
   box: PlotBox;
   xLabels: readonly AxisLabel[];
   yLabels: readonly AxisLabel[];
-  /** Where zero is, drawn stronger. */
+  /** Position of the zero line, drawn stronger. */
   zero: number;
 }
 
 const BELOW = 18;
 const BESIDE = 10;
 const AFTER = 8;
-/** From the middle of a figure to the line it stands on. */
+/** Distance from a digit's middle to its baseline. */
 const HALF_FIGURE = 4.2;
 
-/** The middle of a label, moved as far as it takes to keep it inside the drawing. */
+/** Center of a label, shifted to keep it inside the drawing. */
 function within(at: number, text: string, end: number): number {
   const half = labelWidth(text) / 2;
   return Math.max(half, Math.min(at, end - half));
 }
 
 /**
- * Grid lines as one path. Labels are texts of their own and not spans of one, of which the browser lays
- * out each by looking through all: that took about a millisecond of a first mount.
+ * Grid lines as one path. Labels are separate text elements, not spans of one: a browser lays out each span by scanning
+ * all of them, which took about a millisecond of a first mount.
  */
 export function axes({ box, xLabels, yLabels, zero }: Axes): Shape {
   const { left, top, width, height } = box;

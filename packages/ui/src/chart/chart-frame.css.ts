@@ -4,7 +4,7 @@ import { entry } from './legend.css.ts';
 
 const { color, space, font } = vars;
 
-/** On paper nothing can be pressed. */
+/** Controls are hidden in print. */
 const onPaper = { print: { display: 'none' } } as const;
 
 export const figure = style({
@@ -24,7 +24,7 @@ export const head = style({
   marginBlockEnd: space.xs,
 });
 
-/** An icon of 24 px with a name that is shown as a hint, so that the head stays the legend's. */
+/** A 24 px icon with a tooltip, to keep the header's space for the legend. */
 const tool = style([
   entry,
   {
@@ -33,7 +33,7 @@ const tool = style([
     inlineSize: 24,
     paddingInline: 0,
     '@media': { ...onPaper, '(pointer: coarse)': { inlineSize: 44, minBlockSize: 44, opacity: 1 } },
-    // Seen where the chart is looked at; a finger has no pointer to rest on it.
+    // Visible on hover or focus; always visible on touch screens.
     opacity: 0,
     transition: `opacity ${vars.motion.duration.fast} ${vars.motion.ease.out}`,
     selectors: {
@@ -63,7 +63,7 @@ export const problem = style({
 
 export const body = style({ position: 'relative', minInlineSize: 0 });
 
-/** Of a chart that is laid out by its width. For the others a browser would work out styles in a second turn. */
+/** Only for a chart laid out by its own width; otherwise it would cost a second style pass. */
 export const measured = style({ containerType: 'inline-size' });
 
 export const empty = style({
@@ -76,7 +76,7 @@ export const empty = style({
   fontSize: font.size.sm,
 });
 
-/** Grid lines and labels in the places they will have, so that nothing jumps when figures come. */
+/** Placeholder grid lines and labels, so that nothing jumps when the data arrives. */
 export const ghostGrid = style({
   display: 'flex',
   flexDirection: 'column',

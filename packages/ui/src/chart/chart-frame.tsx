@@ -19,24 +19,24 @@ export interface ChartFrameProps extends HiddenSeries {
   height: number;
   names: readonly string[];
   places?: readonly number[] | undefined;
-  /** A chart may have a legend of its own beside the drawing. @default true */
+  /** False when the chart draws its own legend. @default true */
   hasLegend?: boolean | undefined;
-  /** The drawing may need more height where it is narrow. @default false */
+  /** True when the drawing may need more height in narrow containers. @default false */
   isGrowing?: boolean | undefined;
   isLoading: boolean;
   isEmpty: boolean;
   emptyText: string | undefined;
-  /** The shape of what will come, where it has no grid. */
+  /** Placeholder shape for a chart without a grid. */
   ghost?: ReactNode | undefined;
-  /** What is written onto the drawing, in words. */
+  /** Annotations as text. */
   notes?: readonly string[] | undefined;
-  /** The same figures row by row, made only when asked for. */
+  /** The data as rows, computed only on demand. */
   figures: () => Figures;
-  /** The chart's plot, as wide as its surroundings. */
+  /** The plot, as wide as its container. */
   children: ReactNode;
 }
 
-/** Legend, the switch between chart and table, and a body of one height whatever is in it. */
+/** Legend, chart/table switch, and a body of constant height. */
 export function ChartFrame({
   label,
   height,
@@ -60,7 +60,7 @@ export function ChartFrame({
   const turnText = isTable ? messages.showAsChart : messages.showAsTable;
   const downloadText = isTable ? messages.downloadCsv : messages.downloadPicture;
 
-  /** What is shown: the drawing as a picture, the table as CSV. */
+  /** Downloads the current view: the chart as an image, the table as CSV. */
   async function download({ currentTarget: button }: MouseEvent) {
     if (isTable) {
       const csv = new Blob([csvOf(figures(), messages.period)], { type: 'text/csv' });

@@ -11,7 +11,7 @@ export interface ChartTableProps extends Figures {
 
 const PAGE = 200;
 
-/** The figures themselves, for reading out, for copying and for those who would rather see numbers. */
+/** The chart's data as a table, for screen readers, copying and users who prefer numbers. */
 export function ChartTable({ label, xLabel, names, count, row }: ChartTableProps) {
   const messages = useMessages();
   const [shown, setShown] = useState(PAGE);

@@ -32,7 +32,7 @@ export const dot = style({
   strokeDasharray: 'none',
 });
 
-/** Scrolling the page by touch stays possible over the chart. */
+/** Keeps touch scrolling possible over the chart. */
 export const reader = style({
   position: 'absolute',
   inset: 0,
@@ -71,7 +71,7 @@ export const title = style({
 
 export const value = style({ display: 'flex', alignItems: 'center', gap: 6 });
 
-/** A sum stands below a line, as on paper. */
+/** A total is set off by a line above it. */
 export const total = style([
   value,
   { paddingBlockStart: space.xxs, borderBlockStart: `1px solid ${color.border}` },

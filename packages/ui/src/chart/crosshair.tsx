@@ -8,23 +8,23 @@ import { Reading, type Readings, readingText } from './reading.tsx';
 
 export interface CrosshairProps {
   label: string;
-  /** Where the plot is in the drawing. */
+  /** Insets of the plot within the drawing. */
   insets: PlotInsets;
-  /** How many places there are to read at. */
+  /** Number of readable positions. */
   count: number;
-  /** The place nearest to a share of the plot's width, 0 to 1. */
+  /** Returns the position nearest to a fraction of the plot's width, 0 to 1. */
   nearest: (share: number) => number;
-  /** Where a place is, as a share of the plot's width. */
+  /** Returns the position as a fraction of the plot's width. */
   shareOf: (index: number) => number;
   read: (index: number) => Readings;
-  /** Marks a band of this share of the width in place of a line. */
+  /** Width of the highlighted band as a fraction; a line when absent. */
   band?: number | undefined;
 }
 
 /**
- * Reads values off a chart: by pointer, by touch, and by keys as a slider over its places, which
- * every screen reader knows how to step through. Holds its own state, so that moving draws no chart,
- * and places by shares, so that it fits every width.
+ * Reads values off a chart by pointer, touch, or keys as a slider over its positions, which every screen reader
+ * supports. Keeps its own state, so that moving redraws no chart, and positions by fractions, so that it fits any
+ * width.
  */
 export function Crosshair({
   label,

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../styling/media.ts';
 
-/** Time runs from left to right in every script. */
+/** Time runs left to right in every script. */
 export const drawing = style({ position: 'absolute', inset: 0, direction: 'ltr' });
 
-/** Where a page is printed narrower than it was drawn, the whole drawing shrinks. */
+/** When printed narrower than drawn, the whole drawing shrinks. */
 export const svg = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 export const line = style({
@@ -15,12 +15,12 @@ export const line = style({
   strokeLinecap: 'round',
 });
 
-/** Toward what is not final. */
+/** Segments to provisional data. */
 export const provisional = style([line, { strokeDasharray: '3 5' }]);
 
 export const area = style({ fill: 'currentColor', fillOpacity: 0.08, stroke: 'none' });
 
-/** In forced colors bars are outlines, told apart by the dashes of their series. */
+/** In forced colors, bars are outlines, distinguished by the dashes of their series. */
 export const bars = style({
   fill: 'currentColor',
   '@media': {
@@ -28,5 +28,5 @@ export const bars = style({
   },
 });
 
-/** Where a line that still grows has come to. */
+/** Current end of a line that still grows. */
 export const today = style({ fill: 'currentColor', stroke: 'none' });

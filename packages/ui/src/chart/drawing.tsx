@@ -3,18 +3,18 @@ import * as styles from './drawing.css.ts';
 import { putShapes, type Shape } from './shapes.ts';
 
 export interface DrawingProps {
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
-  /** The shapes at a width in pixels; draws again when it is another function. */
+  /** Returns the shapes for a width in pixels; a new function redraws. */
   draw: (width: number) => readonly Shape[];
-  /** Lies over the drawing. */
+  /** Overlays on the drawing. */
   children: ReactNode;
 }
 
 /**
- * Draws what depends on the width, which is known only once the page is laid out. The browser tells it
- * between layout and paint of one frame, so that no layout is forced and React renders a chart once.
- * Forcing one and rendering again made a first mount a third longer.
+ * Draws what depends on the width, which is known only after layout. A ResizeObserver reports it between layout and
+ * paint of one frame, so that no layout is forced and React renders a chart once. Forcing layout and rendering again
+ * made a first mount a third slower.
  */
 export function Drawing({ height, draw, children }: DrawingProps) {
   const drawing = useCallback(

@@ -1,6 +1,6 @@
-/** The figures of a chart row by row, as its table and its CSV show them. */
+/** The data of a chart as rows, for its table and CSV. */
 export interface Figures {
-  /** Heading of the first column. */
+  /** Header of the first column. */
   xLabel: string | undefined;
   names: readonly string[];
   /** Number of rows. */
@@ -9,9 +9,9 @@ export interface Figures {
 }
 
 const special = /[",\r\n]/;
-/** What a spreadsheet would take for a formula, East Asian ones in full width; a negative number is none. */
+/** Text that a spreadsheet would run as a formula, full-width forms included; negative numbers are safe. */
 const formula = /^(?:[=+@\t\r＝＋－＠]|-(?![\d$.]))/;
-/** Excel for Windows reads UTF-8 without it as another code page. */
+/** Without a byte order mark Excel for Windows doesn't read UTF-8. */
 const utf8Mark = '\uFEFF';
 
 function cell(text: string): string {
@@ -19,7 +19,7 @@ function cell(text: string): string {
   return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The figures as CSV by RFC 4180, safe from spreadsheet formulas. */
+/** The data as CSV (RFC 4180), safe from spreadsheet formulas. */
 export function csvOf({ xLabel, names, count, row }: Figures, periodLabel: string): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const { title, texts } = row(index);

@@ -1,6 +1,6 @@
 import { glyph } from './chart-frame.css.ts';
 
-/** What a chart can be turned into, each drawn by one path on the grid of the icon set, 24 by 24. */
+/** Icons of the chart's views, one path each on the icon set's 24 px grid. */
 const PATHS = {
   chart: 'M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 4 3 5-7',
   table:
@@ -12,7 +12,7 @@ export interface FrameIconProps {
   icon: keyof typeof PATHS;
 }
 
-/** One element each, not the icon set's three components: a chart's first mount pays for every one. */
+/** One element each instead of the icon set's components, which would slow down each chart's first mount. */
 export function FrameIcon({ icon }: FrameIconProps) {
   return (
     <svg aria-hidden width="14" height="14" viewBox="0 0 24 24" className={glyph}>

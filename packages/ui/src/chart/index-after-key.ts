@@ -1,7 +1,7 @@
-/** A page of a slider: a tenth of it, as native ones do. */
+/** Page Up and Page Down move a slider by a tenth, as native ones do. */
 const PAGES = 10;
 
-/** Where a key leads from a place, or undefined for a key that is not a slider's. */
+/** The position a key moves to; undefined for a key that isn't a slider's. */
 export function indexAfterKey(
   key: string,
   index: number | undefined,

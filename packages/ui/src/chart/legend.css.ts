@@ -35,7 +35,7 @@ export const entry = style({
   },
 });
 
-/** In forced colors long enough to tell one kind of dashes from another. */
+/** Long enough in forced colors to tell dash patterns apart. */
 export const swatch = style({
   flex: 'none',
   overflow: 'visible',

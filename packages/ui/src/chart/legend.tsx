@@ -7,7 +7,7 @@ export interface SwatchProps {
   place: number;
 }
 
-/** A piece of the series' line, so that it is known again by color and by dashes. */
+/** A sample of the series' line, in its color and dash pattern. */
 export function Swatch({ place }: SwatchProps) {
   return (
     <svg
@@ -24,11 +24,11 @@ export function Swatch({ place }: SwatchProps) {
 
 export interface LegendProps extends HiddenSeries {
   names: readonly string[];
-  /** Where each takes its color from. @default its place */
+  /** Color index of each series. @default its index */
   places?: readonly number[] | undefined;
 }
 
-/** What the colors mean. Each name is a switch that shows or hides its series. */
+/** Names and colors of the series. Each name is a switch that shows or hides its series. */
 export function Legend({ names, places, isHidden, toggle }: LegendProps) {
   return (
     <div className={styles.legend}>

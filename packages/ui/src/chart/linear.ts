@@ -1,13 +1,13 @@
-/** A straight way from values to pixels, as numbers and not as a function: it is taken thousands of times. */
+/** A linear scale from values to pixels, as numbers rather than a function: it is used thousands of times. */
 export interface Linear {
-  /** The value that stands at `start`. */
+  /** Value at `start`. */
   from: number;
   start: number;
-  /** Pixels for one of value. */
+  /** Pixels per unit. */
   factor: number;
 }
 
-/** From `from` to `to` over `length` pixels from `start`; a range of one value stands in the middle. */
+/** Maps `from`–`to` to `length` pixels from `start`; a range with one value is centered. */
 export function linear(from: number, to: number, start: number, length: number): Linear {
   if (from === to) return { from, start: start + length / 2, factor: 0 };
   return { from, start, factor: length / (to - from) };

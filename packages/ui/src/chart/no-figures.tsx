@@ -7,7 +7,7 @@ import { empty, ghostGrid, ghostRow } from './chart-frame.css.ts';
 export interface NoFiguresProps {
   isLoading: boolean;
   emptyText: string | undefined;
-  /** The shape of what will come. @default lines of a grid with their labels */
+  /** Placeholder shape. @default grid lines with labels */
   ghost?: ReactNode | undefined;
 }
 
@@ -23,7 +23,7 @@ const grid = (
   </div>
 );
 
-/** What stands in a chart's place while its figures come, or where there are none. */
+/** Shown in a chart's place while it loads or has no data. */
 export function NoFigures({ isLoading, emptyText, ghost = grid }: NoFiguresProps) {
   const messages = useMessages();
   if (isLoading) {

@@ -1,7 +1,7 @@
 import { countTextIn } from '../locale/count-text.ts';
 
-/** Made while the module loads, as the formats of times are. */
+/** Created while the module loads, like the date formats. */
 countTextIn('en-US');
 
-/** Writes numbers in a language: the same function every time. */
+/** Formats numbers for a locale; returns the same function every time. */
 export const numberTextIn = (locale: string): ((y: number) => string) => countTextIn(locale);

@@ -10,7 +10,7 @@ const parts = [
   { name: 'Mastercard', value: 40 },
 ];
 
-/** How many pixels of a picture have each color. */
+/** Number of pixels of each color in an image. */
 async function colorsOf(picture: Blob): Promise<{ width: number; counts: Map<string, number> }> {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -39,7 +39,7 @@ it('draws the chart with its own colors, legend and title, twice as sharp', asyn
   for (const { color } of read.legend) expect(counts.get(color) ?? 0).toBeGreaterThan(2000);
 });
 
-/** Axes came in another typeface, and '$' was cut off. */
+/** Axes used another typeface, and '$' was cut off. */
 it('draws the texts in the page’s typeface, with room for the longest', async () => {
   const points = [
     { x: '2026-11-01', y: 1_200_000 },

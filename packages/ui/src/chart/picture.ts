@@ -1,6 +1,6 @@
 import type { HiddenSeries } from './use-hidden.ts';
 
-/** What an SVG outside its page would lose with the page's stylesheets. */
+/** Styles that an SVG loses outside its page's stylesheets. */
 const kept = [
   'color',
   'fill',
@@ -18,7 +18,7 @@ const kept = [
   'text-anchor',
 ] as const;
 
-/** Pixels of the picture for one of the page. */
+/** Image pixels per page pixel. */
 const scale = 2;
 const margin = 16;
 const titleLine = 24;
@@ -26,14 +26,14 @@ const titleLine = 24;
 export interface PictureParts {
   drawing: SVGSVGElement;
   title: string;
-  /** The legend's swatches and names, of series that are shown. */
+  /** Legend swatches and names of the visible series. */
   legend: readonly { name: string; color: string }[];
   ground: string;
   text: string;
   family: string;
 }
 
-/** A copy of the drawing that carries its own look. */
+/** A copy of the drawing with its styles inlined. */
 function standAlone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new TypeError('The copy of a drawing is none.');
@@ -52,7 +52,7 @@ function standAlone(drawing: SVGSVGElement): SVGSVGElement {
 
 interface PlacedText {
   content: string;
-  /** Pixels of the drawing: where it begins and the line it stands on. */
+  /** Pixels of the drawing: start and baseline. */
   x: number;
   y: number;
   width: number;
@@ -60,7 +60,7 @@ interface PlacedText {
   fill: string;
 }
 
-/** An SVG drawn as an image knows no typeface of the page: its texts are drawn after it, by the page's. */
+/** An SVG drawn as an image can't use the page's fonts: its text is drawn separately with the page's. */
 function textsOf(drawing: SVGSVGElement): readonly PlacedText[] {
   return [...drawing.querySelectorAll('text')].map((text) => {
     const { x, y } = text.getNumberOfChars() > 0 ? text.getStartPositionOfChar(0) : { x: 0, y: 0 };
@@ -84,7 +84,7 @@ async function load(drawing: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Draws title and legend above a chart's drawing. Rejects where the browser cannot draw. */
+/** Draws title and legend above a chart's drawing. Rejects when the browser can't draw it. */
 export async function pictureOf(parts: PictureParts): Promise<Blob> {
   const { drawing, title, legend, ground, text, family } = parts;
   const image = await load(drawing);
@@ -127,7 +127,7 @@ export async function pictureOf(parts: PictureParts): Promise<Blob> {
   });
 }
 
-/** Reads off a chart's figure what its picture is made of; undefined while it shows no drawing. */
+/** Reads the parts of a chart's image from its figure; undefined while no drawing is shown. */
 export function readPicture(
   figure: HTMLElement,
   title: string,

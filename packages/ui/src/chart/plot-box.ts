@@ -1,4 +1,4 @@
-/** Where the marks go, in pixels of the drawing. */
+/** Plot area, in pixels of the drawing. */
 export interface PlotBox {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface PlotBox {
   height: number;
 }
 
-/** What is kept free around the marks, in pixels: the same at every width. */
+/** Margins around the plot, in pixels: the same at every width. */
 export interface PlotInsets {
   left: number;
   top: number;
@@ -19,15 +19,15 @@ const BELOW = 26;
 const END = 8;
 const LABEL_GAP = 10;
 
-/** Axis labels have a size of 12 px and figures of equal width, so that counting letters is enough. */
+/** Axis labels are 12 px with digits of equal width, so that counting characters is enough. */
 const LETTER = 7;
 
 export const labelWidth = (text: string): number => text.length * LETTER;
 
-/** How many letters have room in so many pixels. */
+/** Number of characters that fit in a width. */
 export const lettersIn = (width: number): number => Math.floor(width / LETTER);
 
-/** A text of at most so many letters, with dots where something is left out. */
+/** A text of at most `most` characters, with an ellipsis when cut. */
 export function cutText(text: string, most: number): string {
   const letters = Array.from(text);
   if (letters.length <= most) return text;
@@ -37,7 +37,7 @@ export function cutText(text: string, most: number): string {
 
 export const plotHeight = (height: number): number => Math.max(0, height - PLOT_TOP - BELOW);
 
-/** Leaves room for the longest label of the vertical axis and for a line of labels below. */
+/** Leaves room for the longest label of the vertical axis and a line of labels below. */
 export function plotInsets(yLabels: readonly { text: string }[]): PlotInsets {
   const left = Math.ceil(Math.max(0, ...yLabels.map(({ text }) => labelWidth(text)))) + LABEL_GAP;
   return { left, top: PLOT_TOP, right: END, bottom: BELOW };

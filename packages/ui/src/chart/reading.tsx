@@ -4,22 +4,22 @@ import * as styles from './crosshair.css.ts';
 import { Swatch } from './legend.tsx';
 import { toneOf } from './tone-of.ts';
 
-/** What a chart says at one place. */
+/** Values of a chart at one position. */
 export interface Readings {
-  /** What all the values belong to: a date, a category. */
+  /** What the values belong to: a date, a category. */
   title: string;
   values: readonly {
     name: string;
     place: number;
     text: string;
-    /** Pixels of its mark below the plot's upper edge; without it no dot is drawn. */
+    /** Distance of its mark from the plot's top edge, in pixels; without it no dot is drawn. */
     at?: number;
   }[];
-  /** What they add up to, where that says something. */
+  /** Their sum, when meaningful. */
   total?: { name: string; text: string } | undefined;
 }
 
-/** The same in one line, to be read out. */
+/** The reading as one line, for screen readers. */
 export const readingText = ({ title, values, total }: Readings): string =>
   [
     title,
@@ -27,15 +27,15 @@ export const readingText = ({ title, values, total }: Readings): string =>
   ].join(', ');
 
 export interface ReadingProps extends Readings {
-  /** Where it is, as a share of the plot's width. */
+  /** Position, as a fraction of the plot's width. */
   share: number;
-  /** Share of the width that is marked, 0 for a line. */
+  /** Highlighted width as a fraction, 0 for a line. */
   band: number;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Marks a place of the plot and says its values beside it. */
+/** Marks a position of the plot and shows its values beside it. */
 export function Reading({ title, values, total, share, band }: ReadingProps) {
   const x = percent(share);
   const isAtEnd = share > 0.5;

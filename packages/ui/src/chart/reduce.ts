@@ -1,7 +1,7 @@
 /**
- * Which points to draw where several fall on one column of pixels: the first, the lowest, the highest
- * and the last of each column, so that the line has the same shape, peaks included, at no more than
- * four points a column. Gaps (NaN) keep one point. Few points come back whole.
+ * Which points to draw when several fall in one pixel column: the first, lowest, highest and last of each column, so
+ * that the line keeps its shape, peaks included, with at most four points per column. Gaps (NaN) keep one point. A
+ * short series is returned whole.
  */
 export function reduceToColumns(
   ys: readonly number[],

@@ -1,4 +1,4 @@
-/** A name for a file from what people read. */
+/** A file name from a label. */
 export const fileNameOf = (label: string, extension: string): string => {
   const words = label
     .toLowerCase()
@@ -7,7 +7,7 @@ export const fileNameOf = (label: string, extension: string): string => {
   return `${words || 'chart'}.${extension}`;
 };
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,34 +1,34 @@
 import { bisectLeft } from 'd3-array';
 import { instantOf } from './zone.ts';
 
-/** A value at an instant or of a kind. */
+/** A value at an instant or for a category. */
 export interface ChartPoint {
-  /** An instant, or a date `YYYY-MM-DD`, which stands for its midnight in the chart's zone. */
+  /** An instant, or a date `YYYY-MM-DD`: midnight in the chart's time zone. */
   x: Date | string;
   /** A number, in the unit of `formatY`. NaN leaves a gap. */
   y: number;
 }
 
-/** Points that belong together. */
+/** A series of points. */
 export interface ChartSeries {
-  /** Shown in legend, tooltip and table. */
+  /** Name in legend, tooltip and table. */
   name: string;
-  /** In any order; instants that others have may be missing. */
+  /** Points in any order; instants of other series may be missing. */
   points: readonly ChartPoint[];
   /**
-   * The period before, at the instants it is compared with: drawn gray and dashed, behind the others.
+   * True for the previous period, at the instants it is compared with: drawn gray and dashed, behind the others.
    * @default false
    */
   isComparison?: boolean | undefined;
 }
 
-/** The place of what is compared with: it takes no color from the others. */
+/** Color index of a comparison: it takes no series color. */
 export const COMPARISON = -1;
 
-/** A series made ready for drawing: instants in ascending order. */
+/** A series prepared for drawing: instants in ascending order. */
 export interface Track {
   name: string;
-  /** Place among all series, which decides the color also when others are hidden; or COMPARISON. */
+  /** Index among all series, which keeps the color when others are hidden; or COMPARISON. */
   place: number;
   xs: number[];
   ys: number[];
@@ -67,14 +67,13 @@ function readTrack({ name, points }: ChartSeries, place: number, zone: string): 
 export const readSeries = (series: readonly ChartSeries[], zone: string): Track[] =>
   series.map((each, place) => readTrack(each, placeOf(each, place), zone));
 
-/** Where a series takes its color from. */
+/** Color index of a series. */
 export const placeOf = ({ isComparison }: ChartSeries, place: number): number =>
   isComparison === true ? COMPARISON : place;
 
 /**
- * A track's value at an instant, NaN where it has none.
- *
- * @param place of the instant among all, where tracks of the same instants have it too
+ * A track's value at an instant; NaN for none.
+ * @param place index of the instant among all, used when the tracks share their instants
  */
 export function valueAt({ xs, ys }: Track, instant: number, place: number): number {
   const index = xs[place] === instant ? place : bisectLeft(xs, instant);
@@ -87,7 +86,7 @@ function haveSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-/** Every instant that some series has a point at, ascending. */
+/** Every instant at which any series has a point, ascending. */
 export function allInstants(tracks: readonly Track[]): readonly number[] {
   const [first, ...others] = tracks;
   if (!first) return [];

@@ -1,8 +1,8 @@
-/** An element of SVG as data: what it is, its attributes, and what is inside. */
+/** An SVG element as data: tag, attributes and content. */
 export interface Shape {
   tag: 'circle' | 'g' | 'linearGradient' | 'path' | 'stop' | 'text';
   attributes: Readonly<Record<string, string | number>>;
-  /** Text, or further shapes. */
+  /** Text, or nested shapes. */
   content?: string | readonly Shape[] | undefined;
 }
 
@@ -16,7 +16,7 @@ function elementOf({ tag, attributes, content }: Shape): SVGElement {
   return element;
 }
 
-/** Puts shapes in place of whatever a drawing held. */
+/** Replaces the contents of a drawing. */
 export function putShapes(drawing: SVGSVGElement, shapes: readonly Shape[]): void {
   drawing.replaceChildren(...shapes.map(elementOf));
 }

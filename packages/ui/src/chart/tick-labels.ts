@@ -3,9 +3,9 @@ import type { TickUnit } from './time-ticks.ts';
 import { beginsDay, wallOf } from './zone.ts';
 
 /**
- * Clock times are formatted as if in UTC, having been moved there; one format then serves all zones.
- * The first format of a page loads the browser's tables, which takes about 20 ms: that is done for the
- * usual language while the module loads, not while a chart appears.
+ * Clock times are shifted and formatted as if in UTC, so that one format serves all zones. A page's first format loads
+ * the browser's tables, which takes about 20 ms: it is created for the default language while the module loads, not
+ * when a chart appears.
  */
 function format(options: Intl.DateTimeFormatOptions) {
   const formatIn = byLocale(
@@ -38,15 +38,15 @@ function formatFor(wall: Date, unit: TickUnit, isDay: boolean) {
   return wall.getUTCMinutes() === 0 ? hour : minute;
 }
 
-/** A tick in the fewest words; where a day or a year begins among smaller steps, it is named. */
+/** The shortest label of a tick; the first tick of a day or year among smaller steps names it. */
 export function tickLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
   const wall = new Date(wallOf(instant, zone));
   return formatFor(wall, unit, beginsDay(instant, zone))(locale).format(wall);
 }
 
 /**
- * A tick below what is itself a period of a unit, among ticks that are so far apart: a month that
- * begins a year says both, since the year alone would name more than the month.
+ * A tick label of a period, by the distance between ticks: a month that starts a year names both, since the year alone
+ * would be ambiguous.
  */
 export function periodTick(
   instant: number,
@@ -59,13 +59,13 @@ export function periodTick(
   return (wall.getUTCMonth() === 0 ? shortMonthAndYear : month)(locale).format(wall);
 }
 
-/** Whole days are dates, anything else is a date and a time. */
+/** Midnights are formatted as dates, other instants with the time. */
 export function instantLabel(instant: number, zone: string, locale: string): string {
   const whole = beginsDay(instant, zone) ? date : dateTime;
   return whole(locale).format(wallOf(instant, zone));
 }
 
-/** A period that begins at an instant, named by as much of it as the unit needs. */
+/** A period by its start, named as precisely as the unit needs. */
 export function periodLabel(instant: number, unit: TickUnit, zone: string, locale: string): string {
   if (unit === 'time' || unit === 'day') return instantLabel(instant, zone, locale);
   return (unit === 'year' ? year : monthAndYear)(locale).format(wallOf(instant, zone));

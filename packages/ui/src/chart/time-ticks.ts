@@ -3,15 +3,15 @@ import { instantOf, wallOf } from './zone.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The clock of 1970 began on a Thursday; weeks begin on Sunday. */
+/** January 1, 1970 was a Thursday; weeks start on Sunday. */
 const SUNDAY = 3 * DAY;
 const MONTH = 30.44 * DAY;
 
 interface Step {
   unit: 'time' | 'day' | 'month' | 'year';
-  /** Milliseconds for times and days, months for the others. */
+  /** Milliseconds for times and days, months otherwise. */
   size: number;
-  /** About how long, for choosing among steps. */
+  /** Approximate length, for choosing a step. */
   length: number;
 }
 
@@ -45,7 +45,7 @@ const monthsOf = (wall: number) => {
 
 const monthStart = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
 
-/** Times of the zone's clock between two others, a step apart and on round values. */
+/** Local times between two others, at round steps. */
 function wallTicks(from: number, to: number, { unit, size }: Step): number[] {
   const walls: number[] = [];
   if (unit === 'time' || unit === 'day') {
@@ -62,10 +62,9 @@ function wallTicks(from: number, to: number, { unit, size }: Step): number[] {
 }
 
 /**
- * Round times of a zone's clock between two instants, at most so many: its hours, midnights, Sundays,
- * firsts of the month or year, also across a change of the clock.
- *
- * @param isDaily whether no time finer than a day means anything; asked only where one would be chosen
+ * Round local times between two instants, at most `most`: hours, midnights, Sundays, firsts of the month or year, also
+ * across a DST change.
+ * @param isDaily whether times finer than a day are meaningless; called only when one would be chosen
  */
 export function timeTicks(
   from: number,
@@ -82,7 +81,7 @@ export function timeTicks(
   if (!step) return { unit: 'time', ticks: [] };
   const ticks: number[] = [];
   let before = Number.NEGATIVE_INFINITY;
-  // From a day before: a beginning without midnight stands for the midnight that its clock skipped.
+  // Starts a day earlier: when a day's midnight is skipped, its first instant stands for midnight.
   for (const wall of wallTicks(wallOf(from, zone) - DAY, wallOf(to, zone), step)) {
     const instant = instantOf(wall, zone);
     if (instant <= before || instant < from || instant > to) continue;

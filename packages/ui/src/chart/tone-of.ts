@@ -1,6 +1,6 @@
 import { COMPARISON } from './series.ts';
 import { comparison, tones } from './tones.css.ts';
 
-/** The class of a series' color, by its place among all series. */
+/** CSS class of a series' color, by its index among all series. */
 export const toneOf = (place: number): string =>
   place === COMPARISON ? comparison : (tones[place % tones.length] ?? '');

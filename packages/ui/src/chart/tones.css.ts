@@ -4,14 +4,14 @@ import { vars } from '../theme/vars.css.ts';
 
 const { chart } = vars.color;
 
-/** Forced colors know no hues, so that series differ by their dashes there. */
+/** Forced colors have no hues, so series differ by dash pattern there. */
 const tone = (color: string, dashes: string) =>
   style({
     color,
     '@media': { [forcedColors]: { color: 'CanvasText', strokeDasharray: dashes } },
   });
 
-/** Gray and dashed in every theme: the period before gives way to this one. */
+/** Gray and dashed in every theme: the previous period recedes behind the current one. */
 export const comparison = style({
   color: vars.color.textSubtle,
   strokeDasharray: '4 4',

@@ -6,7 +6,7 @@ export interface HiddenSeries {
   toggle: (name: string) => void;
 }
 
-/** Which series are hidden. Hiding the last one shown shows all again, so that a chart is never bare. */
+/** Hidden series. Hiding the last visible one shows all again, so that a chart is never empty. */
 export function nextHidden(
   hidden: ReadonlySet<string>,
   name: string,

@@ -2,21 +2,19 @@ import { nice, ticks as ticksOf } from 'd3-array';
 import { type Linear, linear } from './linear.ts';
 
 export interface YAxis {
-  /** From a value to pixels of the drawing. */
+  /** Maps a value to pixels. */
   scale: Linear;
   ticks: number[];
 }
 
-/** An axis says how much, and where the middle is; figures are read from the chart itself. */
+/** Few ticks suffice: the axis shows the magnitude; values are read from the chart itself. */
 const STEPS = 2;
-/** Near the data a step more, so that it is not lost among round values. */
+/** One step more near the data, so that it isn't lost among round values. */
 const STEPS_NEAR = 4;
 
 /**
- * From values to pixels below `top`, with round ends and ticks. Counts get no ticks between whole
- * numbers.
- *
- * @param isZeroBased whether zero is always shown
+ * Maps values to pixels below `top`, with round ends and ticks. Counts get no ticks between whole numbers.
+ * @param isZeroBased whether zero is always included
  */
 export function yAxis(
   lists: readonly (readonly number[])[],

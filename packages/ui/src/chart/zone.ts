@@ -23,7 +23,7 @@ function readOffset(instant: number, zone: string): number {
   return sign === '-' ? -size : size;
 }
 
-/** By zone and week. */
+/** Offsets by zone and week. */
 const weeks = new Map<string, Map<number, number>>();
 
 function offsetAtWeek(week: number, zone: string): number {
@@ -35,10 +35,9 @@ function offsetAtWeek(week: number, zone: string): number {
 }
 
 /**
- * How far a zone's clock is ahead of UTC at an instant, in milliseconds. Asking the browser costs
- * microseconds, which ten thousand points would feel, so offsets are remembered by the week; only a
- * week that begins and ends with different ones is asked about again. UTC is not asked about: making
- * the zone's format takes most of a millisecond.
+ * Offset of a zone from UTC at an instant, in milliseconds. Asking the browser costs microseconds, too much for ten
+ * thousand points, so offsets are cached per week; only a week whose start and end differ is asked about again. UTC is
+ * never asked about: creating the zone's format takes most of a millisecond.
  */
 export function offsetAt(instant: number, zone: string): number {
   if (zone === 'UTC') return 0;
@@ -47,12 +46,12 @@ export function offsetAt(instant: number, zone: string): number {
   return start === offsetAtWeek(week + 1, zone) ? start : readOffset(instant, zone);
 }
 
-/** What the zone's clock shows at an instant, as milliseconds of a clock without a zone. */
+/** Local time of a zone at an instant, as milliseconds without a zone. */
 export const wallOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone);
 
 /**
- * The instant at which the zone's clock shows a time: the first of two in an hour that comes twice,
- * and the end of the gap for a time that the clock skips, as some midnights are.
+ * The instant of a local time in a zone: the first of two when an hour repeats, and the end of the gap for a skipped
+ * time, as some midnights are.
  */
 export function instantOf(wall: number, zone: string): number {
   const before = wall - offsetAt(wall - DAY, zone);
@@ -65,11 +64,11 @@ export function instantOf(wall: number, zone: string): number {
 
 const dayOf = (instant: number, zone: string): number => Math.floor(wallOf(instant, zone) / DAY);
 
-/** Whether a day of the zone begins at an instant: some days have no midnight, others have two. */
+/** Whether a day of the zone starts at an instant: some days have no midnight, others have two. */
 export const beginsDay = (instant: number, zone: string): boolean =>
   dayOf(instant, zone) !== dayOf(instant - 1, zone);
 
-/** The zone of the browser; UTC where it names one that nobody knows, such as `Etc/Unknown`. */
+/** The browser's time zone; UTC when the browser reports an unknown one, such as `Etc/Unknown`. */
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -1,6 +1,6 @@
 const ENTRIES = 500;
 
-/** Remembers the last 500 results of a pure function of one text; the oldest result leaves first. */
+/** Caches the last 500 results of a pure function of one string; the oldest is evicted first. */
 export function cached<Value>(compute: (key: string) => Value): (key: string) => Value {
   const results = new Map<string, { value: Value }>();
   return (key) => {

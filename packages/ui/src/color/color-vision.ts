@@ -1,10 +1,10 @@
-/** Ways of seeing color that a palette has to work for: all cones, or one kind of them missing. */
+/** Color vision types a palette must work for: full, or with one kind of cone missing. */
 export type ColorVision = 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 type Row = readonly [number, number, number];
 type Matrix = readonly [Row, Row, Row];
 
-/** On linear sRGB, at full severity: Machado, Oliveira and Fernandes, IEEE TVCG 15 (2009). */
+/** Matrices on linear sRGB, at full severity: Machado, Oliveira and Fernandes, IEEE TVCG 15 (2009). */
 const SIMULATIONS: Record<Exclude<ColorVision, 'full'>, Matrix> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -58,8 +58,8 @@ function oklab(row: Row): Row {
 }
 
 /**
- * How far two `#RRGGBB` look apart in a way of seeing: their distance in OKLab times 100. Below 2 they
- * are taken for one.
+ * Perceived distance of two `#RRGGBB` colors for a vision type: their OKLab distance times 100. Below 2 they look the
+ * same.
  */
 export function distanceSeen(a: string, b: string, vision: ColorVision): number {
   const see = (hex: string) =>
@@ -72,7 +72,7 @@ export function distanceSeen(a: string, b: string, vision: ColorVision): number 
 
 const VISIONS: readonly ColorVision[] = ['full', 'protanopia', 'deuteranopia', 'tritanopia'];
 
-/** The least distance between any two of some colors, in any way of seeing. */
+/** The smallest distance between any two colors, for any vision type. */
 export const leastApart = (colors: readonly string[]): number =>
   Math.min(
     ...colors.flatMap((a, at) =>
@@ -80,6 +80,6 @@ export const leastApart = (colors: readonly string[]): number =>
     ),
   );
 
-/** Whether the six series of a chart can be told apart: the first four by 11, all by 7. */
+/** Whether a chart's six series can be told apart: the first four by 11, all by 7. */
 export const areSeriesApart = (series: readonly string[]): boolean =>
   leastApart(series.slice(0, 4)) > 11 && leastApart(series) > 7;

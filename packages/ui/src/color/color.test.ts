@@ -17,7 +17,7 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** WCAG 2.2's definition, written out plainly. */
+/** WCAG 2.2's definition, implemented literally. */
 function plainLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,7 +1,7 @@
 const HASH = 35;
 const INVALID_DIGIT = 0x100;
 
-/** Character code → value of the hexadecimal digit; anything else leads outside the weight tables. */
+/** Character code → value of the hexadecimal digit; anything else indexes outside the weight tables. */
 const DIGITS = Uint16Array.from({ length: 128 }, (_, code) => {
   const digit = Number.parseInt(String.fromCharCode(code), 16);
   return Number.isNaN(digit) ? INVALID_DIGIT : digit;
@@ -33,8 +33,8 @@ export function luminance(hex: string): number {
 }
 
 /**
- * WCAG contrast ratio of two `#RRGGBB` colors, 1 to 21, never rounded; `NaN` when either is not one.
- * There is no cache on purpose: a lookup costs more than computing again.
+ * WCAG contrast ratio of two `#RRGGBB` colors, 1 to 21, never rounded; `NaN` when either is invalid. Not cached on
+ * purpose: a lookup costs more than the calculation.
  */
 export function contrastRatio(one: string, other: string): number {
   const a = luminance(one);

@@ -20,7 +20,7 @@ const toShare = (linear: number) =>
 const channelOf = (hex: string, at: number) =>
   toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** The matrices are those of Ottosson's Oklab definition. */
+/** Matrices from Ottosson's Oklab definition. */
 export function hexToOklch(hex: string): Oklch {
   const red = channelOf(hex, 1);
   const green = channelOf(hex, 3);
@@ -57,7 +57,7 @@ const pair = (linear: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#rrggbb`; a color that sRGB cannot show keeps lightness and hue and loses chroma. */
+/** `#rrggbb`; a color outside sRGB keeps lightness and hue and loses chroma. */
 export function oklchToHex(color: Oklch): string {
   let rgb = toRgb(color);
   if (!fits(rgb)) {

@@ -8,9 +8,9 @@ const KEEP_FROM = 4;
 const WHITE_ABOVE = 2;
 
 /**
- * The text color to use on a ground, by the product's rule: the wanted one from contrast 4 on,
- * otherwise white where white has more than 2, otherwise black. Both are `#RRGGBB`; when either is
- * not, a warning is logged and the text color comes back unchanged.
+ * The text color for a background, by the product's rule: the preferred one from contrast 4 up, otherwise white when
+ * its contrast exceeds 2, otherwise black. Both are `#RRGGBB`; when either isn't, it logs a warning and returns the
+ * text color unchanged.
  */
 export function readableOn(text: string, ground: string): string {
   const ratio = contrastRatio(text, ground);

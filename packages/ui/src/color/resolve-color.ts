@@ -9,7 +9,9 @@ export const isHexColor = (value: string) => HEX.test(value);
 
 const named = new Map<string, string>(Object.entries(namedColors));
 
-/** The hex value of a theme's or an input's color: `#RRGGBB` as it is, a named color by its token, anything else white. */
+/**
+ * The hex value of a theme's or input's color: `#RRGGBB` unchanged, a named color by its token, anything else white.
+ */
 export function resolveColor(value: string): string {
   return isHexColor(value) ? value : (named.get(value) ?? WHITE);
 }

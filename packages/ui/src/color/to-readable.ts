@@ -9,10 +9,10 @@ export const AA = 4.5;
 
 const STEPS = 20;
 
-/** Luminance of the text up to which lightening the ground can reach the target. */
+/** Maximum luminance of a text for which lightening the background can reach the target. */
 const lightestDarkText = (target: number) => 1.05 / target - 0.05;
 
-/** Where only the very end of the scale passes, its chroma could miss by a hair: then black or white. */
+/** When only the end of the scale passes, chroma could make it miss narrowly: then black or white is used. */
 function shift(ground: string, text: string, target: number): string {
   const start = hexToOklch(ground);
   const darkText = luminance(text);
@@ -38,9 +38,9 @@ const corrected = cached((key: string) => {
 });
 
 /**
- * The ground, moved in lightness only as far as the text on it needs; hue stays, chroma as far as
- * the screen can show it. Both are `#RRGGBB`.
- * @param text defaults to what `readableOn` picks for white text on this ground.
+ * The background, shifted only in lightness as far as its text needs; hue is kept, chroma as far as sRGB allows. Both
+ * are `#RRGGBB`.
+ * @param text defaults to the color `readableOn` picks for white text on this background.
  * @param target contrast to reach, default 4.5; up to 4.58 is always possible.
  */
 export function toReadable(

@@ -1,4 +1,4 @@
-/** Says that a color calculation got something it cannot read, and hands the input back. */
+/** Warns that a color calculation got an unreadable input, and returns the input. */
 export function warnUnreadable(kept: string, ...others: readonly string[]): string {
   // oxlint-disable-next-line no-console -- an unreadable color is reported and otherwise harmless
   console.warn(`Cannot calculate with the color ${[kept, ...others].join(' and ')}.`);

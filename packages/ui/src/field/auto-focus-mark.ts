@@ -1,9 +1,9 @@
-/** Attribute of what a dialog gives the focus to when it opens. */
+/** Attribute of the element a dialog focuses when it opens. */
 export const autoFocusAttribute = 'data-autofocus';
 
 /**
- * Marks a field or button that asks for the focus. A dialog over another dialog gives it only once it
- * is open: before that, the one below takes any focus back.
+ * Marks a field or button for initial focus. A dialog over another dialog focuses it only once it is open: before that,
+ * the lower dialog takes focus back.
  */
 export const autoFocusMark = (isWanted: boolean | undefined) =>
   isWanted ? { [autoFocusAttribute]: '' } : {};

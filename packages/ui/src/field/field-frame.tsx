@@ -8,9 +8,9 @@ import type { FieldWiring } from './use-field.ts';
 export interface FieldFrameProps {
   readonly field: FieldProps;
   readonly wiring: FieldWiring;
-  /** Where refused edits are said; only masked inputs need it. */
+  /** Live region for refused edits; only masked inputs need it. */
   readonly noticeRef?: Ref<HTMLOutputElement> | undefined;
-  /** The bordered box with the control in it. */
+  /** The bordered box with the control. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function FieldFrame({ field, wiring, noticeRef, children }: FieldFramePro
   );
 }
 
-/** A good value without a sentence about it: a form as well as a color, for those who see none. */
+/** Success without a message: a shape as well as a color, for users who don't see colors. */
 export function SuccessMark({ wiring }: { readonly wiring: FieldWiring }) {
   if (wiring.state !== 'success' || wiring.message !== undefined) return null;
   return (
@@ -57,11 +57,11 @@ export function SuccessMark({ wiring }: { readonly wiring: FieldWiring }) {
 
 export interface FieldMessageProps {
   readonly wiring: FieldWiring;
-  /** Where it stands, if not at the edge of the field. */
+  /** Class for a position other than the field's edge. */
   readonly className?: string | undefined;
 }
 
-/** The live region of a field's error or success text; always there, so that changes are read. */
+/** Live region of a field's error or success text; always rendered, so that changes are announced. */
 export function FieldMessage({ wiring, className }: FieldMessageProps) {
   return (
     <div

@@ -26,12 +26,12 @@ export const label = style({
   '@media': { [forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 });
 
-/** A label without a row of its own around it. */
+/** A label without its own row. */
 export const blockLabel = style([label, { marginBlockEnd: space.xs }]);
 
 export const required = style({ color: color.danger.text, marginInlineStart: space.xxs });
 
-/** Over the row of the label, so that it appears without moving anything. */
+/** Overlays the label's row, so that it appears without moving anything. */
 export const notice = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -47,7 +47,7 @@ export const notice = style({
   selectors: { '&:empty': { paddingInline: 0 } },
 });
 
-/** The box people see as the input: border, ground and focus ring around control and adornments. */
+/** The visible input box: border, background and focus ring around control and adornments. */
 export const control = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -57,10 +57,10 @@ export const control = style({
   background: color.surface,
   transition: `border-color ${motion.duration.fast} ${motion.ease.standard}`,
   selectors: {
-    /** A number is read from left to right in every script, its country code first. */
+    /** A phone number reads left to right in every script, country code first. */
     '&:has(> [type="tel"])': { direction: 'ltr' },
     '&:hover': { borderColor: color.textMuted },
-    /** A plate without an edge: nothing can be written on it, and what stands on it is as clear as ever. */
+    /** Read-only: a plate without a border; content on it stays fully legible. */
     '[data-readonly] > &': { background: color.hover, borderColor: 'transparent' },
     '&:focus-within': {
       borderColor: color.focus,
@@ -83,7 +83,7 @@ export const control = style({
   },
 });
 
-/** No box: the text stands on a hairline, which takes the color of action with the focus. */
+/** No box: the text is set on a hairline, which takes the action color on focus. */
 const hero = style({
   ...type.display,
   position: 'relative',
@@ -129,7 +129,7 @@ export const input = style({
     '&:disabled': { color: color.textMuted, cursor: 'not-allowed' },
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${color.primaryGround}` },
   },
-  /** A phone zooms into a field whose text is smaller. */
+  /** Phones zoom into fields with smaller text. */
   '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
 });
 
@@ -140,7 +140,7 @@ globalStyle(`${hero} > input`, {
   fontSize: 'inherit',
 });
 
-/** Over the text: its decimals give way to the whole units, and stay selectable as part of one text. */
+/** Over the text: mutes its decimals, which stay selectable as part of one text. */
 export const quiet = style({
   position: 'absolute',
   inset: 0,
@@ -159,18 +159,18 @@ export const quietDecimals = style({
 });
 
 /**
- * Signs, figures and their marks stand in one order in every script: '-$5' is not '$5-'. A telephone number
- * stays beside its country code, which the whole box sees to.
+ * Signs, digits and symbols keep their order in every script: '-$5' is not '$5-'. The whole box keeps a phone number
+ * beside its country code.
  */
 export const numeric = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[dir=rtl] &:not([type=tel])': { direction: 'ltr', textAlign: 'end' } },
 });
 
-/** Understood by every browser, and by the types of none. */
+/** Supported by all browsers, but missing from CSS types. */
 const dots = { WebkitTextSecurity: 'disc' } as const;
 
-/** Who looks over a shoulder sees dots; whoever types sees what is typed. */
+/** Masked with dots against onlookers, and plain while typing. */
 export const concealed = style({
   selectors: { '&:not(:focus, :placeholder-shown)': { ...dots, letterSpacing: '0.08em' } },
 });
@@ -185,10 +185,10 @@ export const adornment = style({
 
 export const adornmentStart = style([adornment, { paddingInlineStart: space.sm }]);
 export const adornmentEnd = style([adornment, { paddingInlineEnd: space.xs }]);
-/** A unit in letters stands as far from the edge as the figures it belongs to; icons bring their own room. */
+/** A textual unit has the same distance from the edge as the figures; icons bring their own padding. */
 export const unitEnd = style([adornment, { paddingInlineEnd: space.sm }]);
 
-/** At the first line of a box, where there are several; or after the label of what has no box. */
+/** On the first line of a multi-line box; after the label of a field without a box. */
 export const successMark = style([
   adornmentEnd,
   {

@@ -22,30 +22,29 @@ type NativeProps = Pick<
 >;
 
 export interface InputFieldProps extends FieldProps, NativeProps {
-  /** Must be stable: a new function detaches and attaches the input again. */
+  /** Keep it stable: a new function detaches and reattaches the input. */
   readonly inputRef: Ref<HTMLInputElement>;
   readonly noticeRef?: Ref<HTMLOutputElement> | undefined;
-  /** The text at the first rendering; later ones are written by the owner of `inputRef`. */
+  /** Initial text; later texts are written by the owner of `inputRef`. */
   readonly initialText: string;
-  /** What the field itself finds wrong; also set as custom validity, so that a form can ask. */
+  /** Error found by the field itself; also set as custom validity, so that forms can check it. */
   readonly ownError?: string | undefined;
-  /** Stands in front of the text, outside the input's value. */
+  /** Content before the text, outside the input's value. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** `hero` for the one amount that a screen is about. @default 'medium' */
+  /** `hero` for the main amount of a screen. @default 'medium' */
   readonly size?: 'medium' | 'hero' | undefined;
-  /** Digits of equal width. @default false */
+  /** Tabular digits. @default false */
   readonly isNumeric?: boolean | undefined;
-  /** Drawn as dots while it has no focus. @default false */
+  /** Masked with dots while unfocused. @default false */
   readonly isConcealed?: boolean | undefined;
-  /** Must be stable. */
+  /** Keep it stable between renders. */
   readonly onFocus?: (() => void) | undefined;
 }
 
 /**
- * A native input in its field. React knows the text of the first rendering only, so nothing here
- * runs on a keystroke; and as its props do not carry the value, a controlled field's renderings
- * stop here too.
+ * A native input in its field. React knows only the initial text, so nothing here runs on a keystroke; and because its
+ * props don't include the value, a controlled field's re-renders stop here too.
  */
 export const InputField = memo(function InputField(props: InputFieldProps) {
   const { inputRef, noticeRef, initialText, ownError, before, after, isNumeric } = props;

@@ -4,12 +4,12 @@ import { type FieldMessages, fieldMessages } from './messages.ts';
 const FieldMessagesContext = createContext<FieldMessages>(fieldMessages);
 
 export interface FieldMessagesProviderProps {
-  /** The texts that differ from the English ones. */
+  /** Overrides of the English texts. */
   readonly messages: Partial<FieldMessages>;
   readonly children: ReactNode;
 }
 
-/** Sets the texts of every field below it. */
+/** Sets the texts of all fields below it. */
 export function FieldMessagesProvider({ messages, children }: FieldMessagesProviderProps) {
   const outer = use(FieldMessagesContext);
   const merged = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);

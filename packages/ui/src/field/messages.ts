@@ -1,17 +1,17 @@
 import type { NoticeReason } from './masked/mask.ts';
 
-/** Every text the fields say by themselves. */
+/** All texts that fields show themselves. */
 export interface FieldMessages {
   /**
-   * Why an edit was refused or adjusted; `limit` is the figure concerned, as shown to people. Keep
-   * them short: they stand beside the label.
+   * Why an edit was refused or adjusted; `limit` is the value concerned, formatted. Keep them short: they are shown
+   * beside the label.
    */
   readonly notices: Readonly<Record<NoticeReason, (limit: string) => string>>;
-  /** Of an amount or a percentage that cannot be read. */
+  /** For an unreadable amount or percentage. */
   readonly amountInvalid: string;
-  /** The same where there are no decimals. */
+  /** The same, without decimals. */
   readonly amountWholeInvalid: string;
-  /** Of an amount that may mean one of these, or one of these and something else ('12,34'). */
+  /** For an ambiguous amount ('12,34') with its possible readings. */
   readonly amountInDoubt: (readings: readonly string[]) => string;
   readonly percentageInvalid: string;
   readonly dateInvalid: string;
@@ -25,14 +25,14 @@ export interface FieldMessages {
   readonly passwordShow: string;
   readonly passwordHide: string;
   readonly passwordStrength: (label: string) => string;
-  /** Where a text of one's own may be entered. */
+  /** When any text may be entered. */
   readonly comboBoxNoData: string;
-  /** Where only an option may be chosen. */
+  /** When only an option may be chosen. */
   readonly comboBoxNoMatch: string;
   readonly comboBoxShowOptions: string;
   readonly comboBoxLoading: string;
   readonly comboBoxFailed: string;
-  /** So many options match and are not drawn. */
+  /** Number of matching options that aren't rendered. */
   readonly comboBoxMore: (count: number) => string;
   readonly tagRemove: (tag: string) => string;
   readonly tagTwice: (tag: string) => string;

@@ -4,12 +4,12 @@ import { messageIcon } from './field.css.ts';
 import { problem } from './problem-text.css.ts';
 
 export interface ProblemTextProps {
-  /** For the control that it describes. */
+  /** Id for the control's `aria-describedby`. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What went wrong beside a control that is no field. Read as soon as it appears. */
+/** Error of a control that isn't a field. Announced when it appears. */
 export const ProblemText = ({ id, children }: ProblemTextProps) => (
   <p id={id} role="alert" className={problem}>
     <AlertIcon className={messageIcon} aria-hidden="true" />

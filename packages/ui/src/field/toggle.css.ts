@@ -17,7 +17,7 @@ export const row = style({
 
 export const label = style({ fontSize: font.size.sm });
 
-/** The native checkbox lies invisibly over what is drawn, its border included. */
+/** The native checkbox lies invisibly over the drawing, including its border. */
 export const input = style({
   position: 'absolute',
   inset: -1,

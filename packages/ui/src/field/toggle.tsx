@@ -8,13 +8,13 @@ import * as css from './toggle.css.ts';
 import { useControl } from './use-control.ts';
 import type { FieldWiring } from './use-field.ts';
 
-/** A field that is on or off. */
+/** An on/off field. */
 export interface ToggleProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<boolean> {
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A toggle's native checkbox, whatever is drawn below it; `onChange` is the component's. */
+/** A toggle's native checkbox, independent of its drawing; the component defines `onChange`. */
 export function useToggle(props: ToggleProps) {
   const { value, defaultValue } = props;
   const { element, attach, wiring, leave } = useControl(props);
@@ -33,15 +33,15 @@ export function useToggle(props: ToggleProps) {
 export interface ToggleFrameProps {
   readonly field: ToggleProps;
   readonly wiring: FieldWiring;
-  /** The checkbox and what is drawn below it. */
+  /** The checkbox and its drawing. */
   readonly box: ReactNode;
-  /** Description and message stand under the label's text, not under the box. */
+  /** Description and message, aligned with the label's text rather than the box. */
   readonly below: string;
   /** @default the field's label */
   readonly text?: ReactNode;
 }
 
-/** A box with its label beside it, description and message below the label. */
+/** A box with its label, and description and message below the label. */
 export function ToggleFrame({ field, wiring, box, below, text = field.label }: ToggleFrameProps) {
   return (
     <div

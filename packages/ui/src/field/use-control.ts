@@ -10,8 +10,7 @@ interface ControlProps<Control> extends FieldProps {
 }
 
 /**
- * A field and the one element people act on: its `wiring`, the `attach` that is its ref, the
- * `element` itself, and what to call when it is left.
+ * A field and its control: the `wiring`, the `attach` ref, the `element` itself, and the blur handler.
  * @param ownError see `useField`
  */
 export function useControl<Control extends FormControl>(

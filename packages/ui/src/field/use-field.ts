@@ -3,13 +3,13 @@ import type { FieldProps } from './field-props.ts';
 
 export type FieldState = 'idle' | 'error' | 'success';
 
-/** Everything about a field that its control and its frame have to agree on. */
+/** What a field's control and its frame share. */
 export interface FieldWiring {
   readonly controlId: string;
   readonly descriptionId: string;
   readonly messageId: string;
   readonly state: FieldState;
-  /** The error or success text to show, if any. */
+  /** Error or success text to show, if any. */
   readonly message: string | undefined;
   /** Attributes of the control. */
   readonly control: {
@@ -23,8 +23,8 @@ export interface FieldWiring {
 }
 
 /**
- * Ids, state and aria attributes of a field. `ownError` is what the field itself finds wrong (a
- * date that does not exist); it is shown at once and comes before the form's opinion.
+ * Ids, state and ARIA attributes of a field. `ownError` is an error found by the field itself (a nonexistent date); it
+ * is shown immediately and takes precedence over the form's error.
  */
 export function useField(props: FieldProps, isTouched: boolean, ownError?: string): FieldWiring {
   const generated = useId();

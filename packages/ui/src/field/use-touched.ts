@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whatever can stand in a form. */
+/** Any form control. */
 export interface FormControl {
   readonly form: HTMLFormElement | null;
   readonly ownerDocument: Document;
 }
 
 /**
- * Whether a field was left once or its form submitted, and what to call when it is left. Costs
- * one rendering in the life of a field, none on a keystroke.
+ * Whether a field was left once or its form submitted, and the blur handler. Costs one render in a field's lifetime,
+ * none on a keystroke.
  */
 export function useTouched(
   control: RefObject<FormControl | null>,

@@ -1,24 +1,24 @@
-/** A key as the DOM tells it, or as React does. */
+/** A key event of the DOM or React. */
 type KeyEvent = { readonly keyCode: number } & (
   | { readonly isComposing: boolean }
   | { readonly nativeEvent: { readonly isComposing: boolean } }
 );
 
-/** What browsers send for a key that an input method took; Safari does so for the Enter that ends a word. */
+/** Key code of a key handled by an IME; Safari sends it for the Enter that ends a composition. */
 const TAKEN = 229;
 
 /**
- * The key belongs to an input method, by which Japanese, Chinese or Korean is written: its Enter takes a
- * suggestion and its Escape drops one.
+ * Whether an IME handles the key, as for Japanese, Chinese or Korean: Enter accepts a suggestion and Escape dismisses
+ * one.
  */
 function isOfInputMethod(event: KeyEvent): boolean {
   const { isComposing } = 'nativeEvent' in event ? event.nativeEvent : event;
-  // It is the one thing that tells Safari's.
+  // The only indication in Safari.
   // oxlint-disable-next-line typescript/no-deprecated
   return isComposing || event.keyCode === TAKEN;
 }
 
-/** A handler of keys that are commands: keys of an input method do not reach it. Every handler is one. */
+/** Wraps a handler of command keys so that it doesn't receive keys of an IME. Every key handler uses it. */
 export function commandKeys<This, E extends KeyEvent>(
   handler: ((this: This, event: E) => void) | undefined,
 ): (this: This, event: E) => void {
@@ -27,7 +27,7 @@ export function commandKeys<This, E extends KeyEvent>(
   };
 }
 
-/** The same for the capture phase around what handles keys by itself, as React Aria does. */
+/** The same for the capture phase around components that handle keys themselves, such as React Aria's. */
 export function commandKeysInside<E extends KeyEvent & { stopPropagation(): void }>(
   handler?: (event: E) => void,
 ): (event: E) => void {

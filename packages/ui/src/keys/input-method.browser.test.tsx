@@ -15,13 +15,13 @@ beforeEach(() => acted.mockClear());
 const texts =
   'input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), textarea';
 
-/** Chrome and Firefox tell the first; of the Enter that ends a word Safari tells the second alone. */
+/** Chrome and Firefox set the first; for the Enter that ends a composition Safari sets only the second. */
 const ways = [{ isComposing: true }, { keyCode: 229 }] as const;
 const keys = ['Enter', 'Escape', 'ArrowDown'] as const;
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** What a command would change; a search that answers late changes none of it. */
+/** State that a command would change; a late search response changes none of it. */
 function state(field: HTMLInputElement) {
   return JSON.stringify([
     document.activeElement === field,
@@ -32,7 +32,7 @@ function state(field: HTMLInputElement) {
   ]);
 }
 
-/** What a key of an input method did in any field that is on the page. */
+/** Effects of an IME key in every field on the page. */
 async function doneByKeys(): Promise<readonly string[]> {
   const done: string[] = [];
   for (const field of document.querySelectorAll<HTMLInputElement>(texts)) {
@@ -64,7 +64,7 @@ it.each(componentFolders)(
     const done: string[] = [];
     for (const story of await storiesOf(folder)) {
       const { container, unmount } = render(story);
-      // What is at rest until it is pressed: an edit, a palette, a dialog with a form.
+      // Idle until pressed: an edit, a palette, a dialog with a form.
       done.push(...(await doneByKeys()));
       const openers = [...container.querySelectorAll('button')].slice(0, 3);
       for (const opener of openers) {

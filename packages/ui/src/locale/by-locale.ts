@@ -1,4 +1,4 @@
-/** Makes something for each language once: a format of `Intl` costs far more to make than to use. */
+/** Creates one value per locale: an `Intl` format costs far more to create than to use. */
 export function byLocale<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
   return (locale) => {

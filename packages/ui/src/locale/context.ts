@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** One language everywhere until another is asked for, so that servers and browsers write the same. */
+/** A fixed default locale, so that servers and browsers render the same. */
 export const LocaleContext = createContext('en-US');
 
-/** The language around, as a tag of BCP 47: 'en-US' where none was set. */
+/** The current locale, as a BCP 47 tag: 'en-US' by default. */
 export const useLocale = (): string => useContext(LocaleContext);

@@ -1,11 +1,11 @@
 import { byLocale } from './by-locale.ts';
 import { useLocale } from './context.ts';
 
-/** Writes numbers of a language with their thousands apart, '1,250': the same function every time. */
+/** Formats numbers with thousands separators, '1,250': the same function every time. */
 export const countTextIn = byLocale((locale) => {
   const format = new Intl.NumberFormat(locale);
   return (count: number) => format.format(count);
 });
 
-/** The same, in the language around. */
+/** The same, in the current locale. */
 export const useCountText = (): ((count: number) => string) => countTextIn(useLocale());

@@ -3,15 +3,14 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LocaleContext } from './context.ts';
 
 export interface UiLocaleProviderProps {
-  /** A language tag of BCP 47, such as 'de-DE'. With anything else the first number or date throws. */
+  /** BCP 47 language tag, such as 'de-DE'. With an invalid one the first number or date throws. */
   locale: string;
   children: ReactNode;
 }
 
 /**
- * Sets how every date and number inside is written, on which day a week begins and which way arrow
- * keys go. Texts have a provider of their own (`UiMessagesProvider`); masked inputs stay American, as
- * their masks are.
+ * Sets the format of all dates and numbers inside, the first day of the week and the direction of arrow keys. Texts
+ * have their own provider (`UiMessagesProvider`); masked inputs always use US formats.
  */
 export function UiLocaleProvider({ locale, children }: UiLocaleProviderProps) {
   return (

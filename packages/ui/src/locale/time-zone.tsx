@@ -4,12 +4,12 @@ import { localZone } from '../chart/zone.ts';
 const TimeZoneContext = createContext<string | undefined>(undefined);
 
 export interface UiTimeZoneProviderProps {
-  /** An IANA name, such as 'America/New_York'. */
+  /** IANA name, such as 'America/New_York'. */
   timeZone: string;
   children: ReactNode;
 }
 
-/** Sets the zone in which every chart inside writes its instants. */
+/** Sets the time zone of all charts inside. */
 export function UiTimeZoneProvider({ timeZone, children }: UiTimeZoneProviderProps) {
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
@@ -17,9 +17,8 @@ export function UiTimeZoneProvider({ timeZone, children }: UiTimeZoneProviderPro
 const never = () => () => undefined;
 
 /**
- * The zone asked for, else the one around, else the browser's, which takes a millisecond to find out.
- * A server does not know that one: it writes UTC, and the browser corrects it once it has taken over
- * the page.
+ * The requested zone, or else the provider's, or else the browser's, which takes a millisecond to determine. A server
+ * doesn't know the browser's: it renders UTC, and the browser corrects it after hydration.
  */
 export function useTimeZone(own?: string): string {
   const around = useContext(TimeZoneContext);

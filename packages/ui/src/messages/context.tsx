@@ -3,7 +3,7 @@ import { englishMessages, type UiMessages } from './english.ts';
 import { MessagesContext } from './loading.ts';
 
 export interface UiMessagesProviderProps {
-  /** What differs from the English texts. */
+  /** Overrides of the English texts. */
   messages: Partial<UiMessages>;
   children: ReactNode;
 }

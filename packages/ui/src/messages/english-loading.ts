@@ -1,2 +1,2 @@
-/** The one text of a button, apart from the others: a page with a button alone brings no catalogue. */
+/** A button's only text, in its own module: a page with just a button doesn't load the catalogue. */
 export const englishLoading = 'Loading';

@@ -1,8 +1,8 @@
 import { englishLoading } from './english-loading.ts';
 
 /**
- * Every text that the package itself shows or has read out. The product's own texts are props. One file,
- * however long: a translation is written against it as a whole.
+ * All texts that the package itself shows or announces. The product's own texts are props. A single long file:
+ * translations are written against it as a whole.
  */
 export interface UiMessages {
   close: string;
@@ -60,7 +60,7 @@ export interface UiMessages {
   expandSidebar: string;
   openNavigation: string;
   unread: string;
-  /** Name of an entry where something waits. */
+  /** Accessible name of an entry with a count. */
   waitingIn: (label: string, count: number) => string;
   unreadIn: (label: string, count: number) => string;
   version: (version: string) => string;
@@ -82,7 +82,7 @@ export interface UiMessages {
   partShare: string;
   otherParts: string;
   total: string;
-  /** Read before a percentage: how a figure changed. */
+  /** Read before a percentage: the direction of change. */
   changed: Record<'up' | 'down', string>;
   noComparison: string;
   emptyValue: string;
@@ -94,7 +94,7 @@ export interface UiMessages {
   notSaved: string;
   tasksDone: (done: number, total: number) => string;
   moveItem: (item: string) => string;
-  /** How to move by keys; read after a handle's name. */
+  /** How to move by keyboard; read after a handle's name. */
   sortHint: string;
   itemLifted: (item: string, position: number, total: number) => string;
   itemMoved: (item: string, position: number, total: number) => string;
@@ -125,7 +125,7 @@ export interface UiMessages {
   chartMarks: string;
   addressLabels: Record<'line1' | 'line2' | 'city' | 'state' | 'zip' | 'chooseState', string>;
   filterOperators: Record<'date' | 'other', Record<FilterOperatorSign, string>>;
-  /** What to write as a value, by kind of property. */
+  /** What to enter as a value, by kind of property. */
   filterHints: Record<'text' | 'number' | 'date' | 'date-range' | 'options', string>;
   filterNoProperty: string;
   filterPlainText: (text: string) => string;
@@ -147,7 +147,7 @@ export interface UiMessages {
   files: string;
   fileChoose: string;
   fileChooseSeveral: string;
-  /** Goes on from either of the two before it. */
+  /** Continues either of the two above. */
   fileDrop: string;
   fileProgress: (name: string) => string;
   fileWaiting: string;
@@ -174,7 +174,7 @@ export interface UiMessages {
   commentNotSent: string;
   keyboardShortcuts: string;
   keyNames: Record<KeyName, string>;
-  /** Between two keys pressed one after the other: 'G then T'. */
+  /** Between two keys pressed in sequence: 'G then T'. */
   nextKey: string;
   commands: string;
   searchCommands: string;
@@ -185,7 +185,7 @@ export interface UiMessages {
   errorReference: string;
 }
 
-/** Keys that keyboards call by a word; every other key is shown as itself. */
+/** Keys labeled with a word; every other key is shown as itself. */
 export type KeyName =
   | 'ctrl'
   | 'alt'
@@ -204,7 +204,7 @@ export type FilterOperatorSign = ':' | '~' | '=' | '!=' | '>=' | '<=' | '>' | '<
 
 const comparisons = { ':': 'contains', '~': 'matches the pattern', '=': 'is', '!=': 'is not' };
 
-/** Periods with a name, and `custom` for two dates. */
+/** Named periods, and `custom` for two dates. */
 export type StatsRangeId =
   | 'today'
   | 'yesterday'

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { UiMessages } from './english.ts';
 import { englishLoading } from './english-loading.ts';
 
-/** The texts around, where somebody set any. */
+/** The provider's texts, if any. */
 export const MessagesContext = createContext<UiMessages | undefined>(undefined);
 
-/** Said while work goes on. */
+/** Announced while work is in progress. */
 export const useLoadingText = (): string => useContext(MessagesContext)?.loading ?? englishLoading;

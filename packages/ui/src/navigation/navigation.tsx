@@ -12,17 +12,17 @@ const NavigationContext = createContext<Navigation | undefined>(undefined);
 const asItIs = (href: string): string => href;
 
 export interface NavigationProviderProps {
-  /** Goes to an address inside the application without loading the page. */
+  /** Navigates within the application without loading the page. */
   navigate: Navigate;
   /**
-   * The address a link shows and a new tab opens: adds what belongs to this tab, such as an account or
-   * an acting session. Not asked about other sites' addresses. @default the address as it is
+   * Returns the URL that a link shows and a new tab opens: adds tab-specific parts, such as an account or an acting
+   * session. Not called for other sites' URLs. @default the URL unchanged
    */
   hrefOf?: ((href: string) => string) | undefined;
   children: ReactNode;
 }
 
-/** Lets every link of the package go through the application's router. Without it links load pages. */
+/** Routes every link of the package through the application's router. Without it links load pages. */
 export function NavigationProvider({
   navigate,
   hrefOf = asItIs,
@@ -32,13 +32,13 @@ export function NavigationProvider({
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
-/** What stands in a link's `href`: addresses inside the application as the application writes them. */
+/** Returns a link's `href`: URLs within the application as `hrefOf` gives them. */
 export function useHref(): (href: string) => string {
   const hrefOf = useContext(NavigationContext)?.hrefOf;
   return (href) => (hrefOf && /^\/(?!\/)/.test(href) ? hrefOf(href) : href);
 }
 
-/** Whether a click on a link is the application's, and not the browser's: no new tab, download, other site. */
+/** Whether the application handles a click on a link: no new tab, download or other site. */
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     event.button === 0 &&
@@ -52,7 +52,7 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-/** Hands a click on a link to the application's router; for one listener over many links. */
+/** Passes a click on a link to the application's router; for one listener on many links. */
 export function useFollowLink(): (event: MouseEvent, link: HTMLAnchorElement) => void {
   const navigate = useContext(NavigationContext)?.navigate;
   return (event, link) => {
@@ -73,7 +73,7 @@ export function useLinkClick(onClick?: LinkClick): LinkClick {
   };
 }
 
-/** Goes to an address as a link would, for what cannot be a link, such as a menu item. */
+/** Navigates to a URL as a link would, for elements that can't be links, such as menu items. */
 export function useNavigate(): Navigate {
   const navigate = useContext(NavigationContext)?.navigate;
   return navigate ?? ((href) => globalThis.location.assign(href));

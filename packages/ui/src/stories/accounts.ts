@@ -2,14 +2,14 @@ import type { ComboBoxOption } from '../components/combo-box/index.ts';
 
 const NAMES = ['Blue Door Cafe', 'Nordhaven Cycles', 'Riverside Books', 'Acme Coffee'] as const;
 
-/** Thousands of accounts, the same at every load. */
+/** Thousands of accounts, the same on every load. */
 export const accounts: readonly ComboBoxOption[] = Array.from({ length: 4000 }, (_, index) => ({
   value: `sm_${1000 + index}`,
   label: `${NAMES[index % NAMES.length] ?? ''} ${1 + Math.floor(index / NAMES.length)}`,
   description: `sm_${1000 + index}`,
 }));
 
-/** Finds accounts as a server would, after a moment; ends when it is cancelled. */
+/** Finds accounts as a server would, with a delay; ends when aborted. */
 export const loadAccounts = (
   text: string,
   signal: AbortSignal,

@@ -3,18 +3,18 @@ import { classNames } from '../styling/class-names.ts';
 import * as styles from './cases.css.ts';
 
 export interface CaseProps {
-  /** The state, in words. */
+  /** Name of the state. */
   label: string;
   children: ReactNode;
 }
 
 export interface CasesProps {
   children: ReactNode;
-  /** Room for each; wide, one case takes a row. @default 'medium' */
+  /** Width per case; wide gives each its own row. @default 'medium' */
   width?: keyof typeof styles.widths;
 }
 
-/** States of a component side by side, for the eye and for comparing images. */
+/** A component's states side by side, for review and image comparison. */
 export function Cases({ children, width = 'medium' }: CasesProps) {
   return <div className={classNames(styles.cases, styles.widths[width])}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../chart/series.ts';
 
-/** Figures for stories: the same at every run, wandering about a level. */
+/** Sample values for stories: the same on every run, varying around a level. */
 export function sampleDays(days: number, level: number, seed: number): ChartPoint[] {
   let state = seed;
   return Array.from({ length: days }, (_, day) => {

@@ -9,7 +9,7 @@ const pages = Object.entries(
   ),
 );
 
-/** What a picture holds, whatever ids React gave it this time. */
+/** A picture's markup, independent of React's generated ids. */
 function drawn(picture: DoDontPair['good']): string {
   const { container, unmount } = render(picture);
   const markup = container.innerHTML.replaceAll(/_r_\w+_|react-aria[\w-]+/g, '');

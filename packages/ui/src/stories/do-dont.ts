@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A right and a wrong use of the same thing, each with what to say about it. */
+/** A right and a wrong use of the same component, each with a caption. */
 export interface DoDontPair {
-  /** Below the right one; one sentence. */
+  /** Caption of the right one; one sentence. */
   readonly do: string;
-  /** Used well. */
+  /** The right use. */
   readonly good: ReactNode;
-  /** Below the wrong one: what is wrong, and what to do instead where that is not plain. */
+  /** Caption of the wrong one: what is wrong, and what to do instead unless that is obvious. */
   readonly dont: string;
-  /** Used badly. */
+  /** The wrong use. */
   readonly bad: ReactNode;
 }
 
-/** For what a component has to be given, and what a picture never calls. */
+/** A required callback that an example never calls. */
 export const unused = () => undefined;

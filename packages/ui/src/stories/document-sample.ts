@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page of a form, drawn; for stories and tests. */
+/** A drawn page of a form; for stories and tests. */
 function pageOf(title: string, width: number, height: number): string {
   const lines = Array.from(
     { length: 9 },
@@ -30,11 +30,11 @@ trailer<</Root 1 0 R>>`;
 
 let made: string | undefined;
 
-/** One for the page, which is not revoked: every story shows the same. */
+/** One URL for all stories, never revoked. */
 const addressOf = (): string =>
   (made ??= URL.createObjectURL(new Blob([PDF], { type: 'application/pdf' })));
 const never = () => () => undefined;
 
-/** The address of a PDF in this page's memory; none on a server, whose memory is another. */
+/** Blob URL of a PDF in this page; undefined on a server. */
 export const useSamplePdf = (): string | undefined =>
   useSyncExternalStore(never, addressOf, () => undefined);

@@ -3,15 +3,15 @@ import type { FieldProps } from '../field/field-props.ts';
 import { Case, Cases } from './cases.tsx';
 
 export interface FieldCasesProps {
-  /** The field, empty or with a value, in a state. */
+  /** Renders the field, empty or with a value, in a state. */
   readonly field: (state: Omit<FieldProps, 'label'>, isFilled: boolean) => ReactNode;
-  /** A checkbox or a select has no text that could be read-only. @default true */
+  /** False for a checkbox or select, which has no read-only text. @default true */
   readonly hasReadOnly?: boolean;
-  /** Cases of this field alone. */
+  /** Cases specific to this field. */
   readonly children?: ReactNode;
 }
 
-/** The states every field has, beside each other. */
+/** The states common to all fields, side by side. */
 export function FieldCases({ field, hasReadOnly = true, children }: FieldCasesProps) {
   const error = { errorMessage: 'This is needed to go on', isTouched: true };
   const success = { successMessage: 'Found in the records', isTouched: true };

@@ -23,7 +23,7 @@ const problems = [
   { name: 'phone', message: 'Enter ten digits' },
 ];
 
-/** The parts of a form of usual size, for stories. */
+/** The parts of a typical form, for stories. */
 export function SampleForm({ hasProblems = false }: { readonly hasProblems?: boolean }) {
   const error = (message: string) =>
     hasProblems ? { errorMessage: message, isTouched: true } : {};

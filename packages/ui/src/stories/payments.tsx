@@ -26,14 +26,14 @@ const CENTS = [128_40, 9_75, 2_415_00, 48_20, 612_75, 87_30, 1_204_18, 35_00, 31
 
 const DAY = 86_400_000;
 
-/** Three a day, the newest first. */
+/** Three per day, newest first. */
 function createdOn(index: number): string {
   const date = new Date(Date.UTC(2026, 10, 20) - Math.floor(index / 3) * DAY);
   const [year = '', month = '', day = ''] = date.toISOString().slice(0, 10).split('-');
   return `${month}-${day}-${year}`;
 }
 
-/** The same rows at every load, so that images can be compared. */
+/** The same rows on every load, so that images can be compared. */
 export const examplePayments = (count: number): ExamplePayment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `tx_${(index * 7919 + 104_729).toString(36)}`,

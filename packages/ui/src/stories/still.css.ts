@@ -7,18 +7,18 @@ export const tooltip = style({
   gap: vars.space.xs,
 });
 
-/** What is fixed to the window is fixed to this instead. */
+/** Elements fixed to the window are fixed to this instead. */
 export const window = style({
   contain: 'layout',
   blockSize: 128,
   zoom: 0.75,
 });
 
-/** The same, with room for a panel, which on a narrow window lies over the page. */
+/** The same, with room for a panel, which covers the page in a narrow window. */
 export const tall = style({
   contain: 'layout',
   minBlockSize: 320,
 });
 
-/** A whole page from further away, wide enough for its columns. */
+/** A whole page, zoomed out to fit its columns. */
 export const far = style({ zoom: 0.55 });

@@ -20,7 +20,7 @@ interface StillDialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** The layout of dialogs and drawers in the place it is written, so that it covers nothing. */
+/** The layout of dialogs and drawers inline, so that it covers nothing. */
 export const StillDialog = ({ title, children, footer, role }: StillDialogProps) => (
   <div className={modal.panel}>
     <DialogLayout
@@ -40,14 +40,14 @@ interface StillMenuProps {
   readonly entries: readonly (MenuEntry | MenuGroup)[];
 }
 
-/** The open list of a menu in its place. */
+/** An open menu list, inline. */
 export const StillMenu = ({ label, entries }: StillMenuProps) => (
   <div className={menuPanel}>
     <MenuList label={label} entries={entries} />
   </div>
 );
 
-/** The open panel of a popover in its place. */
+/** An open popover panel, inline. */
 export const StillPopover = ({ children }: { readonly children: ReactNode }) => (
   <div className={popover.popover}>
     <div className={popover.panel}>{children}</div>
@@ -59,7 +59,7 @@ interface StillTooltipProps {
   readonly children: ReactNode;
 }
 
-/** A control with its tooltip above it, as under the pointer. */
+/** A control with its tooltip above it, as if hovered. */
 export const StillTooltip = ({ text, children }: StillTooltipProps) => (
   <div className={styles.tooltip}>
     <span className={tooltip}>{text}</span>
@@ -72,10 +72,10 @@ interface StillNoticeProps {
   readonly message: string;
 }
 
-/** As long as a timer can wait. */
+/** The longest timer. */
 const STAYS = 2_000_000_000;
 
-/** A notification that stays, in a window as small as its picture. */
+/** A persistent notification, in a window as small as its picture. */
 export function StillNotice({ kind, message }: StillNoticeProps) {
   const [notifications] = useState(() => {
     const made = createNotifications();
@@ -89,12 +89,12 @@ export function StillNotice({ kind, message }: StillNoticeProps) {
   );
 }
 
-/** A page from further away, so that it is laid out as on a wide window. */
+/** A zoomed-out page, laid out as in a wide window. */
 export const StillPage = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.far}>{children}</div>
 );
 
-/** A panel that lies over the end of a narrow window lies over the end of this. */
+/** A panel that covers the end of a narrow window covers the end of this element. */
 export const StillPanel = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.tall}>{children}</div>
 );

@@ -6,18 +6,18 @@ interface Story {
   render?: (args: object, context: object) => ReactNode;
 }
 
-/** The stories of a file; what they share is the member `default`. */
+/** The stories of a file; `default` is their shared metadata. */
 type StoryFile = Readonly<Record<string, Story>>;
 
 const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx');
 
-/** Every component's folder but the icons', which have no stories of their own. */
+/** Every component folder except the icons', which have no stories. */
 export const componentFolders = Object.keys(import.meta.glob('../components/*/index.ts'))
   .map((path) => path.split('/')[2] ?? '')
   .filter((folder) => folder !== 'icons')
   .toSorted();
 
-/** What a component's stories draw. */
+/** Renders a component's stories. */
 export async function storiesOf(folder: string): Promise<readonly ReactElement[]> {
   const loaders = Object.entries(files).filter(([path]) =>
     path.startsWith(`../components/${folder}/`),
@@ -27,7 +27,7 @@ export async function storiesOf(folder: string): Promise<readonly ReactElement[]
 }
 
 function elementsOf({ default: meta = {}, ...stories }: StoryFile): ReactElement[] {
-  // In an order of their own: some loaders sort a module's exports, some do not.
+  // Sorted: some loaders sort a module's exports, some don't.
   const names = Object.keys(stories).toSorted();
   return names.flatMap((name) => {
     const story = stories[name] ?? {};

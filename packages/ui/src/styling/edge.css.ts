@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How round a frame is inside a surface that is round itself. */
+/** Corner radius of a frame inside a rounded surface. */
 export const edgeRadius = createVar();
-/** How far from the edge its texts begin and end: as far as the surface's title. */
+/** Inset of its text from the edge, aligned with the surface's title. */
 export const edgeInset = createVar();

@@ -1,6 +1,6 @@
 import { vars } from '../theme/vars.css.ts';
 
-/** The ring of whatever has the keyboard's focus; also visible in forced colors, being an outline. */
+/** The keyboard focus ring; an outline, so it is visible in forced colors. */
 export const focusRing = {
   outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
   outlineOffset: '1px',
@@ -9,7 +9,7 @@ export const focusRing = {
 /** The same ring drawn inside, for items whose neighbor or container would cover it. */
 export const focusRingInside = { ...focusRing, outlineOffset: '-2px' } as const;
 
-/** An entry of a list under the pointer in forced colors, which take its ground away. */
+/** A hovered list entry in forced colors, which remove its background. */
 export const pointedAt = {
   '&[data-focused]:not([data-focus-visible])': {
     outline: '1px solid Highlight',

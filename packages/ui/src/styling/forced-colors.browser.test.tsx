@@ -15,7 +15,7 @@ const force = (value: 'active' | 'none') =>
 beforeEach(() => force('active'));
 afterEach(() => force('none'));
 
-/** A color of the system as the browser computes it. */
+/** A system color as the browser computes it. */
 function systemColor(name: string): string {
   const probe = document.createElement('i');
   probe.style.color = name;

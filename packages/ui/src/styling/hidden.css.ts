@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The rules by themselves, for what is hidden under a condition only. */
+/** The rules alone, for content that is hidden conditionally. */
 export const visuallyHiddenRules = {
   position: 'absolute',
   inlineSize: 1,

@@ -26,7 +26,7 @@ const openings: Record<string, ReactElement> = {
   ComboBox: <ComboBox label="Brand" options={[{ value: 'visa', label: 'Visa' }]} />,
 };
 
-/** Seconds, in the order in which they begin. */
+/** Durations in seconds, in start order. */
 let begun: string[] = [];
 const note = ({ target }: AnimationEvent) => {
   if (target instanceof Element) begun.push(getComputedStyle(target).animationDuration);
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener('animationstart', note));
 
-/** Menus came and went in 100 ms, and lists of fields at once. */
+/** Menus opened and closed in 100 ms, and field lists without animation. */
 it.each(Object.entries(openings))(
   'a %s comes in 160 ms and goes in 140, within what the direction says',
   async (_, opening) => {

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { duration, ease } = vars.motion;
 
-/** Going is quicker than coming: nobody waits for it. */
+/** Exits are faster than entrances. */
 export const OUT = '140ms';
 
 const comeFrom = (offset: string) =>
@@ -12,7 +12,7 @@ const below = comeFrom('-4px');
 const above = comeFrom('4px');
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** What opens beside a control comes from it. */
+/** An overlay beside a control animates from it. */
 export const floating = style({
   animation: `${below} ${duration.normal} ${ease.out}`,
   selectors: {

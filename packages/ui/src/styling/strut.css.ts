@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A cell in which everything stands over the strut. */
+/** A cell whose content overlays the strut. */
 export const strutted = style({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
 
 globalStyle(`${strutted} > *`, { gridArea: '1 / 1' });

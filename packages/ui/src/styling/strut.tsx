@@ -1,6 +1,6 @@
 import { strut } from './strut.css.ts';
 
-/** Keeps a height in a grid of one cell before any script runs: an attribute, and no style. */
+/** Holds a height in a one-cell grid before any script runs: with an attribute instead of a style. */
 export const Strut = ({ height }: { readonly height: number }) => (
   <svg aria-hidden width="0" height={height} className={strut} />
 );

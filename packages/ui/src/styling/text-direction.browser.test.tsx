@@ -50,7 +50,7 @@ it('a value to copy keeps its own order', () => {
   expect(placeOf(text, 0)).toBeLessThan(placeOf(text, 1));
 });
 
-/** 'Right to left' tore negative amounts and '1–10 of 42'. */
+/** Right-to-left text broke negative amounts and '1–10 of 42'. */
 it('amounts and counts keep their order among words of the other direction', () => {
   const { container } = render(
     <div dir="rtl">

@@ -4,7 +4,7 @@ import { useMedia } from './use-media.ts';
 
 const wide = '(min-width: 1280px)';
 
-/** A window whose queries hold as they are told to. */
+/** A window whose media queries match as given. */
 function stubMedia(holding: Record<string, boolean>) {
   const listeners = new Set<() => void>();
   vi.stubGlobal('matchMedia', (query: string) => ({

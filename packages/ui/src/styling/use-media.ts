@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const never = () => undefined;
 
-/** A query and whether it holds, on the screen: paper is no window, and what is printed must not change on its way there. */
+/** Whether a media query matches on screen: printing isn't a window size, and must not change the page. */
 function mediaStore(query: string) {
   const list = globalThis.matchMedia?.(query);
   if (!list) return { subscribe: () => never, holds: () => false };
@@ -19,7 +19,7 @@ function mediaStore(query: string) {
   };
 }
 
-/** Whether a media query holds, followed; false on a server and where there is no window to ask. */
+/** Whether a media query matches, kept up to date; false on a server and without a window. */
 export function useMedia(query: string): boolean {
   const { subscribe, holds } = useMemo(() => mediaStore(query), [query]);
   return useSyncExternalStore(subscribe, holds, () => false);

@@ -1,16 +1,15 @@
 import type { CSSProperties, Ref } from 'react';
 import { assignRef } from '../field/assign-ref.ts';
 
-/** A property without a value is taken away. Numbers are pixels. */
+/** A property without a value is removed. Numbers are pixels. */
 type Written = {
   readonly [Name in keyof CSSProperties | `--${string}`]?: string | number | undefined;
 };
 
 /**
- * A ref that writes what depends on props into an element's style. A `style` attribute in what a server
- * draws is refused by a page that allows no inline styles, and React doesn't write it again when it
- * takes that over; what a script writes is allowed. Until then sizes come from classes, or from the
- * attributes of an `svg`.
+ * A ref that sets an element's style from props. A server-rendered `style` attribute is refused by a page that blocks
+ * inline styles, and React doesn't set it again on hydration; styles set by script are allowed. Until then sizes come
+ * from classes, or from an `svg`'s attributes.
  * @param ref of the same element.
  */
 export const written =

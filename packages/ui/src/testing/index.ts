@@ -1,6 +1,6 @@
 /**
- * Drivers for tests of what is built with the package: they find components as people do, by label
- * and role, and stay when markup and class names change.
+ * Drivers for tests of screens built with the package: they find components by label and role, as users do, and keep
+ * working when markup and class names change.
  */
 export { buttonDriver, linkDriver } from './drivers/button-driver.ts';
 export { chartDriver } from './drivers/chart-driver.ts';

@@ -1,14 +1,14 @@
 /*
- * What components ask of a browser and older versions of jsdom lack. Name it in the set-up files:
+ * Browser APIs that components need and older versions of jsdom lack. Add it to the setup files:
  *
  *     test: { environment: 'jsdom', setupFiles: ['@payfac/ui/testing/jsdom'] }
  *
- * Nothing that is there is replaced.
+ * Existing APIs are never replaced.
  */
 
 const isControl = (char: string): boolean => char < ' ' || char === '\u007F';
 
-/** The CSS Object Model's `CSS.escape`, for what ids and names are made of. */
+/** Polyfill of the CSS Object Model's `CSS.escape`, for ids and names. */
 export const escapeForCss = (text: string): string =>
   Array.from(text, (char, at) => {
     if (char === '\0') return '\uFFFD';
@@ -18,7 +18,7 @@ export const escapeForCss = (text: string): string =>
     return /[\w\-\u0080-\u{10ffff}]/u.test(char) ? char : `\\${char}`;
   }).join('');
 
-/** Observers see nothing: there is no layout. */
+/** Observers report nothing: there is no layout. */
 class Observer {
   readonly observe = (): void => undefined;
   readonly unobserve = (): void => undefined;

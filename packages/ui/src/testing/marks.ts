@@ -1,6 +1,6 @@
 /*
- * What drivers look for in a page, in jsdom and in Playwright alike: the parts of components, and the
- * words by which their own buttons are called. Whoever changes a component's markup changes it here.
+ * Selectors that drivers use in jsdom and Playwright alike: the parts of components, and the labels of their own
+ * buttons. When you change a component's markup, change it here too.
  */
 
 export const fieldMarks = {
@@ -35,7 +35,7 @@ export const tableMarks = {
   row: 'tbody tr[data-key]',
   rowHeader: 'th[scope=row]',
   columnHeader: 'th[scope=col]',
-  /** The attribute of a cell with the header of its column. */
+  /** Attribute of a cell with its column's header. */
   column: 'data-label',
   check: '[data-row-check]',
   checkAll: 'thead input[type=checkbox]',
@@ -102,5 +102,5 @@ export const words = {
   zoomOut: 'Zoom out',
 } as const;
 
-/** What a button sets, of what it says: 'Today' of 'Period: Today'. */
+/** The value in a setting button's label: 'Today' of 'Period: Today'. */
 export const afterColon = (name: string): string => name.slice(name.indexOf(': ') + 2);

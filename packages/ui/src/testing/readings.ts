@@ -1,8 +1,8 @@
 type What = 'text' | 'name';
 
 /**
- * How elements read, by `text`: without what is hidden from screen readers, blanks made one; by
- * `name`: what a screen reader calls them. Stands by itself: Playwright sends its source to the page.
+ * How elements read: `text` without content hidden from screen readers, white space collapsed; `name` is the accessible
+ * name. Self-contained: Playwright sends its source to the page.
  */
 export function readings(found: Element | readonly Element[], what: What): string[] {
   const elements = found instanceof Element ? [found] : found;

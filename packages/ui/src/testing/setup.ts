@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Catches what hangs; a busy machine is slow.
+// Catches hangs; a busy machine is slow.
 configure({ asyncUtilTimeout: 60_000 });
 
 /**
- * The next test begins with an empty page. React Aria's region for screen readers stays, as it writes into no other,
- * and says nothing.
+ * Each test starts with an empty page. React Aria's live region is kept, since it writes into no other, and announces
+ * nothing.
  */
 function clearPage(): void {
   for (const element of document.querySelectorAll('body > *')) {

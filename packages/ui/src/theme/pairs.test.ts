@@ -26,7 +26,7 @@ describe('contrast of every color pair that components use', () => {
   });
 });
 
-/** In dark lists that open over the page did not show which entry is under the pointer. */
+/** In dark mode, open lists didn't show which entry was hovered. */
 describe('grounds of what is under the pointer and pressed', () => {
   it.each(themes)('%s shows them on each other and on what lists stand on', (_, colors) => {
     const { hover, active } = colors;

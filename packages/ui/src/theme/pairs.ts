@@ -7,7 +7,7 @@ export interface ColorPair {
   name: string;
   foreground: string;
   ground: string;
-  /** 4.5 for text, 3 for the outline of a control, a ring or a mark. */
+  /** 4.5 for text, 3 for a control's outline, a ring or an icon. */
   least: 3 | 4.5;
 }
 
@@ -79,7 +79,7 @@ function markPairs(colors: ColorValues): Pair[] {
   ];
 }
 
-/** Every pair of colors that components put on each other, with the contrast it must reach. */
+/** Every pair of colors that components combine, with its required contrast. */
 export function colorPairs(colors: ColorValues): ColorPair[] {
   return [
     ...least(4.5, [...textPairs(colors), ...tonePairs(colors), ...sidebarPairs(colors)]),

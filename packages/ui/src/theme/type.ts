@@ -3,11 +3,11 @@ import { vars } from './vars.css.ts';
 const { color, font } = vars;
 
 /**
- * The seven ways text is set, as rules for vanilla-extract's `style`; nothing else exists. Digits have one width
- * in all of them, because `base.css` sets that for the page.
+ * The seven text styles, as rules for vanilla-extract's `style`; there are no others. All have tabular digits, because
+ * `base.css` sets that for the page.
  */
 export const type = {
-  /** 48/60: the amount that is being typed in the terminal. */
+  /** 48/60: the amount being typed in the terminal. */
   display: {
     color: color.ink,
     fontSize: font.size.display,
@@ -15,7 +15,7 @@ export const type = {
     letterSpacing: `calc(${font.tracking.hero} * 1em)`,
     lineHeight: font.line.display,
   },
-  /** 40/48: the amount that a screen is about. */
+  /** 40/48: the main amount of a screen. */
   hero: {
     color: color.ink,
     fontSize: font.size.xxxl,
@@ -39,19 +39,19 @@ export const type = {
     letterSpacing: `calc(${font.tracking.heading} * 1em)`,
     lineHeight: font.line.figure,
   },
-  /** 14/20: the heading of a part, and the amount of a row. */
+  /** 14/20: a section heading, and a row's amount. */
   section: {
     fontSize: font.size.md,
     fontWeight: font.weight.semibold,
     lineHeight: font.line.section,
   },
-  /** 13/18: everything that is read. */
+  /** 13/18: body text. */
   text: {
     fontSize: font.size.sm,
     fontWeight: font.weight.regular,
     lineHeight: font.line.normal,
   },
-  /** 12/16: what a figure or a column is called. */
+  /** 12/16: the label of a figure or a column. */
   label: {
     color: color.textMuted,
     fontSize: font.size.xs,

@@ -12,10 +12,10 @@ beforeAll(() => {
 });
 afterAll(() => stop());
 
-/** Observers are told, and effects of what they did are drawn. */
+/** Waits until observers have run and their effects are rendered. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** All of it again, as Chrome does with whatever is new. */
+/** Translates everything again, as Chrome does for new content. */
 async function translate() {
   translateWithin(document.body, replaceByTwo);
   await settled();
@@ -24,7 +24,7 @@ async function translate() {
 const controls =
   'button, [role="tab"], [role="option"], [role="checkbox"], input, textarea, th[tabindex]';
 
-/** Enough for every kind of control of a story; tables have hundreds of the same. */
+/** Enough for every kind of control in a story; tables have hundreds of the same. */
 const MOST = 8;
 
 function use(control: Element) {
@@ -37,7 +37,7 @@ function use(control: Element) {
   } else fireEvent.click(control);
 }
 
-/** What goes wrong while a story is shown, translated, used and taken away. */
+/** Problems while a story is shown, translated, used and removed. */
 async function problemsOf(story: ReactElement): Promise<readonly string[]> {
   const problems: string[] = [];
   const note = (error: unknown) => problems.push(String(error));
@@ -55,7 +55,7 @@ async function problemsOf(story: ReactElement): Promise<readonly string[]> {
   }
   act(() => root.render(createElement('p', null, 'Instead')));
   await settled();
-  // A notice that has gone leaves a copy that fades.
+  // A dismissed notification leaves a copy that fades out.
   const left = [...container.children].filter((element) => !element.matches('[inert]'));
   expect(left.map((element) => element.textContent)).toEqual(['Instead']);
   act(() => root.unmount());

@@ -1,4 +1,4 @@
-/** Translates one text into itself, as browsers do it; returns how to show the original again. */
+/** Translates one text into itself, as browsers do; returns a function that restores the original. */
 export type Translator = (text: Text) => () => void;
 
 const font = (...content: readonly (Node | string)[]) => {
@@ -7,14 +7,14 @@ const font = (...content: readonly (Node | string)[]) => {
   return element;
 };
 
-/** As Chrome: two elements in place of the text, which it holds on to. */
+/** Like Chrome: two elements replace the text, which it keeps a reference to. */
 export const replaceByTwo: Translator = (text) => {
   const translation = font(font(text.data));
   text.replaceWith(translation);
   return () => translation.parentNode && translation.replaceWith(text);
 };
 
-/** As several extensions: the text itself goes into an element that stands where it stood. */
+/** Like several extensions: wraps the text itself in an element. */
 export const wrapItself: Translator = (text) => {
   const translation = font();
   text.before(translation);
@@ -22,7 +22,7 @@ export const wrapItself: Translator = (text) => {
   return () => translation.parentNode && translation.replaceWith(text);
 };
 
-/** Translates every text below an element, or with a share of n each nth one. */
+/** Translates every text below an element, or every nth one with a share of n. */
 export function translateWithin(root: Element, translate: Translator, share = 1): () => void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -18,7 +18,7 @@ interface Shown {
   readonly isOpen: boolean;
 }
 
-/** Texts beside texts, before elements, alone, moved by their keys, and coming and going. */
+/** Adjacent texts, texts before elements, alone, moved by key, and conditional. */
 function Screen({ greeting, note, rows, isOpen }: Shown) {
   return (
     <section>
@@ -50,7 +50,7 @@ const shown = fc.record({
 });
 const step = fc.record({
   shown,
-  /** Which texts are translated after it is shown; one that is not is as before. */
+  /** Share of texts that are translated after rendering; the others are unchanged. */
   share: fc.constantFrom(0, 1, 2, 3),
   translator: fc.constantFrom<Translator>(replaceByTwo, wrapItself),
   isRestored: fc.boolean(),

@@ -1,18 +1,18 @@
 /*
- * A browser's translator replaces every text node by a <font> with the translation. React keeps the
- * text nodes it made: it removes them, inserts before them and writes into them. On a text that is no
- * longer in the page the first two throw, and the whole tree goes; the third is seen by nobody, and an
- * old amount stays on the screen.
+ * A browser's translator replaces every text node with a <font> that holds the translation. React keeps
+ * its text nodes: it removes them, inserts before them and writes to them. For a text node that is no
+ * longer in the page, the first two throw and unmount the whole tree; the third has no visible effect, and
+ * an outdated amount stays on the screen.
  *
- * So a replaced text goes back where it was, emptied, right before its translation. Removing it and
- * inserting before it work again. When React writes into it, moves it or removes it, the translation
- * follows or goes, and the translator finds a new text to translate. Nothing of the DOM is patched: it
- * all happens between the translator's turn and React's next one, which is when observers are told.
+ * So a replaced text node is put back, emptied, directly before its translation. Removing it and inserting
+ * before it work again. When React writes to it, moves it or removes it, the translation is replaced, moved
+ * or removed too, and the translator finds a new text to translate. No DOM methods are patched: observers
+ * run between the translator's changes and React's next ones.
  */
 
 interface Replaced {
   readonly translation: Element;
-  /** What it said before it was emptied. */
+  /** Its text before it was emptied. */
   readonly words: string;
 }
 
@@ -22,8 +22,8 @@ const isTranslation = (node: Node | null | undefined): node is Element =>
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
 /**
- * Keeps a page alive and up to date while the browser translates it. Call it once, before React draws;
- * it watches the document until the returned function is called.
+ * Keeps a page working and up to date while the browser translates it. Call it once, before React renders;
+ * it observes the document until the returned function is called.
  *
  *     withstandTranslation();
  *     createRoot(element).render(<App />);
@@ -41,7 +41,7 @@ export function withstandTranslation(target: Document = document): () => void {
   }
 
   function putBack(text: Text, translation: Element, words: string): void {
-    // Some wrap the text itself: its translation then keeps a copy.
+    // Some translators wrap the text itself: the translation then keeps a copy.
     if (translation.contains(text)) text.replaceWith(text.data);
     translation.before(text);
     text.data = '';
@@ -62,7 +62,7 @@ export function withstandTranslation(target: Document = document): () => void {
       translation.remove();
       forget(text, translation);
     } else if (translation.parentNode === null) {
-      // The translator has put the original back.
+      // The translator has restored the original.
       text.data = words;
       forget(text, translation);
     } else if (text.nextSibling !== translation) text.after(translation);
@@ -86,7 +86,7 @@ export function withstandTranslation(target: Document = document): () => void {
   }
 
   const observer = new MutationObserver((records) => {
-    /** Replaced texts that changed; whether somebody wrote into them. */
+    /** Replaced texts that changed; the value tells whether React wrote to them. */
     const touched = new Map<Text, boolean>();
     for (const record of records) {
       if (record.type === 'characterData') {
@@ -96,7 +96,7 @@ export function withstandTranslation(target: Document = document): () => void {
       for (const node of record.removedNodes) onRemoved(node, record, touched);
     }
     for (const [text, isWritten] of touched) settle(text, isWritten);
-    // What was just done here is no news.
+    // Ignores the changes just made here.
     observer.takeRecords();
   });
   observer.observe(target, { subtree: true, childList: true, characterData: true });

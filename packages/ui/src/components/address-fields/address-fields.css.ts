@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** City, state and ZIP code in one line as they are written, each as wide as what it holds. */
+/** City, state and ZIP code on one line, each as wide as its content. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

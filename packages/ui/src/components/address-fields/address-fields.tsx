@@ -6,47 +6,47 @@ import { TextField } from '../text-field/text-field.tsx';
 import { ZipInput } from '../zip-input/zip-input.tsx';
 import * as styles from './address-fields.css.ts';
 
-/** A US address; what is not known is ''. */
+/** A US address; unknown parts are ''. */
 export interface Address {
-  /** Street and number. */
+  /** Street address. */
   readonly line1: string;
   /** Suite, floor or unit; may be empty. */
   readonly line2: string;
-  /** Name of the city. */
+  /** City. */
   readonly city: string;
-  /** Two letters: NY. */
+  /** Two-letter state code: NY. */
   readonly state: string;
-  /** Five digits or nine. */
+  /** ZIP code: five or nine digits. */
   readonly zip: string;
 }
 
 export interface AddressFieldsProps {
-  /** Names the group: 'Billing address'. */
+  /** Group label: 'Billing address'. */
   readonly title: string;
-  /** What is shown; the program holds it. */
+  /** Controlled value. */
   readonly value: Address;
   /** Called with the whole address. */
   readonly onChange: (address: Address) => void;
   /** The states and territories offered. */
   readonly states: readonly SelectOption[];
-  /** What is wrong, by field; shown once the field was left. */
+  /** Errors by field; shown once the field was left. */
   readonly errors?: Partial<Record<keyof Address, string | undefined>> | undefined;
-  /** Before the names of the controls: 'billing' gives 'billing.line1'. @default none */
+  /** Prefix of the control names: 'billing' gives 'billing.line1'. @default none */
   readonly name?: string | undefined;
-  /** Of all but the second line. @default false */
+  /** Requires all fields except the second line. @default false */
   readonly isRequired?: boolean | undefined;
-  /** Takes no input and is left out of the tab order. @default false */
+  /** Disabled: takes no input and leaves the tab order. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Which of the person's addresses browsers offer. @default neither */
+  /** Which saved addresses browsers suggest. @default neither */
   readonly purpose?: 'billing' | 'shipping' | undefined;
 }
 
-/** The fields of a US address as one group, filled in by browsers in one go. */
+/** The fields of a US address as one group that browsers autofill at once. */
 export function AddressFields(props: AddressFieldsProps) {
   const { title, value, onChange, states, errors = {}, name, purpose, ...rest } = props;
   const { isRequired = false, isDisabled = false } = rest;
   const { addressLabels: labels } = useMessages();
-  /** Browsers fill several fields before the parent renders again: each builds on the one before. */
+  /** Autofill changes several fields before the parent re-renders: each change builds on the last. */
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

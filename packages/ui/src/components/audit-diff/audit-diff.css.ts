@@ -33,7 +33,7 @@ const value = {
   textDecoration: 'none',
 } as const;
 
-/** Struck as well as red: color alone says nothing. */
+/** Struck through as well as red: color alone conveys nothing. */
 export const before = style({
   ...value,
   background: color.danger.ground,
@@ -51,7 +51,7 @@ export const arrow = style({
   color: color.textMuted,
   selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-/** A block of its own, which no line goes through. */
+/** A block of its own, without a strikethrough. */
 export const nothing = style({
   display: 'inline-block',
   fontStyle: 'italic',

@@ -6,24 +6,24 @@ import * as styles from './audit-diff.css.ts';
 
 /** A field before and after a change. */
 export interface FieldChange {
-  /** Which field: 'Billing descriptor'. */
+  /** Field name: 'Billing descriptor'. */
   field: string;
-  /** What it was, as shown; nothing where it was empty. */
+  /** Previous value, as shown; undefined when it was empty. */
   before?: ReactNode;
-  /** What it is now, as shown; nothing where it was taken away. */
+  /** New value, as shown; undefined when it was removed. */
   after?: ReactNode;
 }
 
 export interface AuditDiffProps {
-  /** What was changed, for screen readers. */
+  /** Accessible name: what was changed. */
   label: string;
-  /** In the order shown. */
+  /** In display order. */
   changes: readonly FieldChange[];
 }
 
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';
 
-/** What a change changed, field by field: before and after. */
+/** The fields of a change: before and after. */
 export function AuditDiff({ label, changes }: AuditDiffProps) {
   const messages = useMessages();
   const shown = (value: ReactNode) =>

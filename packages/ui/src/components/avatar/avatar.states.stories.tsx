@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
-/** One teal pixel: a picture that is there whatever the network does. */
+/** One teal pixel: an image that needs no network. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNgaP5fDwAD/QH/0kfWvgAAAABJRU5ErkJggg==';
 

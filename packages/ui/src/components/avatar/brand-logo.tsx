@@ -5,17 +5,17 @@ import { firstLetter } from './avatar.tsx';
 import { safeImageAddress } from './safe-image-address.ts';
 
 export interface BrandLogoProps {
-  /** The name beside the mark, such as 'Harbor Payments Backoffice'. */
+  /** Name beside the mark, such as 'Harbor Payments Backoffice'. */
   name: string;
-  /** A picture in place of the mark; one that cannot be shown falls back to the mark. */
+  /** URL of an image that replaces the mark; an image that fails to load falls back to it. */
   logoUrl?: string | undefined;
-  /** Only the mark; the name stays for screen readers. */
+  /** Shows only the mark; screen readers still get the name. */
   isMini?: boolean | undefined;
 }
 
 const subscribe = () => () => undefined;
 
-/** What an address without a host is relative to; unknown while a server renders. */
+/** Base URL for relative URLs; undefined on a server. */
 const useBase = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ const useBase = (): string | undefined =>
     () => undefined,
   );
 
-/** The brand at the head of the sidebar and of pages outside it. */
+/** The brand at the top of the sidebar and of pages without one. */
 export function BrandLogo({ name, logoUrl, isMini = false }: BrandLogoProps) {
   const base = useBase();
   const [failed, setFailed] = useState<string>();

@@ -1,8 +1,8 @@
 const DATA_IMAGE = /^data:image\/(png|jpeg|gif|webp);base64,[\d+/=A-Za-z]+$/;
 
 /**
- * The address if it can only be a picture: this site's own, over https, or raster data. A logo comes
- * from people outside; anything else is no logo.
+ * The URL if it can only be an image: same-origin, https, or raster data. Logos come from outside the platform; any
+ * other URL is rejected.
  */
 export function safeImageAddress(address: string, base: string): string | undefined {
   if (DATA_IMAGE.test(address)) return address;

@@ -26,7 +26,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    /** In a table many stand below each other: a word and its dot, and no ground that outshines the figures. */
+    /** In a table many badges stack up: a word and its dot, without a background that would outshine the figures. */
     [IN_CELL]: { padding: 0, border: 0, background: 'none', verticalAlign: 'baseline' },
   },
 });
@@ -70,10 +70,10 @@ export const dots = styleVariants(toneColors, ({ solid }: ToneColors) => ({
   background: solid,
 }));
 
-/** The word of a tone, where no ground says it. */
+/** Text color of a tone, used without a background. */
 export const words = styleVariants(toneColors, ({ text: ink }: ToneColors) => ({ color: ink }));
 
-/** Read with the texts beside it, and as large. */
+/** Same size as the surrounding cell text. */
 export const state = style({ selectors: { [IN_CELL]: { gap: 6, fontSize: font.size.sm } } });
 export const expected = style({ selectors: { [IN_CELL]: { color: color.textMuted } } });
 
@@ -85,7 +85,7 @@ export const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** What goes on by itself is expected, and quiet: a ring, and a word in the color of the texts around it. */
+/** Automatic progress is quiet: a ring, and a word in the surrounding text color. */
 export const ring = style({
   boxSizing: 'border-box',
   inlineSize: 8,
@@ -95,7 +95,7 @@ export const ring = style({
   background: 'none',
 });
 
-/** On the line of the texts in the cells beside it. */
+/** Aligned with the baseline of the neighboring cells. */
 export const text = style({
   alignSelf: 'baseline',
   overflow: 'hidden',

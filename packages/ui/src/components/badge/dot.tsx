@@ -6,7 +6,7 @@ interface DotProps {
   readonly tone: BadgeTone;
 }
 
-/** A dot in the state's color; for what is under way, a ring. */
+/** A dot in the status color; a ring for work in progress. */
 export const Dot = ({ tone }: DotProps) => (
   <span
     aria-hidden

@@ -4,15 +4,15 @@ import type { BadgeSize, BadgeTone } from './badge.tsx';
 import { Dot } from './dot.tsx';
 
 export interface StatusBadgeProps {
-  /** The state in words: color never carries it alone. */
+  /** The status as text: color never conveys it alone. */
   children: string;
-  /** What the color says. @default 'neutral' */
+  /** Tone: the meaning of the color. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: BadgeSize | undefined;
 }
 
-/** The state of a record, with a dot in the state's color; in a table the dot and the word alone. */
+/** The status of a record, with a dot in the status color; in a table only the dot and the word. */
 export function StatusBadge({ children, tone = 'neutral', size = 'medium' }: StatusBadgeProps) {
   return (
     <span

@@ -4,13 +4,13 @@ import type { BadgeTone } from './badge.tsx';
 import { Dot } from './dot.tsx';
 
 export interface StatusProps {
-  /** The state in words: color never carries it alone. */
+  /** The status as text: color never conveys it alone. */
   children: string;
-  /** What the color says. @default 'neutral' */
+  /** Tone: the meaning of the color. @default 'neutral' */
   tone?: BadgeTone | undefined;
 }
 
-/** The state of a record in a dense place: a dot in the state's color and the word, without a ground. */
+/** The status of a record in a dense place: a dot in the status color and the word, without a background. */
 export function Status({ children, tone = 'neutral' }: StatusProps) {
   return (
     <span

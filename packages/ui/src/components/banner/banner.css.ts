@@ -25,7 +25,7 @@ export const tones = styleVariants({
   success: tone(color.success),
   warning: tone(color.warning),
   danger: tone(color.danger),
-  /** In dark, too, no louder than those that say something by their color. */
+  /** In dark mode too, no louder than the colored tones. */
   neutral: tone({ ground: color.sunken, border: color.border, text: color.text }),
 });
 
@@ -37,7 +37,7 @@ export const content = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-/** What can be done stands beside a text of one line, which then takes no second one from the page. */
+/** Actions sit beside a one-line text, so that the banner stays one line high. */
 export const oneLine = style({
   display: 'flex',
   flexWrap: 'wrap',

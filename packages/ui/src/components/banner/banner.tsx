@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './banner.css.ts';
 
-/** What a banner is about. */
+/** Banner tones. */
 export type BannerTone = keyof typeof styles.tones;
 
 const ICONS = {
@@ -17,21 +17,21 @@ const ICONS = {
 } as const;
 
 export interface BannerProps {
-  /** What the color says. @default 'info' */
+  /** Tone: the meaning of the color. @default 'info' */
   tone?: BannerTone | undefined;
   /** The main point, in a few words. */
   title?: string | undefined;
-  /** What it holds. */
+  /** Content. */
   children?: ReactNode;
-  /** Buttons or links: below a title and its text, and beside a text alone where there is room. */
+  /** Buttons or links: below a title with text, beside a text alone when there is room. */
   actions?: ReactNode;
   /** Shows a close button. */
   onDismiss?: (() => void) | undefined;
-  /** Reads the banner out when it appears; for what happened after the page was there. */
+  /** Announces the banner when it appears; for events after the page has loaded. */
   isAnnounced?: boolean | undefined;
 }
 
-/** A message that stays in the page, about the part of the page it stands in. */
+/** A persistent message about the part of the page it appears in. */
 export function Banner({
   tone = 'info',
   title,

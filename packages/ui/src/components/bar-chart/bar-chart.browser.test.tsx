@@ -23,7 +23,7 @@ const heights = () =>
     Math.round(path.getBoundingClientRect().height),
   );
 
-/** A drawing is there in the frame after the page is laid out. */
+/** The drawing appears in the frame after layout. */
 const drawn = (count: number) => expect.poll(() => heights().length).toBe(count);
 
 describe('BarChart', () => {

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Parts of one whole: what does not add up to something stands side by side. */
+/** Parts of a whole; values that don't add up belong side by side. */
 export const Stacked: Story = {
   args: {
     arrangement: 'stacked',

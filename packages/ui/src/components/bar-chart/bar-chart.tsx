@@ -12,23 +12,23 @@ import { useMessages } from '../../messages/context.tsx';
 import { BarPlot } from './bar-plot.tsx';
 import { type BarRow, readRows, sumOf, unitOf } from './bar-rows.ts';
 
-/** Series beside each other, or on top of each other where their sum says something. */
+/** Series side by side, or stacked when their sum is meaningful. */
 export type BarChartArrangement = 'beside' | 'stacked';
 
 export interface BarChartProps extends ChartProps {
-  /** Beside each other, or on top of each other. @default 'beside' */
+  /** Side by side, or stacked. @default 'beside' */
   arrangement?: BarChartArrangement | undefined;
-  /** Values to hold the bars against, drawn across them: a target, a limit. */
+  /** Reference lines across the bars: a target, a limit. */
   annotations?: readonly ValueAnnotation[] | undefined;
-  /** A time or category in tooltip and table. @default a date in the zone, a category as it is */
+  /** Formats a time or category in tooltip and table. @default a date in the zone, a category unchanged */
   formatX?: ((x: Date | string) => string) | undefined;
-  /** The same on the axis. @default the fewest words, a category as it is */
+  /** Formats it on the axis. @default the shortest label, a category unchanged */
   formatXTick?: ((x: Date | string) => string) | undefined;
 }
 
 const NO_ANNOTATIONS: readonly ValueAnnotation[] = [];
 
-/** Figures of periods or kinds, compared by length. */
+/** Values of periods or categories, compared by length. */
 export function BarChart({
   label,
   series,

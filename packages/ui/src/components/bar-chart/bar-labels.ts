@@ -7,19 +7,19 @@ export interface BarLabel {
   text: string;
 }
 
-/** The text of a row, as short as its unit or a coarser one among the ticks allows. */
+/** The label of a row, as short as its unit, or a coarser unit among the ticks, allows. */
 export type TickOf = (row: BarRow, among?: TickUnit) => string;
 
-/** Pixels between two labels. */
+/** Minimum gap between two labels, in pixels. */
 const GAP = 14;
 
-/** Pixels between two names that are cut, which end in dots. */
+/** Minimum gap between two truncated names, which end in an ellipsis, in pixels. */
 const NAME_GAP = 4;
 
-/** A name cut shorter says nothing. */
+/** Shortest useful truncation. */
 const SHORTEST = 'Vis…';
 
-/** Rows on round times of the zone, or none where the rows keep to other times. */
+/** Rows at round times of the zone; none when the rows aren't on round times. */
 function onRoundTimes(rows: readonly BarRow[], most: number, zone: string, tickOf: TickOf) {
   const [first, last] = [rows[0]?.instant, rows.at(-1)?.instant];
   if (first === undefined || last === undefined) return [];
@@ -31,8 +31,8 @@ function onRoundTimes(rows: readonly BarRow[], most: number, zone: string, tickO
 }
 
 /**
- * Names of kinds, cut to the room of their bars: unlike a time, a name left out cannot be told from its
- * neighbors. Where bars are too narrow for even the beginning of a name, every so many are named.
+ * Category names, truncated to the width of their bars: unlike a time, an omitted name can't be inferred from its
+ * neighbors. When bars are too narrow for any of a name, only every nth is labeled.
  */
 function cutNames(all: readonly BarLabel[], step: number): BarLabel[] {
   const every = Math.ceil((labelWidth(SHORTEST) + NAME_GAP) / step);
@@ -43,8 +43,8 @@ function cutNames(all: readonly BarLabel[], step: number): BarLabel[] {
 }
 
 /**
- * Which bars are named below the axis: all if each has room beside the next; else all kinds, cut, and of
- * times the round ones, or every so many.
+ * Which bars are labeled below the axis: all when they fit; otherwise all categories, truncated, and for times the
+ * round ones, or every nth.
  */
 export function barLabels(
   rows: readonly BarRow[],

@@ -8,9 +8,9 @@ import { barPath } from './bar-path.ts';
 import type { BarSpan } from './bar-rows.ts';
 
 export interface BarMarks {
-  /** For each row where its bars begin and end. */
+  /** Start and end of each row's bars. */
   spans: readonly (readonly BarSpan[])[];
-  /** Places of the series shown. */
+  /** Indexes of the visible series. */
   places: readonly number[];
   isStacked: boolean;
   scale: Linear;
@@ -21,7 +21,7 @@ const FILLED = 0.72;
 const WIDEST = 40;
 const GAP = 1;
 
-/** One path a series: the browser then has six shapes to care for, not a thousand. */
+/** One path per series: the browser then handles six shapes instead of a thousand. */
 export function barMarks({ spans, places, isStacked, scale, box }: BarMarks): Shape[] {
   const step = box.width / spans.length;
   const beside = isStacked ? 1 : places.length;

@@ -3,9 +3,8 @@ const RADIUS = 3;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * One bar between two heights. Pixels; `to` may lie above or below `from`.
- *
- * @param isRound whether its far end is rounded, as the last of a pile is
+ * One bar between two heights in pixels; `to` may be above or below `from`.
+ * @param isRound whether the far end is rounded, as the last of a stack is
  */
 export function barPath(
   x: number,

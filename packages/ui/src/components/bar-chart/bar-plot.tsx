@@ -17,10 +17,10 @@ export interface BarPlotProps {
   rows: readonly BarRow[];
   marks: Marks;
   zone: string;
-  /** Of the series shown, with their places among all. */
+  /** The visible series, with their indexes among all. */
   shown: readonly { name: string; place: number }[];
   isStacked: boolean;
-  /** What the sum of a stack is called, and its text; where there is one. */
+  /** Name and text of a stack's total; undefined when it has none. */
   total: { name: string; of: (row: BarRow) => string } | undefined;
   titleOf: (row: BarRow) => string;
   tickOf: TickOf;

@@ -3,18 +3,18 @@ import { type ChartSeries, readInstant } from '../../chart/series.ts';
 import type { TickUnit } from '../../chart/time-ticks.ts';
 import { beginsDay, wallOf } from '../../chart/zone.ts';
 
-/** The values that stand at one place of the axis. */
+/** The values at one position of the axis. */
 export interface BarRow {
   x: Date | string;
-  /** Of a point in time; undefined for a category. */
+  /** Instant of the row; undefined for a category. */
   instant: number | undefined;
-  /** By the place of the series; NaN where it has none. */
+  /** By index of the series; NaN for none. */
   values: number[];
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}/;
 
-/** Times in their order, categories in the order they first appear. */
+/** Times in chronological order, categories in order of first appearance. */
 export function readRows(series: readonly ChartSeries[], zone: string): BarRow[] {
   const rows = new Map<number | string, BarRow>();
   for (const [place, { points }] of series.entries()) {
@@ -30,7 +30,7 @@ export function readRows(series: readonly ChartSeries[], zone: string): BarRow[]
   return [...rows.values()].toSorted((a, b) => (a.instant ?? 0) - (b.instant ?? 0));
 }
 
-/** The coarsest unit that every row begins one of: how much of a time needs to be named. */
+/** The coarsest unit that every row starts on: how much of a time must be named. */
 export function unitOf(rows: readonly BarRow[], zone: string): TickUnit {
   const instants = rows.flatMap(({ instant }) => instant ?? []);
   if (!instants.every((instant) => beginsDay(instant, zone))) return 'time';
@@ -39,20 +39,20 @@ export function unitOf(rows: readonly BarRow[], zone: string): TickUnit {
   return walls.every((wall) => wall.getUTCMonth() === 0) ? 'year' : 'month';
 }
 
-/** What the series at these places add up to; NaN where none has a value. */
+/** Sum of the series at these indexes; NaN when none has a value. */
 export function sumOf(values: readonly number[], places: readonly number[]): number {
   const known = places.flatMap((place) => values[place] ?? []).filter((y) => !Number.isNaN(y));
   return known.length === 0 ? Number.NaN : sum(known);
 }
 
-/** Where a bar begins and ends, as values of the axis. */
+/** Start and end of a bar, as values of the axis. */
 export interface BarSpan {
   place: number;
   from: number;
   to: number;
 }
 
-/** Side by side every bar begins at zero; stacked, values above and below zero pile up apart. */
+/** Side by side, every bar starts at zero; stacked, positive and negative values stack separately. */
 export function spansOf(
   values: readonly number[],
   places: readonly number[],

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-/** Pixels: what a finger needs, also where lines stand below each other. */
+/** Touch target in pixels, also when lines wrap. */
 const TARGET = 24;
 
 export const crumbs = style({
@@ -32,7 +32,7 @@ globalStyle(`${crumb} > a`, {
 
 export const current = style({ color: color.text, overflowWrap: 'anywhere' });
 
-/** It points at what comes next, and so not at the end. */
+/** A separator between items; none after the last. */
 export const mark = style({
   selectors: {
     '[dir=rtl] &': { transform: 'scaleX(-1)' },

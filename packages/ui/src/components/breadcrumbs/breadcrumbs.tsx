@@ -3,22 +3,22 @@ import { ChevronRightIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
 
-/** A page above this one. */
+/** An ancestor page. */
 export interface Breadcrumb {
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Pages above this one, the highest first. */
+  /** Ancestor pages, topmost first. */
   items: readonly Breadcrumb[];
-  /** This page, where its heading does not follow at once. */
+  /** The current page, when its heading doesn't follow directly. */
   current?: string | undefined;
 }
 
-/** The way down to this page. */
+/** The path to the current page. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const messages = useMessages();
   return (

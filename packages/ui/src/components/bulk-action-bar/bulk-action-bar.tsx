@@ -6,21 +6,21 @@ import { Button } from '../button/button.tsx';
 import * as styles from './bulk-action-bar.css.ts';
 
 export interface BulkActionBarProps {
-  /** How many are selected. At none the bar is gone. */
+  /** Number of selected rows; at 0 the bar is hidden. */
   count: number;
-  /** There are more than `count`. @default false */
+  /** True when more than `count` are selected. @default false */
   isLowerBound?: boolean | undefined;
-  /** `Button`s of what can be done with all of them. */
+  /** `Button`s that act on all of them. */
   children: ReactNode;
-  /** Called when the selection is given up. */
+  /** Called when the selection is cleared. */
   onClear: () => void;
-  /** Beside the count: the selected amounts' sum. */
+  /** Text beside the count: the sum of the selected amounts. */
   summary?: ReactNode;
-  /** Of the landmark, where a page has several. @default 'Actions for the selection' */
+  /** Name of the landmark, for a page with several bars. @default 'Actions for the selection' */
   label?: string | undefined;
 }
 
-/** What can be done with the selected rows, over the end of the page while some are selected. */
+/** Actions for the selected rows, fixed at the end of the page while any are selected. */
 export function BulkActionBar({
   count,
   isLowerBound = false,
@@ -34,7 +34,7 @@ export function BulkActionBar({
   const text = messages.selectedCount(isLowerBound ? messages.atLeast(number) : number, count);
   const announced = count > 0 ? text : '';
   const live = useRef<HTMLOutputElement>(null);
-  // Only now: what stands in a live region from its start is not announced.
+  // Inserted later: a live region's initial content isn't announced.
   useEffect(() => live.current?.replaceChildren(announced), [announced]);
   return (
     <>

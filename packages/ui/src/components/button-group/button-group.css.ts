@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const group = style({ display: 'inline-flex', maxInlineSize: '100%' });
 
-/** Joined: inner corners square, inner edges laid over each other, the one in use on top. */
+/** Joined: square inner corners, overlapping inner borders, the active one on top. */
 globalStyle(`${group} > :not(:first-child)`, {
   marginInlineStart: -1,
   borderStartStartRadius: 0,
@@ -11,6 +11,6 @@ globalStyle(`${group} > :not(:first-child)`, {
 globalStyle(`${group} > :not(:last-child)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
 globalStyle(`${group} > :is(:hover, :focus-visible)`, { zIndex: 1 });
 
-/** Buttons without an edge of their own stand a line apart. */
+/** Borderless buttons are separated by a line. */
 export const apart = style({});
 globalStyle(`${apart} > :not(:first-child)`, { marginInlineStart: 1 });

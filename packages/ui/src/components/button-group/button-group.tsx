@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './button-group.css.ts';
 
 export interface ButtonGroupProps {
-  /** What the buttons are for, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   /** Secondary `Button`s or `IconButton`s, side by side. */
   children: ReactNode;
 }
 
-/** Buttons that belong to one thing, joined. */
+/** Related buttons, joined. */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields

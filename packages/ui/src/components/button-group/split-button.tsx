@@ -8,27 +8,27 @@ import type { MenuEntry, MenuGroup } from '../menu/menu-entry.ts';
 import * as styles from './button-group.css.ts';
 
 export interface SplitButtonProps {
-  /** The main action, in words. */
+  /** Label of the main action. */
   children: ReactNode;
-  /** Called by a press, Enter or Space. */
+  /** Called on press, Enter or Space. */
   onPress: () => void;
-  /** Names the arrow and its list: 'More ways to export'. */
+  /** Accessible name of the arrow and its menu: 'More ways to export'. */
   menuLabel: string;
-  /** What else can be done, in place of the main action. */
+  /** Alternatives to the main action. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** How prominent it is. @default 'secondary' */
+  /** Variant: visual prominence. @default 'secondary' */
   variant?: 'primary' | 'secondary' | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Size 16, before the words. */
+  /** Icon before the label, size 16. */
   icon?: ReactNode;
-  /** Shows that work goes on and takes no press. @default false */
+  /** Shows a spinner and ignores presses. @default false */
   isLoading?: boolean | undefined;
-  /** Takes no input and is left out of the tab order. @default false */
+  /** Disabled: takes no input and leaves the tab order. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** The action most people want, and the others like it behind an arrow. */
+/** The most common action, with related ones behind an arrow. */
 export function SplitButton({
   children,
   onPress,

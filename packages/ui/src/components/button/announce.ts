@@ -1,19 +1,19 @@
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 
-/** Milliseconds until a screen reader follows a region that is new. */
+/** Milliseconds until screen readers observe a new live region. */
 const UNTIL_FOLLOWED = 100;
-/** Milliseconds a text stays, long enough to be read out. */
+/** Milliseconds a text is kept, long enough to be read out. */
 const KEPT = 7000;
 
 interface Region {
   readonly element: HTMLElement;
-  /** Until when a text waits for the region to be followed, in milliseconds of `performance.now()`. */
+  /** When the region is observed, in milliseconds of `performance.now()`; texts wait until then. */
   readonly isFollowedFrom: number;
 }
 
 let region: Region | undefined;
 
-/** Marked as React Aria's own is, so that dialogs, which hide the page behind them, leave it alone. */
+/** Marked like React Aria's own region, so that dialogs, which hide the page behind them, leave it exposed. */
 function newRegion(): Region {
   const element = document.createElement('div');
   element.className = visuallyHidden;
@@ -24,8 +24,8 @@ function newRegion(): Region {
 }
 
 /**
- * Has screen readers say a text at once, each after the one before it. It stands at the end of the
- * page, because what a button holds is its name and is never read as news.
+ * Announces a text to screen readers immediately, each after the previous one. The region is at the end of the page,
+ * because a button's content is its name and is never announced.
  */
 export function announce(text: string): void {
   const place = region?.element.isConnected ? region : newRegion();

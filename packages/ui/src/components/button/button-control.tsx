@@ -5,7 +5,7 @@ export const ButtonControlContext = createContext<(props: ButtonControlProps) =>
   (props) => <NativeControl {...props} />,
 );
 
-/** The element of buttons: a native one, unless something around them needs to know more of it. */
+/** The element of buttons: native, unless a surrounding trigger needs React Aria's. */
 export function ButtonControl(props: ButtonControlProps) {
   return use(ButtonControlContext)(props);
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { DownloadIcon } from '../icons/index.ts';
 import { Button, type ButtonSize } from './index.ts';
 
-/** The label vanished behind the spinner. */
+/** The label disappeared behind the spinner. */
 it.each<ButtonSize>(['small', 'medium', 'large'])(
   'a %s button keeps its label and its width while it is busy',
   (size) => {
@@ -31,7 +31,7 @@ it.each<ButtonSize>(['small', 'medium', 'large'])(
     expect(Math.abs((widths()[0] ?? 0) - (before[0] ?? 0))).toBeLessThanOrEqual(1);
     expect(Math.abs((widths()[1] ?? 0) - (before[1] ?? 0))).toBeLessThanOrEqual(4);
     expect(getComputedStyle(screen.getByText('Refund $12.50')).opacity).toBe('1');
-    // In a small one 1.5 px were left between the spinner and the edge.
+    // A small button had 1.5 px left between the spinner and the edge.
     for (const each of screen.getAllByRole('button')) {
       const spinner = each.querySelector('[aria-hidden]')?.getBoundingClientRect();
       const edge = each.getBoundingClientRect();

@@ -31,7 +31,7 @@ export const button = style({
   },
 });
 
-/** A finger leaves no hover behind; what takes no press shows none. */
+/** Touch leaves no hover state; disabled buttons show none. */
 const hovered = (rules: StyleRule) => ({
   '@media': {
     '(hover: hover)': {
@@ -91,7 +91,7 @@ export const fullWidth = style({ inlineSize: '100%' });
 
 export const content = style({ display: 'contents' });
 
-/** Room for the spinner is taken from the distances, so that the button stays as wide as it was. */
+/** Space for the spinner is taken from the padding, so that the button keeps its width. */
 const withSpinner = (padding: string, spinner: number, gap: number) => ({
   gap,
   paddingInline: `calc(${padding} - ${(spinner + gap) / 2}px)`,

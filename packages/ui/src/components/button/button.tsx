@@ -8,27 +8,27 @@ import * as styles from './button.css.ts';
 import { ButtonControl } from './button-control.tsx';
 import type { ButtonControlProps } from './native-control.tsx';
 
-/** How prominent a button is. */
+/** Button variants. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** Heights of a button. */
+/** Button sizes. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonProps extends Omit<ButtonControlProps, 'className' | 'isPending'> {
-  /** How prominent it is. @default 'secondary' */
+  /** Variant: visual prominence. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Before the text; give it the size 16 (14 in a small button). */
+  /** Icon before the text, size 16 (14 in a small button). */
   icon?: ReactNode;
-  /** After the text, such as a chevron of a menu. */
+  /** Icon after the text, such as a menu's chevron. */
   trailingIcon?: ReactNode;
-  /** Keeps width, label and focus, shows that work goes on and takes no press. */
+  /** Keeps width, label and focus, shows a spinner and ignores presses. */
   isLoading?: boolean | undefined;
-  /** As wide as its surroundings. */
+  /** Full width of the container. */
   isFullWidth?: boolean | undefined;
 }
 
-/** Does something on this page. What leads to another address is a `Link`. */
+/** Performs an action on this page. For navigation use a `Link`. */
 export function Button({
   children,
   variant = 'secondary',

@@ -1,41 +1,40 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useSpokenPending } from './use-spoken-pending.ts';
 
-/** What every button passes to its element. */
+/** Props every button passes to its element. */
 export interface ButtonControlProps {
   className: string;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Keeps the focus and takes no press. */
+  /** Keeps the focus and ignores presses. */
   isPending: boolean;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   isDisabled?: boolean | undefined;
-  /** Called by a press, Enter or Space. */
+  /** Called on press, Enter or Space. */
   onPress?: (() => void) | undefined;
-  /** A button submits its form only when it is told to. @default 'button' */
+  /** A button submits its form only on request. @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Id of a form elsewhere on the page. */
   form?: string | undefined;
-  /** Of the button, for what refers to it. */
+  /** Id of the button. */
   id?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the button on mount. */
   autoFocus?: boolean | undefined;
-  /** Its name, where what it holds has none. */
+  /** Accessible name, when the content has none. */
   'aria-label'?: string | undefined;
-  /** Id of what is read after its name. */
+  /** Id of its description. */
   'aria-describedby'?: string | undefined;
-  /** Whether what it opens is open. */
+  /** Whether the element it controls is open. */
   'aria-expanded'?: boolean | undefined;
-  /** Id of what it opens or changes. */
+  /** Id of the element it opens or changes. */
   'aria-controls'?: string | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * A native button. While pending it submits nothing either, also not on Enter in a field of its
- * form, which browsers turn into a press of it. A press belongs to the button alone. That of a
- * pointer takes the focus, which Safari does not give.
+ * A native button. While pending it doesn't submit its form either, also not on Enter in a field, which browsers turn
+ * into a click on it. A press doesn't reach surrounding elements. A pointer press focuses it, which Safari doesn't do.
  */
 export function NativeControl({
   isPending,

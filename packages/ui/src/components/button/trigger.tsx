@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { ButtonControlContext } from './button-control.tsx';
 import type { ButtonControlProps } from './native-control.tsx';
 
-/** React Aria's types know absent members, and no undefined ones. */
+/** React Aria's types allow absent props, but not undefined ones. */
 function drawTrigger({
   isDisabled,
   onPress,
@@ -37,8 +37,8 @@ function drawTrigger({
 }
 
 /**
- * Around the button of a menu, a popover or a tooltip: React Aria has to press, name and describe
- * it, and brings the code for that, which a button by itself does without.
+ * Wraps the button of a menu, a popover or a tooltip: React Aria must press, name and describe it, and adds code for
+ * that, which a plain button doesn't load.
  */
 export function Trigger({ children }: { readonly children: ReactNode }) {
   return <ButtonControlContext value={drawTrigger}>{children}</ButtonControlContext>;

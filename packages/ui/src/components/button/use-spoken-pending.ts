@@ -4,8 +4,9 @@ import { useLoadingText } from '../../messages/loading.ts';
 import { announce } from './announce.ts';
 
 /**
- * Says that work begins, and the button's name once it is over, to whoever is still at the button.
- * @returns the ref that the button needs for it
+ * Announces that work has started, and the button's name when it is done, to screen readers while focus is still on the
+ * button.
+ * @returns the ref to set on the button
  */
 export function useSpokenPending(
   isPending: boolean,

@@ -7,7 +7,7 @@ import { day } from '../date-input/calendar-popover.css.ts';
 
 const { color, font, space } = vars;
 
-/** From this width of the calendar on, words have room in a day. */
+/** Minimum calendar width at which day cells fit text. */
 const wide = '(min-width: 600px)';
 
 const tone = createVar();
@@ -19,7 +19,7 @@ export const calendar = style({
   color: color.text,
 });
 
-/** The library hides its heading and its last button by a `style` attribute, which a page may refuse. */
+/** React Aria hides its heading and last button with a `style` attribute, which a page's policy may block. */
 globalStyle(`${calendar} > div:first-child:has(> h2:only-child)`, visuallyHiddenRules);
 globalStyle(`${calendar} > div:last-child:has(> button:only-child)`, visuallyHiddenRules);
 
@@ -37,7 +37,7 @@ export const scheduleGrid = style({
   '@container': { [wide]: { borderCollapse: 'collapse' } },
 });
 
-/** The same day with room: its number at the top, what happens below. */
+/** A day cell with room: number at the top, events below. */
 export const scheduleDay = style([
   day,
   {
@@ -63,7 +63,7 @@ export const scheduleDay = style([
         blockSize: 'auto',
         minBlockSize: 84,
         padding: space.xs,
-        /** Neighbors share a line. */
+        /** Adjacent cells share a border. */
         marginBlockEnd: -1,
         inlineSize: 'calc(100% + 1px)',
         border: `1px solid ${color.border}`,
@@ -110,7 +110,7 @@ export const dot = style({
   '@media': { [forcedColors]: { background: 'CanvasText' } },
 });
 
-/** Read out at any width; shown where there is room. */
+/** Read out at any width; visible when there is room. */
 export const text = style({
   ...visuallyHiddenRules,
   overflowWrap: 'anywhere',

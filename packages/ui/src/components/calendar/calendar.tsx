@@ -14,25 +14,25 @@ import { type CalendarMark, marksByDay } from './marks.ts';
 export type { CalendarMark } from './marks.ts';
 
 export interface CalendarProps {
-  /** What is chosen, or what happens on the days; read out, not shown. */
+  /** Accessible name: what is chosen, or which events are shown. */
   readonly label: string;
-  /** The day chosen, `YYYY-MM-DD`; null for none. */
+  /** Selected day, `YYYY-MM-DD`; null for none. */
   readonly value?: IsoDate | null | undefined;
-  /** The day chosen at first, where the calendar keeps it itself. */
+  /** Initially selected day, when uncontrolled. */
   readonly defaultValue?: IsoDate | null | undefined;
-  /** A day in the month shown at first. @default the day chosen, or today */
+  /** A day in the month shown initially. @default the selected day, or today */
   readonly defaultMonth?: IsoDate | undefined;
-  /** First day allowed, included. */
+  /** First allowed day, inclusive. */
   readonly earliest?: IsoDate | undefined;
-  /** Last day allowed, included. */
+  /** Last allowed day, inclusive. */
   readonly latest?: IsoDate | undefined;
-  /** What happens on which day. With them, even with none, the calendar takes the width there is. */
+  /** Events by day. With them, even an empty list, the calendar takes the full width. */
   readonly marks?: readonly CalendarMark[] | undefined;
-  /** Days are looked at, none is chosen. @default false */
+  /** Days can be viewed but not selected. @default false */
   readonly isReadOnly?: boolean | undefined;
-  /** Nothing can be chosen, nor another month shown. @default false */
+  /** No day can be selected, and the month can't be changed. @default false */
   readonly isDisabled?: boolean | undefined;
-  /** Called with the day chosen. */
+  /** Called with the selected day. */
   readonly onChange?: ((date: IsoDate) => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ const NONE: readonly CalendarMark[] = [];
 
 const dateOf = (date: IsoDate | null | undefined) => (date ? parseDate(date) : null);
 
-/** A month in the page, to choose a day in or to see what happens when. */
+/** An inline month, to select a day or to see events by day. */
 export function Calendar(props: CalendarProps) {
   const { label, value, defaultValue, defaultMonth, earliest, latest, marks, onChange } = props;
   const locale = useLocale();

@@ -12,7 +12,7 @@ export interface DayProps {
   readonly marks: readonly CalendarMark[];
 }
 
-/** A day; what happens on it is part of its name, which is its text, so that both say the same. */
+/** A day; its events are part of its text and so of its accessible name, so that both match. */
 export function Day({ date, isSchedule, marks }: DayProps) {
   if (!isSchedule) return <CalendarCell className={day} date={date} />;
   return (

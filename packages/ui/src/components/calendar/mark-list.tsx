@@ -6,12 +6,12 @@ import { type CalendarMark, dayText, marksBetween } from './marks.ts';
 
 export interface MarkListProps {
   readonly marks: readonly CalendarMark[];
-  /** First and last day shown. */
+  /** First visible day, and the last. */
   readonly first: IsoDate;
   readonly last: IsoDate;
 }
 
-/** What happens in the month shown, in words, where the days have room for dots alone. */
+/** The visible month's events as a list, when day cells only have room for dots. */
 export function MarkList({ marks, first, last }: MarkListProps) {
   const locale = useLocale();
   const shown = marksBetween(marks, first, last);

@@ -1,17 +1,17 @@
 import { byLocale } from '../../locale/by-locale.ts';
 import type { IsoDate } from '../date-input/calendar-date.ts';
 
-/** What happens on a day. */
+/** An event on a day. */
 export interface CalendarMark {
   /** The day, `YYYY-MM-DD`. */
   readonly date: IsoDate;
-  /** In few words: it stands in the day's cell. */
+  /** A few words: shown in the day's cell. */
   readonly label: string;
-  /** Color of its dot; the words have to say it too. @default 'neutral' */
+  /** Color of its dot; the label must convey it too. @default 'neutral' */
   readonly tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** By day, in the order given. */
+/** Events by day, in the given order. */
 export function marksByDay(
   marks: readonly CalendarMark[],
 ): ReadonlyMap<IsoDate, readonly CalendarMark[]> {
@@ -24,7 +24,7 @@ export function marksByDay(
   return days;
 }
 
-/** Those of the months shown, the earliest first. */
+/** Events of the visible months, earliest first. */
 export const marksBetween = (
   marks: readonly CalendarMark[],
   first: IsoDate,
@@ -44,6 +44,6 @@ const dayFormat = byLocale(
     }),
 );
 
-/** 'Tue, Dec 1' in the language given. */
+/** 'Tue, Dec 1' in the given locale. */
 export const dayText = (date: IsoDate, locale: string): string =>
   dayFormat(locale).format(new Date(`${date}T00:00:00Z`));

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A brand's colors are its own in every mode, and where the machine forces other ones. */
+/** A brand's colors are the same in every mode, and in forced colors. */
 export const mark = style({
   display: 'inline-block',
   flex: 'none',

@@ -6,11 +6,11 @@ import { type CardBrandName, marks } from './marks.tsx';
 export type { CardBrandName } from './marks.tsx';
 
 export interface CardBrandProps {
-  /** A brand without a mark of its own is shown as a card. */
+  /** A brand without its own mark is shown as a generic card. */
   brand: CardBrandName | 'other';
-  /** What is read out. Give '' where the brand's name stands beside it. @default the brand's name */
+  /** Accessible name. Pass '' when the brand's name is beside it. @default the brand's name */
   label?: string | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
 }
 
@@ -33,7 +33,7 @@ const plain: ReactNode = (
   </>
 );
 
-/** The brand of a card as a small mark, for rows and receipts. */
+/** A card brand as a small mark, for rows and receipts. */
 export function CardBrand({ brand, label = NAMES[brand], size = 'medium' }: CardBrandProps) {
   return (
     <svg

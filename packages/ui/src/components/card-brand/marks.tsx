@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Brands that have a mark. */
+/** Brands with a mark. */
 export type CardBrandName =
   | 'visa'
   | 'mastercard'
@@ -12,7 +12,7 @@ export type CardBrandName =
 
 const ground = (fill: string) => <rect width="34" height="22" rx="3" fill={fill} />;
 
-/** Simple signs that tell the brands apart at 16 px, not their logos. Drawn in 34 × 22. */
+/** Simple marks that are distinguishable at 16 px, not the brands' logos. Drawn in 34 × 22. */
 export const marks: Record<CardBrandName, ReactNode> = {
   visa: (
     <>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font } = vars;
 
-/** No box: a page is white, and its parts are told apart by their titles and the distance between them. */
+/** No box: parts of a page are separated by their titles and spacing. */
 export const card = style({ minInlineSize: 0 });
 
 export const header = style({
@@ -22,7 +22,7 @@ export const title = style([type.section, { color: color.ink }]);
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const body = style({ paddingBlockEnd: space.lg });
-/** A table in it begins and ends where its title does. */
+/** A table inside it aligns with its title. */
 export const flush = style({
   vars: { [edgeRadius]: '0', [edgeInset]: '0px' },
 });

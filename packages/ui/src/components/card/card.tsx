@@ -3,21 +3,21 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './card.css.ts';
 
 export interface CardProps {
-  /** Its heading. */
+  /** Title. */
   title?: ReactNode;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   description?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** For a table, which then has no frame of its own. */
+  /** For a table, which then loses its own frame. */
   isFlush?: boolean | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A part of a page under a title of its own. It has neither border nor ground. */
+/** A titled part of a page. It has neither border nor background. */
 export function Card({
   title,
   description,

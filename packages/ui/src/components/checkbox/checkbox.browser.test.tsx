@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { Table } from '../table/index.ts';
 import { Checkbox } from './index.ts';
 
-/** In a brand of round corners it was taken for a radio button. */
+/** In a brand with round corners it looked like a radio button. */
 it('is a box in a brand of round corners, by itself and in a table', () => {
   render(
     <>

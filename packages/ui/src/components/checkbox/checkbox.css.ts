@@ -68,5 +68,5 @@ export const check = style([
 
 export const dash = style([mark, { selectors: { ':indeterminate ~ &': { display: 'block' } } }]);
 
-/** Description and message stand under the label's text, not under the box. */
+/** Description and message align with the label's text, not with the box. */
 export const below = style({ paddingInlineStart: `calc(16px + ${space.sm})` });

@@ -4,18 +4,18 @@ import { CheckIcon, MinusIcon } from '../icons/index.ts';
 import * as css from './checkbox.css.ts';
 
 export interface CheckboxProps extends ToggleProps {
-  /** Neither on nor off, for a box over a list that is partly chosen. @default false */
+  /** Mixed state, for a list that is partly selected. @default false */
   readonly isIndeterminate?: boolean | undefined;
-  /** Replaces the visible label where it needs a link; `label` stays the name. */
+  /** Replaces the visible label when it needs a link; `label` stays the accessible name. */
   readonly children?: ReactNode;
 }
 
-/** There is no attribute for it. */
+/** Indeterminate has no HTML attribute. */
 function mark(box: HTMLInputElement | null, isIndeterminate: boolean): void {
   if (box !== null) box.indeterminate = isIndeterminate;
 }
 
-/** One thing to switch on or off with the form it belongs to. */
+/** A single on/off choice in a form. */
 export function Checkbox(props: CheckboxProps) {
   const { children, label, onChange, isIndeterminate = false } = props;
   const { element, wiring, input } = useToggle(props);

@@ -6,30 +6,30 @@ import { CheckIcon } from '../icons/index.ts';
 import { Progress } from '../progress/index.ts';
 import * as styles from './checklist.css.ts';
 
-/** Something to do before one can begin. */
+/** A setup task. */
 export interface ChecklistTask {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What is to be done. */
+  /** Task title. */
   title: string;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   description?: ReactNode;
-  /** Marks it and takes its action away. */
+  /** Marks it done and removes its action. */
   isDone: boolean;
-  /** A link or button that does it; shown until it is done. */
+  /** Link or button for the task; shown until it is done. */
   action?: ReactNode;
 }
 
 export interface ChecklistProps {
-  /** Its heading. */
+  /** Title. */
   title: string;
-  /** In the order they are best done. */
+  /** In recommended order. */
   tasks: readonly ChecklistTask[];
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What is left to do before one can begin, and how far one is. */
+/** The remaining setup tasks, with progress. */
 export function Checklist({ title, tasks, headingLevel = 2 }: ChecklistProps) {
   const messages = useMessages();
   const Heading = `h${headingLevel}` as const;

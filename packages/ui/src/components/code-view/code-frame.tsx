@@ -4,15 +4,15 @@ import * as styles from './code-view.css.ts';
 
 export interface CodeFrameProps {
   label: string;
-  /** What the copy button takes; without any there is no button. */
+  /** Text the copy button copies; without any there is no button. */
   text: string;
   shown: RefObject<HTMLElement | null>;
-  /** Before the copy button. */
+  /** Shown before the copy button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame that code and JSON share: what it is, and a button that copies all of it. */
+/** The frame shared by code and JSON: a label, and a button that copies the whole text. */
 export function CodeFrame({ label, text, shown, actions, children }: CodeFrameProps) {
   return (
     <figure className={styles.frame}>

@@ -34,7 +34,7 @@ export const title = style({
   fontWeight: font.weight.medium,
 });
 
-/** Code runs from left to right on every page. */
+/** Code runs left to right on every page. */
 export const code = style({
   direction: 'ltr',
   padding: space.md,
@@ -48,12 +48,12 @@ export const code = style({
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-/** In words, and not in code: it is not what the machine gets. */
+/** In the text font, not in code: it isn't part of the content. */
 export const empty = style({ color: color.textMuted, fontFamily: font.family.sans });
 
 export const text = style({ margin: 0, font: 'inherit' });
 
-/** Browsers give `code` a typeface of their own. */
+/** Browsers give `code` their own font. */
 export const inner = style({ font: 'inherit' });
 
 export const wrapping = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -7,19 +7,19 @@ import { CodeFrame } from './code-frame.tsx';
 import * as styles from './code-view.css.ts';
 
 export interface CodeViewProps {
-  /** Shown and copied as it is, never read as markup. */
+  /** Displayed and copied verbatim, never parsed as markup. */
   code: string;
-  /** What it is: 'Request body'. The copy button's name is made of it. */
+  /** Label: 'Request body'. Part of the copy button's accessible name. */
   label: string;
-  /** Lines shown before the rest is asked for; all of them when left out. */
+  /** Lines shown before the user expands the rest; all when absent. */
   collapsedLines?: number | undefined;
-  /** Numbers the lines, which are not copied. @default false */
+  /** Shows line numbers, which are not copied. @default false */
   hasLineNumbers?: boolean | undefined;
-  /** Breaks long lines instead of scrolling them. @default false */
+  /** Wraps long lines instead of scrolling. @default false */
   isWrapping?: boolean | undefined;
 }
 
-/** A text for machines, as they get it, with a button that copies all of it. */
+/** A machine-readable text, verbatim, with a button that copies all of it. */
 export function CodeView({
   code,
   label,
@@ -36,7 +36,7 @@ export function CodeView({
   const shown = isLong && !isWhole ? lines.slice(0, collapsedLines) : lines;
   return (
     <CodeFrame label={label} text={code} shown={text}>
-      {/* It may scroll, and then the keyboard has to reach it. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       <section
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys

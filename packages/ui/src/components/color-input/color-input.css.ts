@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** The color, with the browser's own picker lying invisibly over it. */
+/** The color, with the browser's own picker invisibly on top. */
 export const swatch = style({
   position: 'relative',
   flex: 'none',
@@ -28,7 +28,7 @@ export const ground = style({
   forcedColorAdjust: 'none',
 });
 
-/** A line across says that there is no color. */
+/** A diagonal line means no color. */
 export const none = style({
   background: `linear-gradient(to top right, transparent 47%, ${color.danger.solid} 47% 53%, transparent 53%)`,
 });

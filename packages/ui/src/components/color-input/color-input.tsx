@@ -13,24 +13,24 @@ import { ColorPreview } from './color-preview.tsx';
 import { isColorText, readColor } from './color-text.ts';
 
 export interface ColorInputProps extends FieldProps, ValueProps<string> {
-  /** Shows text on the color, and its contrast. @default true */
+  /** Shows sample text on the color, with its contrast. @default true */
   readonly hasPreview?: boolean | undefined;
-  /** Text wanted on the color, `#RRGGBB`. @default '#ffffff' */
+  /** Preferred text color on it, `#RRGGBB`. @default '#ffffff' */
   readonly previewText?: string | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A color as `#RRGGBB`, typed, by one of the named ones, or picked. Any other text becomes white
- * when the field is left, which the field says. Emits '' when empty.
+ * A color as `#RRGGBB`: typed, named or picked. Any other text becomes white on blur, and the field says so. Emits ''
+ * when empty.
  */
 export function ColorInput(props: ColorInputProps) {
   const { hasPreview = true, previewText = WHITE, onChange } = props;
   const messages = useFieldMessages();
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const value = props.value ?? own;
-  /** The text being typed; `null` while the value itself is shown. */
+  /** Text being typed; `null` while the value is displayed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [unknown, setUnknown] = useState('');
   const { attach, wiring, leave } = useControl(props);

@@ -6,11 +6,11 @@ import * as css from './color-input.css.ts';
 export interface ColorPreviewProps {
   /** `#RRGGBB` */
   readonly color: string;
-  /** The text wanted on it, `#RRGGBB`. */
+  /** Preferred text color, `#RRGGBB`. */
   readonly text: string;
 }
 
-/** Text on the color as the product would set it, and whether that can be read. */
+/** Sample text on the color as the product would render it, and whether it is readable. */
 export function ColorPreview({ color, text }: ColorPreviewProps) {
   const messages = useFieldMessages();
   const readable = readableOn(text, color);

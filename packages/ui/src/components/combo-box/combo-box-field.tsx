@@ -24,14 +24,14 @@ export interface ComboBoxFieldProps {
   readonly placeholder: string | undefined;
   readonly isDigitsOnly: boolean;
   readonly autoFocus: boolean | undefined;
-  /** The choice is made: the list closes, also when the field stays empty or its text changes. */
+  /** The choice is made: the list closes, even if the field stays empty or its text changes. */
   readonly isChosen?: boolean;
-  /** What was chosen already, in front of the text. */
+  /** Tags of the values already selected, before the text. */
   readonly tags?: ReactNode;
   readonly list: Omit<ComboBoxListProps, 'anchor'>;
 }
 
-/** The inside of React Aria's combo box: label, box with text and button, messages and options. */
+/** The inside of React Aria's combo box: label, input and button, messages and options. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const { field, wiring, inputRef, placeholder, isDigitsOnly, autoFocus, tags, list } = props;
   const { isChosen = false } = props;
@@ -41,7 +41,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
     if (isChosen && state?.isOpen === true) state.close();
   }, [isChosen, state]);
   const hasTags = tags !== undefined;
-  /** The whole box, and not the text behind its tags, which moves with each of them. */
+  /** Anchors to the whole box: the text input moves as tags are added. */
   const box = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -69,7 +69,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller's decision, as in a dialog
           autoFocus={autoFocus}
           {...autoFocusMark(autoFocus)}
-          // The focus opens it; after a choice the focus is there already.
+          // Focus opens the list; after a choice the input already has focus.
           onClick={() => {
             if (state?.isOpen === false) state.open(null, 'manual');
           }}

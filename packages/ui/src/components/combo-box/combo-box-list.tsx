@@ -9,23 +9,23 @@ import * as css from './combo-box.css.ts';
 import type { ComboBoxOption, OptionStatus } from './combo-box-options.ts';
 
 export interface ComboBoxListProps {
-  /** What it hangs on and is as wide as. */
+  /** Anchor that sets the list's position and width. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** A text that is no option may become one. */
+  /** True when a text that matches no option may become one. */
   readonly allowsCustomValue: boolean;
   readonly status: OptionStatus;
-  /** There is no option to draw: it says why. */
+  /** No options to render: shows the reason instead. */
   readonly isEmpty: boolean;
-  /** Options that match and are not drawn. */
+  /** Number of matching options that aren't rendered. */
   readonly more: number;
-  /** In place of what is said by itself when nothing matches. */
+  /** Overrides the default text when nothing matches. */
   readonly noData?: string | undefined;
 }
 
-/** React Aria would have it as wide as text and button are, without the box around them and its tags. */
+/** React Aria would use the width of input and button, without the surrounding box and its tags. */
 const asWide = { inlineSize: 'var(--trigger-width)', '--trigger-width': undefined };
 
-/** The options under a combo box; what matches comes from the combo box around it. */
+/** The options of a combo box; matches come from the surrounding combo box. */
 export function ComboBoxList({
   anchor,
   allowsCustomValue,
@@ -58,7 +58,7 @@ export function ComboBoxList({
           </ListBoxItem>
         )}
       </ListBox>
-      {/* Beside the list: what says that there is nothing to choose is no choice. */}
+      {/* Outside the list: a message isn't an option. */}
       {isEmpty && (
         <div className={css.noData}>
           {status === 'loading' && (

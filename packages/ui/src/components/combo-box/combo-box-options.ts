@@ -1,25 +1,25 @@
-/** One thing that can be chosen. */
+/** An option. */
 export interface ComboBoxOption {
-  /** What is handed over when it is chosen. */
+  /** Value emitted when chosen. */
   readonly value: string;
-  /** What people read. */
+  /** Visible label. */
   readonly label: string;
-  /** A second line, for instance an id or an address. */
+  /** Second line, such as an id or an address. */
   readonly description?: string | undefined;
 }
 
-/** How far a search for options has come. */
+/** State of an option search. */
 export type OptionStatus = 'ready' | 'loading' | 'failed';
 
-/** More options are not drawn: nobody reads them, and typing narrows them down. */
+/** Maximum options rendered; typing narrows them down. */
 export const MOST_OPTIONS = 100;
 
-/** What a value is called: the label of its option, or itself where it was typed by hand. */
+/** Label of a value: its option's label, or the value itself when typed. */
 export function labelOf(options: readonly ComboBoxOption[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The value a typed text stands for: an option of that very label, else the text itself. */
+/** Value of a typed text: the option with that exact label, or else the text itself. */
 export function valueOf(options: readonly ComboBoxOption[], text: string): string | null {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return '';
@@ -31,7 +31,7 @@ export function digitsIn(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** Options with the typed text in label or description, in any case. */
+/** Options whose label or description contains the text, ignoring case. */
 export function matchingOptions(
   options: readonly ComboBoxOption[],
   typed: string | null,

@@ -3,9 +3,8 @@ import type { FieldProps } from '../../field/field-props.ts';
 import type { FieldWiring } from '../../field/use-field.ts';
 
 /**
- * How every field with a list behaves, as React Aria wants it said: the list opens on focus and when
- * empty says why, any text may be typed (the field decides what it means), and what is wrong with a
- * value is the form's to say.
+ * React Aria settings shared by all fields with a list: it opens on focus and says why when empty, any text may be
+ * typed (the field decides what it means), and the form reports errors.
  */
 export function comboBoxWiring(field: FieldProps, { state, control }: FieldWiring) {
   const { isDisabled = false, isReadOnly = false, isRequired = false } = field;

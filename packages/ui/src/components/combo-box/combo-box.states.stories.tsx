@@ -44,7 +44,7 @@ export const Open: StoryObj = {
   play: open,
 };
 
-/** As wide as a phone's page: the list is as wide as the field, and within the page. */
+/** At phone width: the list is as wide as the field, and within the page. */
 export const OpenOnAPhone: StoryObj = {
   globals: { width: '360' },
   render: () => (

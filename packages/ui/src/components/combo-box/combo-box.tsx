@@ -18,40 +18,40 @@ import { comboBoxWiring } from './combo-box-wiring.ts';
 export interface ComboBoxProps
   extends FieldProps,
     ValueProps<string, [option: ComboBoxOption | undefined]> {
-  /** Of many, the first 100 that match are drawn. */
+  /** Options; at most 100 matches are rendered. */
   readonly options: readonly ComboBoxOption[];
-  /** A typed text that is no option becomes the value on Enter or on leaving. @default false */
+  /** A typed text that matches no option becomes the value on Enter or blur. @default false */
   readonly allowsCustomValue?: boolean | undefined;
-  /** Lets digits through only. @default false */
+  /** Accepts only digits. @default false */
   readonly isDigitsOnly?: boolean | undefined;
   /**
-   * Called with every typed text. With it the options are taken as found: they are not filtered
-   * here, so that a server can search. `SearchSelect` does so with delay and cancellation.
+   * Called with each typed text. With it the options aren't filtered locally, so that a server can search.
+   * `SearchSelect` adds debouncing and cancellation.
    */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** How far the search is. @default 'ready' */
+  /** State of the search. @default 'ready' */
   readonly status?: OptionStatus | undefined;
-  /** The option of the value, where `options` need not hold it. */
+  /** Option of the current value, when `options` may not contain it. */
   readonly selectedOption?: ComboBoxOption | undefined;
-  /** The list was opened, and not by typing. */
+  /** Called when the list opens other than by typing. */
   readonly onOpen?: (() => void) | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice out of many, found by typing. Emits the value of an option, or '' when cleared. */
+/** One choice out of many, found by typing. Emits an option's value, or '' when cleared. */
 export function ComboBox(props: ComboBoxProps) {
   const { options, selectedOption, allowsCustomValue = false, isDigitsOnly = false } = props;
   const { onSearch, status = 'ready' } = props;
   const [own, setOwn] = useState(props.defaultValue ?? '');
   const value = props.value ?? own;
-  /** The text being typed; `null` while the value itself is shown. */
+  /** Text being typed; `null` while the value is displayed. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** A choice was made since the list was opened, and nothing was typed after it. */
+  /** True when an option was chosen since the list opened, with nothing typed after it. */
   const [isChosen, setChosen] = useState(false);
   const { attach, wiring, leave } = useControl(props);
   const known = useMemo(
@@ -77,7 +77,7 @@ export function ComboBox(props: ComboBoxProps) {
     );
   }
 
-  /** On Enter and on leaving: the text becomes a value, or gives way to the one there was. */
+  /** On Enter and blur: commits the text as a value, or restores the previous one. */
   function settle(): void {
     if (typed === null) return;
     const meant = valueOf(known, typed);
@@ -110,7 +110,7 @@ export function ComboBox(props: ComboBoxProps) {
         leave();
       }}
       onOpenChange={(isOpen, trigger) => {
-        // A name that is known only after the focus came opens it as typing does.
+        // An option label that arrives after focus opens the list like typing does.
         const isByHand = typed !== null || isChosen;
         if (!isOpen || (trigger === 'input' && isByHand)) return;
         setChosen(false);

@@ -13,7 +13,7 @@ const fields = {
   MultiSelect: <MultiSelect label="Brands" options={options} defaultValue={['Visa', 'Amex']} />,
 };
 
-/** It was as wide as text and button: 6 px less, and without the tags. */
+/** The list was as wide as input and button: 6 px less, and without the tags. */
 it.each(Object.entries(fields))('the list of a %s is as wide as its box', async (_, field) => {
   render(<div style={{ inlineSize: 320, marginInline: 40 }}>{field}</div>);
   await userEvent.click(screen.getByRole('combobox'));

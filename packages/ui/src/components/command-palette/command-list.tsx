@@ -11,7 +11,7 @@ export interface CommandListProps {
   label: string;
   groups: readonly CommandGroup[];
   activeId: string | undefined;
-  /** The id in the page of a command's row. */
+  /** DOM id of a command's row. */
   rowId: (id: string) => string;
   onActive: (id: string) => void;
   onChoose: (command: Command) => void;
@@ -21,11 +21,11 @@ function scrollTo(row: HTMLElement | null) {
   row?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The rows under their headings. The focus stays in the field; keys are the field's. */
+/** Rows grouped by heading. Focus stays in the input, which handles the keys. */
 export function CommandList({ id, label, groups, activeId, ...rows }: CommandListProps) {
   const { rowId, onActive, onChoose } = rows;
   const headingId = useId();
-  // Where some have an icon, the others' texts begin at the same place.
+  // When any command has an icon, all labels align.
   const hasIcons = groups.some(({ commands }) => commands.some(({ icon }) => icon !== undefined));
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

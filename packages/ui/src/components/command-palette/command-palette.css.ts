@@ -27,7 +27,7 @@ export const field = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 
-/** One size for glass and spinner, so that the text beside them stays in its place. */
+/** Icon and spinner have the same size, so that the text beside them doesn't move. */
 export const glass = style({
   display: 'flex',
   flex: 'none',
@@ -35,7 +35,7 @@ export const glass = style({
   vars: { [spinnerSize]: '18px' },
 });
 
-/** The palette is nothing but this field, so the focus needs no ring. */
+/** The palette is only this field, so focus needs no ring. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,

@@ -9,30 +9,30 @@ import * as styles from './command-palette.css.ts';
 import { CommandSearch } from './command-search.tsx';
 
 export interface CommandPaletteProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with the state the person asks for. */
+  /** Called with the open state the user requests. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What the person may do and see, searched here. */
+  /** Commands available to the user, searched locally. */
   commands: readonly Command[];
-  /** What a server found for the text, shown as it is below the commands. */
+  /** Results of a server search, shown unfiltered below the commands. */
   found?: readonly Command[] | undefined;
-  /** Called with every typed text. */
+  /** Called with each typed text. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Says that a server is still being asked. @default false */
+  /** True while a server search is running. @default false */
   isSearching?: boolean | undefined;
-  /** Ids of the commands chosen last, the last one first; they stand first until something is typed. */
+  /** Ids of recently chosen commands, latest first; listed first until text is typed. */
   recent?: readonly string[] | undefined;
-  /** Called with what is chosen, before it is done; the place to keep it among the recent ones. */
+  /** Called with the chosen command before it runs; use it to save recent commands. */
   onChoose?: ((command: Command) => void) | undefined;
-  /** Shown while it is empty; never in place of a label. @default the package's 'Search pages and actions' */
+  /** Placeholder while empty; never a substitute for a label. @default the package's 'Search pages and actions' */
   placeholder?: string | undefined;
 }
 
 const NONE: readonly Command[] = [];
 const NOTHING_RECENT: readonly string[] = [];
 
-/** Every page and action by its name, over whatever page is open. Open it with 'mod+k'. */
+/** A searchable list of all pages and actions, over the current page. Open it with 'mod+k'. */
 export function CommandPalette({
   isOpen,
   onOpenChange,

@@ -19,7 +19,7 @@ export interface CommandSearchProps {
   onChoose: (command: Command) => void;
 }
 
-/** The field and what it finds. It lives as long as the palette is open, and begins empty. */
+/** The input and its results. Mounted while the palette is open, and starts empty. */
 export function CommandSearch(props: CommandSearchProps) {
   const { commands, found, recent, onSearch, isSearching, placeholder, onChoose } = props;
   const messages = useMessages();

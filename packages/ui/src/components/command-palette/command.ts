@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A page or an action of the palette. */
+/** A page or an action in the palette. */
 export interface Command {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** A page by its name, an action by its verb: 'New invoice'. */
+  /** A page's name, or an action starting with a verb: 'New invoice'. */
   label: string;
-  /** Heading it stands under: 'Pages'. */
+  /** Group heading: 'Pages'. */
   group: string;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   description?: string | undefined;
-  /** Other words that people look for it by. */
+  /** Additional search terms. */
   keywords?: readonly string[] | undefined;
-  /** Size 16. */
+  /** Icon, size 16. */
   icon?: ReactNode;
-  /** Shown at the end, such as 'mod+k'; listen for it with `useShortcuts`. */
+  /** Shown at the end, such as 'mod+k'; handle it with `useShortcuts`. */
   shortcut?: string | undefined;
-  /** Goes there when chosen. */
+  /** URL to open when chosen. */
   href?: string | undefined;
-  /** Called when it is chosen. */
+  /** Called when chosen. */
   onAction?: (() => void) | undefined;
 }

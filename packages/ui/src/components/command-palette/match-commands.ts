@@ -5,7 +5,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** Commands drawn at most; further words narrow them down. */
+/** Maximum commands rendered; more words narrow them down. */
 export const MOST_COMMANDS = 50;
 
 const simple = (text: string): string =>
@@ -13,10 +13,10 @@ const simple = (text: string): string =>
 
 const wordsOf = (text: string): string[] => simple(text).split(/\s+/u).filter(Boolean);
 
-/** The letters left out of a word by whoever types fast: few, and never the first. */
+/** Maximum letters a fast typist leaves out of a word, never the first. */
 const LETTERS_LEFT_OUT = 3;
 
-/** Whether a word's letters stand in another one in their order, with a few between: 'dsputes'. */
+/** Whether a word's letters appear in another in order, with few between: 'dsputes'. */
 function isWithin(word: string, known: string): boolean {
   if (word.length < 3 || word[0] !== known[0]) return false;
   let found = 0;
@@ -29,10 +29,7 @@ function isWithin(word: string, known: string): boolean {
   return found === word.length && last + 1 - word.length <= LETTERS_LEFT_OUT;
 }
 
-/**
- * How far from the words a command is: 0 by its label's beginning, then by its words, then within, then
- * by their letters in order.
- */
+/** Match rank of a command: 0 at the label's start, then word starts, then substrings, then letters in order. */
 function distance(command: Command, words: readonly string[]): number | undefined {
   const label = simple(command.label);
   const known = wordsOf([command.label, ...(command.keywords ?? [])].join(' '));
@@ -42,7 +39,7 @@ function distance(command: Command, words: readonly string[]): number | undefine
   return words.every((word) => known.some((each) => isWithin(word, each))) ? 3 : undefined;
 }
 
-/** The commands that hold every word, nearest first and else in the order given. */
+/** The commands that match every word, best match first, otherwise in the given order. */
 export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const words = wordsOf(query);
   return commands
@@ -55,13 +52,10 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
     .map(({ command }) => command);
 }
 
-/** Recent commands shown at most. */
+/** Maximum recent commands shown. */
 export const MOST_RECENT = 5;
 
-/**
- * The commands chosen last in front of the others, under a heading of their own. What is typed orders
- * them by itself.
- */
+/** Puts recent commands first, under their own heading. Not used once text is typed, which has its own ranking. */
 export function withRecent(
   commands: readonly Command[],
   query: string,
@@ -76,7 +70,7 @@ export function withRecent(
   return [...first.map((command) => ({ ...command, group: title })), ...others];
 }
 
-/** The same commands under their headings, the heading of the nearest first. */
+/** The commands by group, the best match's group first. */
 export function groupCommands(commands: readonly Command[]): CommandGroup[] {
   const titles = [...new Set(commands.map(({ group }) => group))];
   return titles.map((title) => ({

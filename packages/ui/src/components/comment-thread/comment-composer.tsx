@@ -18,7 +18,7 @@ export interface CommentComposerProps {
 
 const SEND = 'mod+enter';
 
-/** A place to write, emptied once the text was taken. */
+/** A text area, cleared after the text is sent. */
 export function CommentComposer({ onSend, ...area }: CommentComposerProps) {
   const messages = useMessages();
   const isApple = useIsApple();

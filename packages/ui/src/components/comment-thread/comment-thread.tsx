@@ -4,43 +4,42 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { CommentComposer } from './comment-composer.tsx';
 import * as styles from './comment-thread.css.ts';
 
-/** What somebody wrote. */
+/** A comment. */
 export interface ThreadComment {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** Who wrote it. */
+  /** Author's name. */
   author: string;
-  /** As shown: 'Nov 3, 2025 08:15 PM'. */
+  /** Time as shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
-  /** The instant for machines, ISO 8601. */
+  /** The instant in ISO 8601, for machines. */
   dateTime?: string | undefined;
-  /** Lines are kept; markup in a text is shown as text. */
+  /** Line breaks are kept; markup is shown as text. */
   body: ReactNode;
-  /** Beside the author: a role, 'Internal'. */
+  /** Shown beside the author: a role, 'Internal'. */
   badge?: ReactNode;
-  /** At the end of the head, such as a menu. */
+  /** At the end of the header, such as a menu. */
   actions?: ReactNode;
 }
 
 export interface CommentThreadProps {
-  /** What is talked about, for screen readers: 'Comments on dispute 118'. */
+  /** Accessible name: 'Comments on dispute 118'. */
   label: string;
-  /** The oldest first, as people talk. */
+  /** Oldest first, as in a conversation. */
   comments: readonly ThreadComment[];
   /**
-   * Sends a text, without blanks around it. A rejection keeps the text and says that it was not sent.
-   * Without it there is nothing to write in.
+   * Sends the trimmed text. A rejection keeps the text and shows that it wasn't sent. Without it there is no composer.
    */
   onSend?: ((text: string) => void | Promise<void>) | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   placeholder?: string | undefined;
-  /** In UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   maxLength?: number | undefined;
-  /** In place of comments where there are none. @default the package's 'No comments yet' */
+  /** Shown when there are no comments. @default the package's 'No comments yet' */
   emptyText?: ReactNode;
 }
 
-/** What people say about a record, and a place to answer. */
+/** Comments on a record, with a composer. */
 export function CommentThread({
   label,
   comments,

@@ -6,29 +6,31 @@ import { Modal } from '../modal/modal.tsx';
 import { stack } from './confirm-dialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** The question, naming the thing: 'Void transaction 4821?' */
+  /** The question, naming the record: 'Void transaction 4821?' */
   title: string;
-  /** What will happen and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   children?: ReactNode;
-  /** The verb, such as 'Void transaction'. */
+  /** The action's verb, such as 'Void transaction'. */
   confirmLabel: string;
-  /** Text of the button that leaves things as they are. @default the package's 'Cancel' */
+  /** Label of the button that cancels. @default the package's 'Cancel' */
   cancelLabel?: string | undefined;
-  /** What the color says. @default 'primary' */
+  /** Tone: the meaning of the color. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;
-  /** While the work runs the dialog can neither be confirmed again nor left. */
+  /** While the action runs, the dialog can't be confirmed again or closed. */
   isConfirming?: boolean | undefined;
-  /** Why the last try failed; announced. */
+  /** Error of the last attempt; announced. */
   error?: string | undefined;
-  /** Called when the person agrees. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the person gives it up. */
+  /** Called when the user cancels. */
   onCancel: () => void;
 }
 
-/** Asks before what cannot be undone or moves money. The answer that changes nothing has the focus. */
+/**
+ * Asks for confirmation before an action that can't be undone or moves money. The cancel button has the initial focus.
+ */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the menu key it opens at what has the focus. */
+/** The menu key opens it at the focused element. */
 export const ByKey: Story = {
   render: (args) => (
     <div data-stage="" style={{ minBlockSize: 300 }}>
@@ -41,7 +41,7 @@ export const ByKey: Story = {
     await waitFor(() =>
       expect(within(document.body).getByRole('menuitem', { name: 'Open' })).toBeVisible(),
     );
-    // Also where motion is reduced, which once left it where the button begins.
+    // Also with reduced motion, which once left the menu at the button's start.
     const menu = within(document.body).getByRole('menu');
     await waitFor(() =>
       expect(menu.getBoundingClientRect().top).toBeGreaterThan(

@@ -7,11 +7,11 @@ import { MenuList } from '../menu/menu-list.tsx';
 import * as styles from './context-menu.css.ts';
 
 export interface ContextMenuProps {
-  /** What the list of entries is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Rows of 43 px. Everything here must be reachable in another way too. */
+  /** Entries in 43 px rows. All of them must be reachable in another way too. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** What it belongs to. */
+  /** The element it belongs to. */
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Place {
   y: number;
 }
 
-/** By the keyboard there is no pointer: the menu opens at what has the focus. */
+/** A keyboard has no pointer position: the menu opens at the focused element. */
 function placeOf({ clientX, clientY, currentTarget, target }: MouseEvent): Place {
   const frame = currentTarget.getBoundingClientRect();
   if (clientX !== 0 || clientY !== 0) return { x: clientX - frame.left, y: clientY - frame.top };
@@ -29,8 +29,8 @@ function placeOf({ clientX, clientY, currentTarget, target }: MouseEvent): Place
 }
 
 /**
- * Actions on a secondary press, a long touch, the menu key or Shift+F10, where the press was. Escape
- * closes it and the focus returns.
+ * Actions on right-click, long press, the menu key or Shift+F10, at the point of the press. Escape closes the menu and
+ * restores focus.
  */
 export function ContextMenu({ label, entries, children }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);

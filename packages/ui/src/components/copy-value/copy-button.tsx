@@ -7,18 +7,18 @@ import * as styles from './copy-value.css.ts';
 
 export interface CopyButtonProps {
   value: string;
-  /** What it is, in words. The button's name is made of it. */
+  /** Name of the value; part of the button's accessible name. */
   label: string;
-  /** Selected where the clipboard is refused, so that the keyboard can copy it. */
+  /** Element to select when the clipboard is denied, so that it can be copied by keyboard. */
   shown: RefObject<HTMLElement | null>;
 }
 
 type Outcome = 'copied' | 'failed';
 
-/** For how long the check mark stays, in milliseconds. */
+/** How long the check mark is shown, in milliseconds. */
 const SHOWN = 2000;
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ value, label, shown }: CopyButtonProps) {
   const messages = useMessages();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

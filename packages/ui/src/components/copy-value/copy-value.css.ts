@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The button's height is taken back, so that a copied value stands in a line of text like any other. */
+/** Compensates for the button's height, so that a copied value fits in a line of text. */
 export const copyValue = style({
   position: 'relative',
   display: 'inline-flex',
@@ -11,7 +11,7 @@ export const copyValue = style({
   marginBlock: -4,
 });
 
-/** An id or address keeps its own order among words of another script. */
+/** Keeps the direction of an id or URL within text of another script. */
 export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

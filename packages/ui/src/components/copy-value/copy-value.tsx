@@ -4,17 +4,17 @@ import { CopyButton } from './copy-button.tsx';
 import * as styles from './copy-value.css.ts';
 
 export interface CopyValueProps {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** What it is, in words: 'transaction ID'. The button's name is made of it. */
+  /** Name of the value: 'transaction ID'. Part of the button's accessible name. */
   label: string;
-  /** What is shown, where it differs from the value. */
+  /** Displayed content, when it differs from the value. */
   children?: ReactNode;
-  /** In a fixed-width typeface, for ids and keys. @default false */
+  /** Monospaced, for ids and keys. @default false */
   isMono?: boolean | undefined;
 }
 
-/** A value that people take elsewhere. Where the clipboard is refused, the text is selected instead. */
+/** A value to copy. When the clipboard is denied, the text is selected instead. */
 export function CopyValue({ value, label, children = value, isMono = false }: CopyValueProps) {
   const text = useRef<HTMLSpanElement>(null);
   return (

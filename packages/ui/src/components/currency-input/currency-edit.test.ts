@@ -66,7 +66,7 @@ describe('any sequence of edits', () => {
   });
 });
 
-/** Whole part and decimals as entered; a leading zero is not a digit of the amount. */
+/** Integer part and decimals as entered; leading zeros are not digits of the amount. */
 function digitsOf(text: string): readonly [string, string] {
   const [whole = '', fraction = ''] = text.replaceAll(/[^\d.]/g, '').split('.');
   return [whole, fraction];
@@ -74,7 +74,7 @@ function digitsOf(text: string): readonly [string, string] {
 
 const bare = (digits: string) => digits.replace(/^0+/, '');
 
-/** Whether one digit was put in, taken out or exchanged, or none was. */
+/** Whether at most one digit was inserted, deleted or replaced. */
 function isOneDigitApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -83,7 +83,7 @@ function isOneDigitApart(a: string, b: string): boolean {
   return short.slice(same + (a.length === b.length ? 1 : 0)) === long.slice(same + 1);
 }
 
-/** Backspace on the point of $1,234.56 gave $123,456, and said nothing. */
+/** Backspace on the decimal point of $1,234.56 gave $123,456 without warning. */
 describe('one key press, whatever stood there', () => {
   const key: fc.Arbitrary<MaskEdit> = fc.oneof(
     fc.constantFrom(...'0123456789,x'.split('')).map((text) => ({ type: 'insert', text }) as const),

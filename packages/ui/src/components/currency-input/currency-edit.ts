@@ -43,22 +43,22 @@ export interface CurrencyRules {
   readonly max: Decimal | null;
   readonly allowNegative: boolean;
   readonly output: 'number' | 'string';
-  /** Whether '1.5' is written '1.50'; otherwise zeros at the end are left off. @default true */
+  /** Whether '1.5' is written '1.50'; otherwise trailing zeros are dropped. @default true */
   readonly padsDecimals?: boolean;
 }
 
-/** A number of 15 significant digits survives the way to a double and back. */
+/** A number of 15 significant digits survives conversion to a double and back. */
 const exactNumberDigits = 15;
 /**
- * Amounts of money as text ('$1,234.56'). Digits and a point are entered ('1234.56'); prefix and commas
- * are put around them afterwards, and the caret is kept behind the same entered character. A typed
- * comma, and any separator that leaves the amount in doubt ('12,34', '1.2.3'), stays where it was typed
- * and the mask adds none: such a text has no value until it says one amount.
+ * Money amounts as text ('$1,234.56'). The user enters digits and a point ('1234.56'); the mask then adds prefix and
+ * commas and keeps the caret after the same entered character. A typed comma, or any separator that makes the amount
+ * ambiguous ('12,34', '1.2.3'), stays as typed and the mask adds none: such a text has no value until it is
+ * unambiguous.
  */
 export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   const { decimals, prefix, max, allowNegative, output, padsDecimals = true } = rules;
   const min = allowNegative ? rules.min : atLeastZero(rules.min);
-  /** What is entered without a sign cannot be below zero. */
+  /** An amount entered without a sign can't be negative. */
   const least = min === '0' && !allowNegative ? null : min;
 
   function textOf(value: CurrencyValue | undefined): string {
@@ -67,7 +67,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return typeof value === 'string' ? value.trim() : '';
   }
 
-  /** '1.5' becomes '1.50', or stays and '1.50' becomes it; whole amounts stay whole. */
+  /** Pads '1.5' to '1.50', or trims '1.50' to '1.5'; whole amounts are unchanged. */
   function finished(value: Decimal): Decimal {
     const text = tidy(value);
     const point = text.indexOf('.');
@@ -81,7 +81,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   }
 
   const isClear = (text: string) => isClearText(text, prefix, decimals);
-  /** Whether the separators in a text are the person's and not the mask's. */
+  /** Whether the separators in a text are the user's rather than the mask's. */
   const isOwn = ({ text, isAsTyped = false }: MaskState) => isAsTyped || !isClear(text);
   const partOf = (state: MaskState) => (isOwn(state) ? bodyIn : enteredIn);
 
@@ -104,7 +104,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     const point = wasClear ? keptPoint(text.slice(range.from, range.to), after) : '';
     const caret = part(text, prefix, 0, range.caret).length;
     const shortened = shown(before + point + after, caret);
-    // Zeros that lost the digit in front of them wait for another one.
+    // Zeros that lost the digit before them wait for another digit.
     const isWaiting = caret === before.length && before.replace('-', '') === '' && after[0] === '0';
     return isWaiting ? { ...shortened, state: { ...shortened.state, isAsTyped: true } } : shortened;
   }
@@ -122,7 +122,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return /^[\d.,]$/.test(sign) ? put(state, sign, false) : refuse('amount-characters');
   }
 
-  /** In front of an amount, or behind one as accountants write it. */
+  /** A minus before the amount, or after it in accounting notation. */
   function minus(state: MaskState, sign: string): MaskResult {
     const { text, start, end } = state;
     const part = partOf(state);
@@ -150,7 +150,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return put(target, read, true);
   }
 
-  /** Entered characters take the place of the selection. */
+  /** Entered characters replace the selection. */
   function put(state: MaskState, inserted: string, isPasted: boolean): MaskResult {
     const { text } = state;
     const part = partOf(state);
@@ -179,7 +179,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
     return tidied(givesWay ? before + inserted + after.slice(1) : body, caret);
   }
 
-  /** Zeros in front of the caret give way to other digits, and a leading point gets one. */
+  /** Zeros before the caret give way to other digits, and a leading point gets a zero. */
   function tidied(body: string, place: number): Accepted {
     let entered = body;
     let caret = place;
@@ -196,8 +196,8 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   }
 
   /**
-   * A body with the caret behind so many of its characters. The maximum holds at once; the minimum only
-   * on commit, or no amount could be typed.
+   * A body with the caret after a number of its characters. The maximum applies immediately; the minimum only on
+   * commit, or no amount could be typed.
    */
   function shown(body: string, caret: number): Accepted {
     const isClearNow = isClearBody(body, decimals);
@@ -258,7 +258,7 @@ export function currencyMask(rules: CurrencyRules): Mask<CurrencyValue> {
   };
 }
 
-/** A point between digits is not deleted by one key: the caret steps over it, the amount stays. */
+/** Deleting a point between digits only moves the caret past it; the amount is unchanged. */
 function stepOverPoint(
   { text, start, end }: MaskState,
   { direction, unit }: Extract<MaskEdit, { type: 'delete' }>,
@@ -269,12 +269,12 @@ function stepOverPoint(
   return /\d/.test(text.slice(at + 1)) ? caretAt(text, isBackward ? at : at + 1) : null;
 }
 
-/** Decimals that outlive a deletion stay decimals: '$1,2[34.5]6' becomes '$12.6'. */
+/** Decimals that survive a deletion stay decimals: '$1,2[34.5]6' becomes '$12.6'. */
 function keptPoint(deleted: string, after: string): '.' | '' {
   return deleted.includes('.') && /\d/.test(after) ? '.' : '';
 }
 
-/** Never -0, which would be another value than 0 to whoever compares. */
+/** Never -0, which callers could compare as different from 0. */
 function toNumber(entered: string): number {
   return Number(entered) + 0;
 }

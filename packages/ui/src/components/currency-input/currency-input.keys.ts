@@ -1,10 +1,10 @@
 /*
- * The keystroke table of the amount field, a row a case. One file, however long: it is one table, read
- * beside those of the other masks.
+ * The keystroke table of the amount field, one row per case. A single long file: the table is read alongside those of
+ * the other masks.
  */
 import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
-/** The props the table sets; plain data, so that other inputs can be put through it too. */
+/** Props set by the table; plain data, so that it can test other inputs too. */
 export interface CurrencyKeysProps {
   readonly decimals?: number | undefined;
   readonly prefix?: string | undefined;
@@ -17,7 +17,7 @@ export interface CurrencyKeysProps {
 const negative = { allowNegative: true };
 const bounded = { min: 10, max: 1000 };
 
-/** What keys do to an amount: the least it must do, run in jsdom and in real browsers. */
+/** Keystroke behavior of an amount: the minimum, run in jsdom and in real browsers. */
 export const currencyKeys: readonly KeystrokeRow<CurrencyKeysProps>[] = [
   {
     name: '14 an amount, emitted while typing',

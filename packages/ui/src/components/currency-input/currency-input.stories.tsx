@@ -17,6 +17,6 @@ export const Bounded: Story = {
   args: { min: 10, max: 1000, description: 'From $10 to $1,000' },
 };
 export const Negative: Story = { args: { allowNegative: true, defaultValue: -20 } };
-/** The one amount that a screen is about. */
+/** The main amount of a screen. */
 export const Hero: Story = { args: { size: 'hero', placeholder: '$0.00', defaultValue: 225.5 } };
 export const InWords: Story = { args: { prefix: 'USD ', defaultValue: 99 } };

@@ -64,7 +64,7 @@ test('what is typed is committed before its form is submitted', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-/** '1e21' from outside left an empty field without an error. */
+/** '1e21' set from outside left an empty field without an error. */
 test('keeps a text from outside that is no amount, says so, and gives way to what is typed', async () => {
   const onChange = vi.fn();
   render(<CurrencyInput label="Amount" output="string" defaultValue="1e21" onChange={onChange} />);

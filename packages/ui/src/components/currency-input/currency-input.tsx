@@ -9,49 +9,45 @@ import { useAmountProblem } from './use-amount-problem.ts';
 import { useQuietDecimals } from './use-quiet-decimals.tsx';
 
 interface CurrencyOptions extends FieldProps {
-  /**
-   * `hero` for the one amount that a screen is about: 48/60 on a hairline, with quiet decimals.
-   * @default 'medium'
-   */
+  /** `hero` for the main amount of a screen: 48/60 on a hairline, with muted decimals. @default 'medium' */
   readonly size?: 'medium' | 'hero' | undefined;
-  /** Digits allowed behind the point; a further one is refused. @default 2 */
+  /** Maximum decimals; further digits are refused. @default 2 */
   readonly decimals?: number | undefined;
-  /** Written before the amount, for instance 'USD '. No digits. @default '$' */
+  /** Prefix before the amount, such as 'USD '. No digits. @default '$' */
   readonly prefix?: string | undefined;
-  /** Lowest amount. A lower one is raised when the field is left and not emitted before that. */
+  /** Minimum amount. A lower one is raised on blur and not emitted before that. */
   readonly min?: number | string | undefined;
-  /** Highest amount. A higher one becomes it at once. */
+  /** Maximum amount. A higher one is replaced by it immediately. */
   readonly max?: number | string | undefined;
-  /** Otherwise a typed minus gives `min`, or 0. @default false */
+  /** Allows negative amounts; otherwise a typed minus gives `min`, or 0. @default false */
   readonly allowNegative?: boolean | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Emits numbers of at most 15 significant digits, which a number holds exactly. */
+/** Emits numbers of at most 15 significant digits, which a number represents exactly. */
 export interface CurrencyNumberProps extends CurrencyOptions, ValueProps<number | null> {
-  /** What is handed over: a number. */
+  /** Emits a number. */
   readonly output?: 'number' | undefined;
 }
 
 /** Emits exact decimal strings ('12345678901234567.89') of any length; '' when empty. */
 export interface CurrencyStringProps extends CurrencyOptions, ValueProps<string> {
-  /** What is handed over: a text, exact to any length. */
+  /** Emits a string, exact at any length. */
   readonly output: 'string';
 }
 
 export type CurrencyInputProps = CurrencyNumberProps | CurrencyStringProps;
 
 /**
- * An amount of money, formatted while it is typed. Values set by the program are rounded to
- * `decimals` (half away from zero) and brought between `min` and `max`; where that changes them,
- * the changed value is emitted. A text that is no amount ('12,34') stays as it was typed: no value is
- * emitted (null, or '' as a string), and the input's custom validity says what to enter, so that its
- * form isn't sent.
+ * A money amount, formatted while it is typed. Values set by the program are rounded to `decimals` (half away from
+ * zero) and clamped to `min` and `max`; a value changed that way is emitted. An ambiguous text ('12,34') stays as
+ * typed: no value is emitted (null, or '' as a string), and the input's custom validity says what to enter, so that its
+ * form isn't submitted.
  */
 export function CurrencyInput(props: CurrencyInputProps) {
   const { value, defaultValue, onChange: _, onBlur, ref, ...rest } = props;

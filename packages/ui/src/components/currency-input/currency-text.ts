@@ -1,13 +1,13 @@
 import { plainText } from '../../field/masked/plain-text.ts';
 import { type Decimal, toDecimal } from './decimal.ts';
 
-/** What keys can lead to behind the prefix. */
+/** Characters that typing can produce after the prefix. */
 const typed = /^[\d., ]*$/;
 /** Commas between groups of three, or none. */
 const wholePart = /^(?:\d*|[1-9]\d{0,2}(?:,\d{3})+)$/;
 const thousands = /[, ]/g;
 
-/** An amount as entered ('-1234.5', also unfinished as '-' or '12.') with prefix and commas. */
+/** An entered amount ('-1234.5', also incomplete as '-' or '12.') with prefix and commas. */
 export function amountText(entered: string, prefix: string): string {
   if (entered === '') return '';
   const sign = entered.startsWith('-') ? '-' : '';
@@ -16,14 +16,14 @@ export function amountText(entered: string, prefix: string): string {
   return sign + prefix + withCommas(whole) + (point < 0 ? '' : entered.slice(point));
 }
 
-/** Whether keys can lead to a text; one set from outside may be anything. */
+/** Whether typing can produce a text; one set from outside may be anything. */
 export function isAmountText(text: string, prefix: string): boolean {
   return text === '' || typed.test(text.slice(bodyStart(text, prefix)));
 }
 
 /**
- * Whether a body ('-1,234.5': a text without its prefix) says one amount, or is on its way to one:
- * groups of three or none, one point, no more decimals than there may be.
+ * Whether a body ('-1,234.5': the text without its prefix) is one amount or the start of one: groups of three or none,
+ * one point, no more decimals than allowed.
  */
 export function isClearBody(body: string, decimals: number): boolean {
   const { whole, fraction } = partsOf(body);
@@ -33,17 +33,17 @@ export function isClearBody(body: string, decimals: number): boolean {
   );
 }
 
-/** Whether nothing but its number of decimals keeps a body from being clear. */
+/** Whether only its number of decimals makes a body invalid. */
 export function hasOnlyTooManyDecimals(body: string, decimals: number): boolean {
   return !isClearBody(body, decimals) && isClearBody(body, Number.MAX_SAFE_INTEGER);
 }
 
-/** Whether a text says one amount or none. */
+/** Whether a text is empty or exactly one amount. */
 export function isClearText(text: string, prefix: string, decimals: number): boolean {
   return isAmountText(text, prefix) && isClearBody(bodyIn(text, prefix), decimals);
 }
 
-/** A body without the separators between thousands. */
+/** A body without thousands separators. */
 export const enteredOf = (body: string): string => body.replaceAll(thousands, '');
 
 function partsOf(body: string): { whole: string; fraction: string | null } {
@@ -54,24 +54,24 @@ function partsOf(body: string): { whole: string; fraction: string | null } {
     : { whole: unsigned.slice(0, point), fraction: unsigned.slice(point + 1) };
 }
 
-/** Where the digits begin: after sign and prefix. */
+/** Index of the first digit: after sign and prefix. */
 export function bodyStart(text: string, prefix: string): number {
   const sign = text.startsWith('-') ? 1 : 0;
   return text.startsWith(prefix, sign) ? sign + prefix.length : sign;
 }
 
-/** Sign, digits and separators of a text between two offsets, as they stand there. */
+/** Sign, digits and separators of a text between two offsets, unchanged. */
 export function bodyIn(text: string, prefix: string, from = 0, to = text.length): string {
   const sign = from === 0 && to > 0 && text.startsWith('-') ? '-' : '';
   return sign + text.slice(Math.max(from, bodyStart(text, prefix)), to);
 }
 
-/** What was entered: sign, digits and point of a text between two offsets. */
+/** Entered characters of a text between two offsets: sign, digits and point. */
 export function enteredIn(text: string, prefix: string, from = 0, to = text.length): string {
   return enteredOf(bodyIn(text, prefix, from, to));
 }
 
-/** The offset just behind so many entered characters. */
+/** The offset after a number of entered characters. */
 export function offsetBehind(text: string, prefix: string, count: number): number {
   let offset = bodyStart(text, prefix);
   let seen = text.startsWith('-') ? 1 : 0;
@@ -83,10 +83,9 @@ export function offsetBehind(text: string, prefix: string, count: number): numbe
 }
 
 /**
- * An amount written by hand or by another program: commas in groups of three or none, a
- * minus in front or behind or accounting parentheses, the prefix, '$' or 'USD' in front or 'USD'
- * behind; zeros beyond `decimals` say nothing. `null` for everything else: '1.234,56', '0,123' and
- * '1e5' are not guessed at.
+ * An amount written by hand or another program: commas in groups of three or none, a leading or trailing minus or
+ * accounting parentheses, the prefix, '$' or 'USD' before or 'USD' after; zeros beyond `decimals` are ignored. `null`
+ * for everything else: '1.234,56', '0,123' and '1e5' are not guessed.
  */
 export function readAmount(text: string, prefix: string, decimals: number): Decimal | null {
   let rest = plainText(text);
@@ -124,7 +123,7 @@ export function readAmount(text: string, prefix: string, decimals: number): Deci
   }
 }
 
-/** Digits behind a zero stay as they are: '0123' is not finished, and '0,123' would be in doubt. */
+/** Digits after a leading zero are unchanged: '0123' is incomplete, and '0,123' would be ambiguous. */
 function withCommas(digits: string): string {
   if (digits.length <= 3 || digits.startsWith('0')) return digits;
   const first = digits.length % 3;

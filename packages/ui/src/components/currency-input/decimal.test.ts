@@ -4,7 +4,7 @@ import { compare, round, significantDigits, tidy, toDecimal, withoutEndZeros } f
 
 const cents = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
 
-/** A number of cents as a decimal, by another way than the one under test. */
+/** Cents as a decimal, computed independently of the code under test. */
 function written(value: bigint): string {
   const sign = value < 0n ? '-' : '';
   const digits = (value < 0n ? -value : value).toString().padStart(3, '0');

@@ -6,13 +6,13 @@ export type Decimal = string;
 
 const plain = /^-?\d*(?:\.\d*)?$/;
 
-/** A number or a decimal string as a plain decimal; `null` when it is neither. */
+/** A number or decimal string as a plain decimal; `null` for anything else. */
 export function toDecimal(value: number | string): Decimal | null {
   const text = typeof value === 'number' ? withoutExponent(value) : value.trim();
   return plain.test(text) && /\d/.test(text) ? text : null;
 }
 
-/** Without superfluous zeros in front and without a dangling point: '-00.5' → '-0.5', '1.' → '1'. */
+/** Removes leading zeros and a trailing point: '-00.5' → '-0.5', '1.' → '1'. */
 export function tidy(value: Decimal): Decimal {
   const { sign, whole, fraction } = parts(value);
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
@@ -20,7 +20,7 @@ export function tidy(value: Decimal): Decimal {
   return /[1-9]/.test(text) ? sign + text : text;
 }
 
-/** Without zeros that end a fraction: '3.500' → '3.5', '10.0' → '10'. */
+/** Removes trailing zeros of a fraction: '3.500' → '3.5', '10.0' → '10'. */
 export const withoutEndZeros = (value: Decimal): Decimal =>
   value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 
@@ -32,7 +32,7 @@ export function compare(a: Decimal, b: Decimal): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** At most so many decimals, half away from zero. */
+/** Rounds to a number of decimals, half away from zero. */
 export function round(value: Decimal, decimals: number): Decimal {
   const { sign, whole, fraction } = parts(value);
   if (fraction.length <= decimals) return value;
@@ -43,7 +43,7 @@ export function round(value: Decimal, decimals: number): Decimal {
   return tidy(`${sign}${digits.slice(0, split)}.${digits.slice(split)}`);
 }
 
-/** Digits that carry the value: leading zeros do not. */
+/** Number of significant digits, without leading zeros. */
 export function significantDigits(value: Decimal): number {
   return value.replace(/[-.]/g, '').replace(/^0+/, '').length;
 }

@@ -2,8 +2,8 @@ import { amountText, enteredOf, isClearBody } from './currency-text.ts';
 import { compare, type Decimal, tidy } from './decimal.ts';
 
 /**
- * What a body in doubt may mean, as a person should write it: '12,34' is 12.34 or 1,234. Empty where
- * no reading stands out ('1.2.3'), and without what is more than `max`.
+ * Possible meanings of an ambiguous body, as the user should write them: '12,34' is 12.34 or 1,234. Empty when none is
+ * likely ('1.2.3'); readings above `max` are left out.
  */
 export function readingsOf(body: string, decimals: number, max: Decimal | null): readonly string[] {
   const given = body.trimEnd();

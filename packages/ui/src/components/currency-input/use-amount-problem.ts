@@ -8,13 +8,12 @@ interface AmountProblemRules {
   readonly prefix: string;
   readonly decimals: number;
   readonly max: Decimal | null;
-  /** Said of a text that nothing can be made of. */
+  /** Message for a text without any reading. */
   readonly invalid: string;
 }
 
 /**
- * What is wrong with an amount's text. One that further keys may complete ('$1,2') is wrong only once
- * it is final.
+ * What is wrong with an amount's text. A text that further typing may complete ('$1,2') is wrong only once it is final.
  */
 export function useAmountProblem({ prefix, decimals, max, invalid }: AmountProblemRules) {
   const { amountInDoubt } = useFieldMessages();

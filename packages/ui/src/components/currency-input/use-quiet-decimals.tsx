@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as css from '../../field/field.css.ts';
 
-/** The most characters that have room at hero size on a phone. */
+/** Maximum characters that fit at hero size on a phone. */
 const roomy = 12;
 
 /**
- * Draws the decimals of an amount quieter than its whole units. A native input has one color, so what gives way
- * is laid over its text; written beside the mask, it renders nothing on a keystroke.
+ * Draws an amount's decimals muted. A native input has one text color, so an overlay covers its text; written along
+ * with the mask, it re-renders nothing on a keystroke.
  */
 export function useQuietDecimals() {
   const [own] = useState(() => {

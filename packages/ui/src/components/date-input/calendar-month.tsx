@@ -14,15 +14,15 @@ import * as css from './calendar-popover.css.ts';
 import { MonthChoice } from './month-choice.tsx';
 
 export interface CalendarMonthProps {
-  /** The cell of a day. */
+  /** Renders the cell of a day. */
   readonly children: (day: CalendarDate) => ReactElement;
-  /** Class of the table of days. @default as wide as its days */
+  /** Class of the day grid. @default as wide as its days */
   readonly grid?: string | undefined;
   /** Months side by side. @default 1 */
   readonly months?: 1 | 2 | undefined;
 }
 
-/** The months of the calendar around, of one day or of a range, with the ways to others. */
+/** The months of the surrounding calendar, for a day or a range, with navigation. */
 export function CalendarMonth({ children, grid = css.grid, months = 1 }: CalendarMonthProps) {
   const messages = useFieldMessages();
   const offsets = months === 1 ? [0] : [0, 1];

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, space } = vars;
 const cell = 32;
-/** Days stand without a gap, so that a range is one band. */
+/** Days have no gap, so that a range is one band. */
 const dayWidth = 34;
 
 export const popover = style([
@@ -117,7 +117,7 @@ export const day = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { background: color.hover },
-    /** A dot below the number: also where the day has another ground. */
+    /** A dot below the number, also on highlighted days. */
     '&[data-today]': { fontWeight: font.weight.semibold },
     '&[data-today]::after': {
       content: '',

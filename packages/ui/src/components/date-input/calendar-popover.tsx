@@ -13,16 +13,16 @@ import type { DateBounds } from './date-edit.ts';
 export interface CalendarPopoverProps {
   readonly anchor: RefObject<HTMLInputElement | null>;
   readonly bounds: DateBounds;
-  /** The name of the field. */
+  /** Label of the field. */
   readonly label: string;
-  /** The date it opens at; '' for the month of today or the nearest allowed. */
+  /** Initial date; '' for the current month or the nearest allowed one. */
   readonly value: IsoDate;
   readonly isOpen: boolean;
   readonly onChoose: (date: IsoDate) => void;
   readonly onClose: () => void;
 }
 
-/** One month to choose a day from, with the keys of a grid. Days in the order of the language around. */
+/** One month to select a day from, with grid keys. Weekdays in the order of the locale. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, bounds, label, value, isOpen, onChoose, onClose } = props;
   const messages = useFieldMessages();

@@ -51,7 +51,7 @@ describe('in every zone', () => {
     expect(mask.textOf('2024-03-10')).toBe('03-10-2024');
   });
 
-  /** Minutes behind UTC in summer, asked of Intl: the test must really be in that zone. */
+  /** Minutes behind UTC in summer, from Intl: the test must really run in that zone. */
   function offsetOf(zone: string): number {
     const utc = new Date(summer.toLocaleString('en-US', { timeZone: 'UTC' }));
     const local = new Date(summer.toLocaleString('en-US', { timeZone: zone }));

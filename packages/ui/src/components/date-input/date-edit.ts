@@ -23,7 +23,7 @@ import {
 } from './date-segments.ts';
 import { readWrittenDate } from './written-date.ts';
 
-/** Bounds of a date, both included. */
+/** Bounds of a date, inclusive. */
 export interface DateBounds {
   readonly earliest: IsoDate | null;
   readonly latest: IsoDate | null;
@@ -32,8 +32,8 @@ export interface DateBounds {
 export type DateProblem = 'invalid' | 'too-early' | 'too-late';
 
 /**
- * What is wrong with a text. One that is not finished is wrong only once it is final. Calendar
- * days are compared as text, so that no clock and no zone takes part.
+ * What is wrong with a text. An incomplete one is wrong only once it is final. Dates are compared as text, so that
+ * clock and zone don't matter.
  */
 export function dateProblem(
   text: string,
@@ -49,13 +49,13 @@ export function dateProblem(
   return bounds.latest !== null && date > bounds.latest ? 'too-late' : null;
 }
 
-/** The text of a value set by the program; one that is no date stays as it is. */
+/** The text of a value set by the program; an invalid date is kept as text. */
 function textOf(value: IsoDate | null | undefined): string {
   const given = value?.trim() ?? '';
   return isoShape.test(given) ? dateText(given) : given;
 }
 
-/** Dates as MM-DD-YYYY. The value is `YYYY-MM-DD`, or '' while the text is no allowed date. */
+/** Dates as MM-DD-YYYY. The value is `YYYY-MM-DD`, or '' while the text is not an allowed date. */
 export function dateMask(bounds: DateBounds): Mask<IsoDate> {
   function valueOf(text: string): IsoDate {
     return text !== '' && dateProblem(text, bounds, true) === null ? (dateOf(text) ?? '') : '';
@@ -87,10 +87,10 @@ export function dateMask(bounds: DateBounds): Mask<IsoDate> {
 }
 
 const isoShape = /^\d{4}-\d\d-\d\d$/;
-/** A text that typing leads to; one set from outside may be anything. */
+/** Whether typing can produce a text; one set from outside may be anything. */
 const isWritten = (text: string) => /^[\d-]*$/.test(text);
 
-/** A text that is not filled up month first: it is kept as it is typed until it can be read. */
+/** A text that doesn't follow month-first order: kept as typed until it can be read. */
 const isAsTyped = (text: string) => !/^\d{0,2}(?:-\d{0,2}(?:-\d{0,4})?)?$/.test(text);
 
 function readOr(text: string): string {
@@ -149,8 +149,8 @@ function insert(state: MaskState, character: string): MaskResult {
 }
 
 /**
- * What was typed where a separator ends the year: '2024', which was taken for 02-02-4 and '1999' for
- * 01-09-99, is the year of a date written year first; any other text stays, and is no date.
+ * A separator typed after a year: '2024-' starts a year-first date (it used to become 02-02-4, and '1999-' 01-09-99);
+ * any other text stays, and is not a date.
  */
 function yearFirst(text: string): string {
   const [, twenties, nineties] = /^02-(0\d-\d)$|^01-(09-\d\d)$/.exec(text) ?? [];
@@ -158,7 +158,7 @@ function yearFirst(text: string): string {
   return nineties === undefined ? text : `1${nineties.replace('-', '').slice(1)}`;
 }
 
-/** Digits and dashes where they are typed, until they read as a date. */
+/** Digits and dashes stay as typed, until they read as a date. */
 function insertAsTyped({ text, start, end }: MaskState, typed: string): MaskResult {
   const grown = text.slice(0, start) + typed + text.slice(end);
   if (grown.length > 10) return refuse('date-full');
@@ -166,7 +166,7 @@ function insertAsTyped({ text, start, end }: MaskState, typed: string): MaskResu
   return accepted(isWhole ? caretAtEnd(readOr(grown)) : caretAt(grown, start + 1));
 }
 
-/** A separator ends month or day: one digit gets its zero, and the caret goes on behind it. */
+/** A separator completes month or day: one digit gets its leading zero, and the caret moves past it. */
 function separate(state: MaskState): MaskResult {
   if (state.start !== state.end) return nothingToDo;
   const { text, start } = state;
@@ -184,7 +184,7 @@ function separate(state: MaskState): MaskResult {
   return accepted(caretAt(segmentText(ended, caret), caret));
 }
 
-/** A whole date replaces whatever is there; bare digits are typed one by one, or not at all. */
+/** A pasted full date replaces everything; bare digits are typed one by one, or rejected. */
 function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
   if (edit.type === 'fill' && edit.text === '') return accepted(caretAtEnd(''));
   const written = readWrittenDate(edit.text);

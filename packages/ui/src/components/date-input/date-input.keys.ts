@@ -1,12 +1,12 @@
 import type { KeystrokeRow } from '../../field/keystroke-tables/table.ts';
 
-/** The props the table sets; plain data, so that other inputs can be put through it too. */
+/** Props set by the table; plain data, so that it can test other inputs too. */
 export interface DateKeysProps {
   readonly earliest?: string | undefined;
   readonly latest?: string | undefined;
 }
 
-/** What keys do to a date: the least it must do, run in jsdom and in real browsers. */
+/** Keystroke behavior of a date: the minimum, run in jsdom and in real browsers. */
 export const dateKeys: readonly KeystrokeRow<DateKeysProps>[] = [
   {
     name: '28 eight digits [UI-40]',

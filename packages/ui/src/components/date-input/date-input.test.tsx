@@ -96,7 +96,7 @@ describe('the calendar', () => {
   });
 });
 
-/** 2024-02-30 from outside left an empty field without an error. */
+/** 2024-02-30 set from outside left an empty field without an error. */
 test.each([
   ['2024-02-30', '02-30-2024'],
   ['tomorrow', 'tomorrow'],

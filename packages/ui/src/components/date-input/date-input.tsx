@@ -10,15 +10,15 @@ import { dateText, type IsoDate, parseIsoDate } from './calendar-date.ts';
 import { type DateBounds, type DateProblem, dateMask, dateProblem } from './date-edit.ts';
 
 export interface DateInputProps extends FieldProps, ValueProps<IsoDate> {
-  /** First date allowed, `YYYY-MM-DD`. */
+  /** Earliest allowed date, `YYYY-MM-DD`. */
   readonly earliest?: IsoDate | undefined;
-  /** Last date allowed, `YYYY-MM-DD`. */
+  /** Latest allowed date, `YYYY-MM-DD`. */
   readonly latest?: IsoDate | undefined;
-  /** Offers a calendar to choose from; its code is fetched at the first focus. @default true */
+  /** Offers a calendar; its code loads on first focus. @default true */
   readonly hasCalendar?: boolean | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -26,9 +26,8 @@ const loadCalendar = () => import('./calendar-popover.tsx');
 const CalendarPopover = lazy(loadCalendar);
 
 /**
- * A calendar day as MM-DD-YYYY; the value is a `YYYY-MM-DD` string and knows no zone. Emits when
- * the text becomes another allowed date, and '' when it stops being one. What is wrong is shown
- * by the field itself.
+ * A calendar day as MM-DD-YYYY; the value is a `YYYY-MM-DD` string without a zone. Emits when the text becomes another
+ * allowed date, and '' when it stops being one. The field itself shows errors.
  */
 export function DateInput(props: DateInputProps) {
   const { value, defaultValue, onChange, onBlur, ref, earliest, latest, ...rest } = props;
@@ -45,7 +44,7 @@ export function DateInput(props: DateInputProps) {
     [bounds, messages],
   );
   const anchor = useRef<HTMLInputElement>(null);
-  /** The date the calendar last opened with; it is still there while it leaves. */
+  /** The date the calendar last opened with; kept during its exit animation. */
   const [opened, setOpened] = useState<IsoDate | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { masked, input, problem } = useMaskedInput({
@@ -118,7 +117,7 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** A failed fetch is met again, and shown by the nearest boundary, when the calendar is opened. */
+/** A failed load is retried when the calendar opens, and the nearest boundary then shows the error. */
 function prefetchCalendar(): void {
   loadCalendar().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Month, day and year as far as they are entered; each may be empty or unfinished. */
+/** Month, day and year as entered so far; each may be empty or incomplete. */
 export type Segments = readonly [month: string, day: string, year: string];
 
 export const segmentLengths = [2, 2, 4] as const;
@@ -9,7 +9,7 @@ export function segmentsOf(text: string): Segments {
   return [month, day, year];
 }
 
-/** The text of the segments: dashes up to the last one entered, and up to `reach` at least. */
+/** The text of the segments: dashes up to the last one entered, and at least up to `reach`. */
 export function segmentText(segments: Segments, reach = 0): string {
   const full = segments.join('-');
   if (full === '--') return '';
@@ -18,7 +18,7 @@ export function segmentText(segments: Segments, reach = 0): string {
   return full.slice(0, length);
 }
 
-/** The segment an offset lies in (0 month, 1 day, 2 year) and where that segment begins. */
+/** The segment at an offset (0 month, 1 day, 2 year) and the segment's start. */
 export function segmentAt(text: string, offset: number): { index: number; begin: number } {
   let index = 0;
   let begin = 0;
@@ -36,14 +36,14 @@ export function withSegment(segments: Segments, index: number, value: string): S
   return index === 1 ? [month, value, year] : [month, day, value];
 }
 
-/** The offset at which a segment begins once every segment before it is written. */
+/** The start offset of a segment once all earlier segments are complete. */
 export function beginOf(segments: Segments, index: number): number {
   let offset = 0;
   for (let at = 0; at < index; at += 1) offset += (segments[at] ?? '').length + 1;
   return offset;
 }
 
-/** Whether two digits cannot be that segment: month 13, day 32. */
+/** Whether two digits are out of range for a segment: month 13, day 32. */
 export function overflows(index: number, digits: string): boolean {
   return (index === 0 && Number(digits) > 12) || (index === 1 && Number(digits) > 31);
 }

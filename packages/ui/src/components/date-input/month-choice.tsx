@@ -16,7 +16,7 @@ interface ChoiceProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Of a month or a year: the browser's own list, which a phone shows as a wheel. */
+/** Month or year picker: the browser's own select, a wheel on phones. */
 function Choice({ label, value, items, onChange }: ChoiceProps) {
   return (
     <span className={css.choice}>
@@ -37,7 +37,7 @@ function Choice({ label, value, items, onChange }: ChoiceProps) {
   );
 }
 
-/** What a calendar of one day and one of a range have in common. */
+/** Calendar state shared by day and range calendars. */
 interface Shown {
   readonly visibleRange: { readonly start: CalendarDate; readonly end: CalendarDate };
   setFocusedDate: (date: CalendarDate) => void;
@@ -49,8 +49,8 @@ const monthsBetween = (from: CalendarDate, to: CalendarDate): number =>
   (to.year - from.year) * 12 + to.month - from.month;
 
 /**
- * Shows a month first. A calendar follows its focus: it comes in from the side that it is left at, so
- * that from behind it is the last month shown that has to be focused.
+ * Shows a month first. A calendar scrolls to its focused day from the side where it was out of view, so moving back
+ * must focus the last visible month first.
  */
 function showFirst(shown: Shown, month: CalendarDate, months: number) {
   const steps = monthsBetween(shown.visibleRange.start, month);
@@ -61,17 +61,17 @@ function showFirst(shown: Shown, month: CalendarDate, months: number) {
   else shown.focusNextPage();
 }
 
-/** Years to choose from: as far as bounds allow, this many around the one shown. */
+/** Years offered: all within the bounds, or this many around the current one. */
 const YEARS = 40;
 
 export interface MonthChoiceProps {
-  /** Months shown side by side. */
+  /** Number of months side by side. */
   readonly months: number;
-  /** Which of them it stands over, from 0. */
+  /** Index of the month it belongs to, from 0. */
   readonly offset: number;
 }
 
-/** Month and year over a grid of days; choosing another brings it there. */
+/** Month and year pickers above a day grid; a choice shows that month. */
 export function MonthChoice({ months, offset }: MonthChoiceProps): ReactNode {
   const single = use(CalendarStateContext);
   const range = use(RangeCalendarStateContext);

@@ -7,9 +7,8 @@ const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 const bare = /^\d{8}$/;
 
 /**
- * A whole date as it is written elsewhere: 2024-12-31, 12/31/2024, 1.2.2024 (month first, as
- * everywhere in the US), 12312024, 20241231. `null` where a guess would be needed: two-digit
- * years, names of months, a day in front of the month.
+ * A full date in other common formats: 2024-12-31, 12/31/2024, 1.2.2024 (month first, as in the US), 12312024,
+ * 20241231. `null` when ambiguous: two-digit years, month names, day before month.
  */
 export function readWrittenDate(text: string): Segments | null {
   const plain = plainText(text);
@@ -25,7 +24,7 @@ export function readWrittenDate(text: string): Segments | null {
   return isYearFirst ? segments(month, day, year) : null;
 }
 
-/** Months and days that no calendar has are not read; the 30th of February is, and is an error. */
+/** Months and days that no calendar has are rejected; February 30 is read, and is an error. */
 function segments(month = '', day = '', year = ''): Segments | null {
   if (Number(month) > 12 || Number(day) > 31) return null;
   return [month.padStart(2, '0'), day.padStart(2, '0'), year];

@@ -17,14 +17,14 @@ export const dates = style({
   gap: space.sm,
 });
 
-/** As high as six weeks, so that neither the fetch nor another month moves anything. */
+/** As high as six weeks, so that loading or changing the month moves nothing. */
 export const calendarPlace = style({
   display: 'flex',
   justifyContent: 'center',
   minBlockSize: 276,
 });
 
-/** In sight also where a low window lets the form scroll. */
+/** Stays visible when a low window scrolls the form. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

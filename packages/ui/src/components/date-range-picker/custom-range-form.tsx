@@ -7,26 +7,25 @@ import { readCustomRange } from '../stats-card/ranges.ts';
 import * as styles from './custom-range-form.css.ts';
 
 export interface CustomRangeFormProps {
-  /** The range to begin with, `YYYY-MM-DD`. */
+  /** Initial first day, `YYYY-MM-DD`. */
   readonly from?: IsoDate | undefined;
-  /** The range’s last day, `YYYY-MM-DD`. */
+  /** Initial last day, `YYYY-MM-DD`. */
   readonly to?: IsoDate | undefined;
-  /** First day allowed, included. */
+  /** First allowed day, inclusive. */
   readonly earliest?: IsoDate | undefined;
-  /** Last day allowed, included. */
+  /** Last allowed day, inclusive. */
   readonly latest?: IsoDate | undefined;
-  /** Two valid dates, the earlier one first. */
+  /** Called with two valid dates, the earlier one first. */
   readonly onConfirm: (dates: readonly [from: IsoDate, to: IsoDate]) => void;
-  /** Called when the person gives it up. */
+  /** Called when the user cancels. */
   readonly onCancel: () => void;
 }
 
 const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
 
 /**
- * Two dates, typed or chosen in a calendar, that count once they are confirmed. Without exactly
- * two valid dates nothing is handed over. The calendar's code is fetched
- * when the form is shown.
+ * Two dates, typed or selected in a calendar, that apply once confirmed. Without exactly two valid dates nothing is
+ * emitted. The calendar's code loads when the form is shown.
  */
 export function CustomRangeForm(props: CustomRangeFormProps) {
   const { earliest, latest, onConfirm, onCancel } = props;

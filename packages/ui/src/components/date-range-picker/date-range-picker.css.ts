@@ -31,17 +31,17 @@ export const text = style({
 
 export const placeholder = style({ color: color.textSubtle });
 
-/** No room for the names beside two months, nor, on a phone, beside one. */
+/** Too narrow for the period names beside two months, or beside one on a phone. */
 const narrow = 'screen and (max-width: 720px)';
 
-/** Names beside the form; above it where there is no room. */
+/** Period names beside the form; above it when there is no room. */
 export const panel = style({
   display: 'flex',
   '@media': { [narrow]: { display: 'block' } },
   fontFamily: font.family.sans,
 });
 
-/** Wider than a menu: the form stands beside the names. */
+/** Wider than a menu: the form is beside the period names. */
 export const popover = style([menuPopover, { maxInlineSize: 'calc(100vw - 16px)' }]);
 
 export const names = style({

@@ -13,23 +13,23 @@ import { customRangeText, offeredRanges, type StatsRange } from '../stats-card/r
 import * as styles from './date-range-picker.css.ts';
 import { RangePopover } from './range-popover.tsx';
 
-/** A named period, whose days the application knows, or two days that are both included. */
+/** A named period, resolved by the application, or two days, inclusive. */
 export type DateRange = StatsRange;
 
 export interface DateRangePickerProps
   extends Omit<FieldProps, 'isReadOnly'>,
     ValueProps<DateRange | null> {
-  /** Periods that are not offered; 'custom' hides the two dates. */
+  /** Periods to hide; 'custom' hides the two dates. */
   readonly hiddenRanges?: readonly StatsRangeId[] | undefined;
   /** Also offers All. @default false */
   readonly hasAll?: boolean | undefined;
-  /** First day of a custom range, included. */
+  /** First day of a custom range, inclusive. */
   readonly earliest?: IsoDate | undefined;
-  /** Last day of a custom range, included. */
+  /** Last day of a custom range, inclusive. */
   readonly latest?: IsoDate | undefined;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -40,7 +40,7 @@ const written = (range: DateRange | null): string => {
   return range.id === 'custom' ? `${range.from}/${range.to}` : range.id;
 };
 
-/** A period: one with a name at once, or two dates that are confirmed. */
+/** A period picker: a named period applies immediately, two dates once confirmed. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { hiddenRanges = NONE, hasAll = false, earliest, latest, placeholder } = props;
   const messages = useMessages();

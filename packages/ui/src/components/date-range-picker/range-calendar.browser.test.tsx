@@ -50,7 +50,7 @@ it('each month is chosen over its own days, wherever it lies', async () => {
   await expect.poll(now).toEqual(['11/2024', '12/2024']);
 });
 
-/** Chosen days stood apart, as if each had been chosen by itself. */
+/** Selected days were separate, as if each had been selected on its own. */
 it('a range is one band without gaps', async () => {
   await open();
   const days = [...document.querySelectorAll<HTMLElement>('[data-selected]')];

@@ -7,7 +7,7 @@ const { color, radius } = vars;
 
 const between = '&[data-selected]:not([data-selection-start], [data-selection-end])';
 
-/** One band from the first day to the last, rounded where it and where a week ends. */
+/** One band from the first day to the last, rounded at its ends and at week boundaries. */
 export const rangeDay = style([
   day,
   {

@@ -18,16 +18,13 @@ export interface RangeCalendarProps {
   readonly onChange: (from: IsoDate, to: IsoDate) => void;
 }
 
-/** From this width of the window on there is room for two. */
+/** Window width from which two months fit. */
 const TWO_MONTHS = 'screen and (min-width: 640px)';
 
 const dateOf = (date: IsoDate | undefined) =>
   date === undefined || date === '' ? null : parseDate(date);
 
-/**
- * Two months to choose a first and a last day in, one where there is no room. Days in the order of the
- * language around.
- */
+/** Two months to select a first and last day, one when there is no room. Weekdays in the order of the locale. */
 export default function RangeCalendar(props: RangeCalendarProps) {
   const { from, to, earliest, latest, onChange } = props;
   const { dateRange } = useMessages();

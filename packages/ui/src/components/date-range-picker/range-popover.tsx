@@ -12,7 +12,7 @@ import * as styles from './date-range-picker.css.ts';
 
 export interface RangePopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
-  /** The name of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly value: StatsRange | null;
   readonly offered: readonly StatsRangeId[];
@@ -24,10 +24,10 @@ export interface RangePopoverProps {
 
 const GAP = 4;
 
-/** As soon as it is there: React Aria draws the list's rows after the list. */
+/** React Aria renders the list's rows after the list, so focus moves when the row mounts. */
 const takeFocus = (row: HTMLElement | null) => row?.focus();
 
-/** Named periods; choosing the custom one shows two dates beside them. */
+/** Named periods; the custom one shows two dates beside them. */
 export function RangePopover(props: RangePopoverProps) {
   const { anchor, label, value, offered, earliest, latest, onChoose, onClose } = props;
   const messages = useMessages();

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, font } = vars;
 
 const width = createContainer();
-/** One for all entries beside each other, so that the values of a wide one stand under the others'. */
+/** Shared by all side-by-side entries, so that a wide entry's value aligns with the others. */
 const termWidth = createVar();
 
 export const container = style({ containerName: width, containerType: 'inline-size' });

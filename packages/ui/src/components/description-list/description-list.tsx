@@ -4,26 +4,26 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './description-list.css.ts';
 
-/** The most columns there may be; a narrow container gets fewer. */
+/** Maximum columns; a narrow container gets fewer. */
 export type DescriptionListColumns = 1 | 2 | 3;
 
-/** The value under its term, or beside it. */
+/** Value below its term, or beside it. */
 export type DescriptionListLayout = 'stacked' | 'inline';
 
 /** A term and its value. */
 export interface DescriptionListEntry {
-  /** What the value is. */
+  /** Term: the name of the value. */
   term: string;
-  /** Nothing (undefined, null, empty text) is shown as a dash and read out as 'No value'. */
+  /** An empty value (undefined, null, '') is shown as a dash and read out as 'No value'. */
   value: ReactNode;
-  /** Takes the whole width, for addresses and notes. */
+  /** Spans the full width, for addresses and notes. */
   isWide?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
-  /** In the order shown. */
+  /** In display order. */
   entries: readonly DescriptionListEntry[];
-  /** How many entries stand beside each other where there is room. @default 2 */
+  /** Columns when there is room. @default 2 */
   columns?: DescriptionListColumns | undefined;
   /** Terms above their values, or beside them. @default 'stacked' */
   layout?: DescriptionListLayout | undefined;
@@ -31,7 +31,7 @@ export interface DescriptionListProps {
 
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === '';
 
-/** The facts of one record. */
+/** The details of one record. */
 export function DescriptionList({
   entries,
   columns = 2,

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Disclosure } from './index.ts';
 
-/** On a phone it was broken in the middle: 'Optio' and 'ns'. */
+/** On a phone the title broke in the middle: 'Optio' and 'ns'. */
 it('a title keeps its words whole beside a long summary', () => {
   render(
     <div style={{ inlineSize: 320 }}>

@@ -29,7 +29,7 @@ export const trigger = style({
   selectors: { '&:hover': { color: color.primaryText }, '&:focus-visible': focusRing },
 });
 
-/** It points onward, and down once it is open; from right to left it is turned over first. */
+/** Points forward, and down when open; mirrored first in right-to-left scripts. */
 export const chevron = style({
   flex: 'none',
   color: color.textMuted,
@@ -40,7 +40,7 @@ export const chevron = style({
   },
 });
 
-/** Its words stay whole beside a long summary; one longer than the line is broken. */
+/** Words stay whole beside a long summary; a word longer than the line breaks. */
 export const title = style({
   maxInlineSize: `calc(100% - 16px - ${space.sm})`,
   overflowWrap: 'break-word',

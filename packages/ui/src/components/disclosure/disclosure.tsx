@@ -3,23 +3,23 @@ import { ChevronRightIcon } from '../icons/index.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is inside, also while it is closed. */
+  /** Title of the content, always visible. */
   title: ReactNode;
-  /** At the end of the title's line: a count, a figure, a state. */
+  /** At the end of the title's line: a count, a figure, a status. */
   summary?: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
   /** Makes it controlled. */
   isOpen?: boolean | undefined;
-  /** Whether it begins open. @default false */
+  /** Initial state, when uncontrolled. @default false */
   isOpenAtFirst?: boolean | undefined;
-  /** Called with the state the person asks for. */
+  /** Called with the open state the user requests. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Puts the title into the page's outline at this level. @default none */
+  /** Makes the title a heading of this level. @default none */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Shows and hides what only some need to see. What was entered inside stays while it is closed. */
+/** Shows and hides content that only some users need. Input inside is kept while closed. */
 export function Disclosure(props: DisclosureProps) {
   const { title, summary, children, isOpenAtFirst = false, onOpenChange, headingLevel } = props;
   const [own, setOwn] = useState(isOpenAtFirst);

@@ -6,7 +6,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './document-viewer.css.ts';
 
 export interface PageProps {
-  /** Of the page, to be read out. */
+  /** Accessible name of the page. */
   label: string;
   address: string;
   zoom: number;
@@ -14,7 +14,7 @@ export interface PageProps {
   turns: number;
 }
 
-/** The room a page takes: inside the window at zoom 1, larger by the zoom, turned by its sides. */
+/** The space a page takes: within the window at zoom 1, scaled by zoom, with swapped sides when rotated. */
 function roomOf(ratio: number, zoom: number, isTurned: boolean) {
   const shown = isTurned ? 1 / ratio : ratio;
   return {
@@ -25,11 +25,11 @@ function roomOf(ratio: number, zoom: number, isTurned: boolean) {
 
 interface Loaded {
   address: string;
-  /** Width over height; undefined where it could not be loaded. */
+  /** Width over height; undefined when it failed to load. */
   ratio: number | undefined;
 }
 
-/** One page that is a picture. Whatever it holds, an image runs nothing. */
+/** One page as an image. An image element never runs its content. */
 export function ImagePage({ label, address, zoom, turns }: PageProps) {
   const messages = useMessages();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -71,7 +71,7 @@ export function ImagePage({ label, address, zoom, turns }: PageProps) {
       <div className={styles.room} ref={written(roomOf(ratio, zoom, isTurned))} hidden={!known}>
         <img
           key={`${address} ${attempt}`}
-          // Drawn by a server it may have loaded before there was anyone to tell.
+          // An image rendered by a server may have loaded before hydration.
           ref={written<HTMLImageElement>(
             {
               inlineSize: isTurned ? `${100 * ratio}%` : '100%',
@@ -95,11 +95,11 @@ const canShowPdf = () => navigator.pdfViewerEnabled;
 
 export interface PdfPageProps extends PageProps {
   page: number;
-  /** Whether the browser's viewer keeps its own tools, because only it knows the pages. */
+  /** Whether the browser's viewer keeps its own tools, because only it knows the page count. */
   hasOwnTools: boolean;
 }
 
-/** A PDF in the browser's own viewer, where it has one. */
+/** A PDF in the browser's own viewer, if it has one. */
 export function PdfPage({ label, address, zoom, turns, page, hasOwnTools }: PdfPageProps) {
   const messages = useMessages();
   const isShown = useSyncExternalStore(never, canShowPdf, () => true);
@@ -110,7 +110,7 @@ export function PdfPage({ label, address, zoom, turns, page, hasOwnTools }: PdfP
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- in a sandbox no browser opens its viewer
     <iframe
-      // The viewer reads where it stands only once.
+      // The viewer reads its position only once.
       key={place}
       src={hasOwnTools ? place : `${place}&toolbar=0&navpanes=0`}
       title={label}

@@ -19,14 +19,14 @@ import { FIT, percentOf, type View } from './use-view.ts';
 export interface DocumentToolsProps {
   name: string;
   page: number;
-  /** Undefined where nobody knows it: the browser's own viewer then has its pages. */
+  /** Undefined when unknown: the browser's own viewer then shows the pages. */
   count: number | undefined;
   view: View;
-  /** Undefined where there is nothing that may be saved. */
+  /** Undefined when downloading isn't offered. */
   download: string | undefined;
 }
 
-/** Pages, zoom, quarter turn and download, in one row that wraps. */
+/** Pages, zoom, rotation and download, in one wrapping row. */
 export function DocumentTools({ name, page, count, view, download }: DocumentToolsProps) {
   const messages = useMessages();
   const hrefOf = useHref();

@@ -32,7 +32,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-/** The first icon stands under the name's first letter, where the tools are below it. */
+/** The first icon aligns with the name when the tools are below it. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,10 +70,10 @@ export const zoom = style({
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 });
 
-/** It points along the reading direction. */
+/** Points in the reading direction. */
 export const directed = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 
-/** Its size is the measure of the page in it. */
+/** Its size is the reference for the page in it. */
 export const window = style({
   position: 'relative',
   display: 'grid',
@@ -91,7 +91,7 @@ export const room = style({
   position: 'relative',
   background: color.surface,
   boxShadow: vars.shadow.md,
-  // Seen in forced colors, which take shadows away.
+  // Visible in forced colors, which remove shadows.
   outline: '1px solid transparent',
   selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -10,44 +10,44 @@ import { isSafeAddress, plainName } from './safe-document.ts';
 import { useView } from './use-view.ts';
 
 /**
- * Addresses that the application made: its own, or `blob:` ones of files that it fetched with its
- * session. Pages of pictures have one each; a PDF has one, and a number of pages where it is known.
+ * URLs created by the application: its own, or `blob:` ones for files fetched with its session. Each image page has one
+ * URL; a PDF has one URL, and a page count when known.
  */
 export type DocumentContent =
   | {
-      /** Pictures, one a page. */
+      /** Images, one per page. */
       readonly kind: 'images';
-      /** One address a page. */
+      /** One URL per page. */
       readonly pages: readonly string[];
     }
   | {
       /** A PDF, in the browser's own viewer. */
       readonly kind: 'pdf';
-      /** Of the whole file. */
+      /** URL of the whole file. */
       readonly address: string;
-      /** Where it is known; the browser's viewer keeps its own tools else. */
+      /** Page count when known; otherwise the browser's viewer keeps its own tools. */
       readonly pageCount?: number | undefined;
     };
 
 export interface DocumentViewerProps {
-  /** The file's name, shown as text whatever is in it. */
+  /** File name, always shown as plain text. */
   name: string;
-  /** What is shown. */
+  /** Document to show. */
   content: DocumentContent;
-  /** Makes it controlled; the first page is 1. */
+  /** Current page, from 1. Makes it controlled. */
   page?: number | undefined;
-  /** Called with the page that was turned to. */
+  /** Called with the new page. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Where to save it from; null offers nothing. @default the address shown */
+  /** URL to download; null offers no download. @default the shown URL */
   download?: string | null | undefined;
-  /** Pixels of the window. @default 480 */
+  /** Height of the window in pixels. @default 480 */
   height?: number | undefined;
 }
 
 const pagesOf = (content: DocumentContent): number | undefined =>
   content.kind === 'images' ? content.pages.length : content.pageCount;
 
-/** A document where it is asked about: pages, zoom, quarter turns, download. */
+/** A document beside the form that asks about it: pages, zoom, rotation, download. */
 export function DocumentViewer(props: DocumentViewerProps) {
   const { name, content, onPageChange, download, height = 480 } = props;
   const messages = useMessages();

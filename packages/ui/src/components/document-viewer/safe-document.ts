@@ -1,12 +1,12 @@
-/** What stands between the parts of an address that runs nothing: see `isSafeAddress`. */
+/** Protocols of URLs that can't run code: see `isSafeAddress`. */
 const PROTOCOLS = new Set(['http:', 'https:', 'blob:']);
 const INLINE_IMAGE = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
-/** Whatever a relative address is taken from. */
+/** Base for resolving relative URLs. */
 const BASE = 'https://relative.invalid/';
 
 /**
- * Whether an address only shows: http, https, blob or relative, and for images a `data:` one. Others,
- * `javascript:` among them, are never put into the page.
+ * Whether a URL can only display: http, https, blob or relative, and `data:` for images. Others, such as `javascript:`,
+ * are never rendered.
  */
 export function isSafeAddress(address: string, kind: 'images' | 'pdf'): boolean {
   if (address.trim() === '') return false;
@@ -14,13 +14,13 @@ export function isSafeAddress(address: string, kind: 'images' | 'pdf'): boolean 
   return URL.canParse(address, BASE) && PROTOCOLS.has(new URL(address, BASE).protocol);
 }
 
-/** Control characters, and marks that turn the reading direction: 'exe.fdp' read as 'pdf.exe'. */
+/** Control characters and bidirectional marks: with them 'exe.fdp' reads as 'pdf.exe'. */
 const DECEPTIVE = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A file's name as text that reads as it is stored. */
+/** A file name as text that reads as it is stored. */
 export const plainName = (name: string): string => name.replaceAll(DECEPTIVE, '\u{fffd}');
 
-/** The name under which a file is saved: no folders, nothing that a system takes for more than a name. */
+/** The name to save a file under: no folders, no characters that are special to a system. */
 export const fileName = (name: string): string =>
   name
     .replaceAll(DECEPTIVE, '')

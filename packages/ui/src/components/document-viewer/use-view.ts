@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/context.tsx';
 import { announce } from '../button/announce.ts';
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
-/** The whole page in the window. */
+/** Fits the whole page in the window. */
 export const FIT = 1;
 
 export const percentOf = (zoom: number): string => `${Math.round(zoom * 100)}%`;
@@ -14,7 +14,7 @@ interface Pages {
   readonly onPage: (page: number) => void;
 }
 
-/** How a document is looked at: zoom and quarter turns, by buttons and by keys. */
+/** Zoom and rotation of a document, by buttons and keys. */
 export function useView({ page, count, onPage }: Pages) {
   const messages = useMessages();
   const [zoom, setZoom] = useState<number>(FIT);

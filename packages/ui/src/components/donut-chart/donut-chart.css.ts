@@ -81,7 +81,7 @@ export const svg = style({
   overflow: 'visible',
 });
 
-/** In forced colors slices are outlines, told apart by the dashes of their part. */
+/** In forced colors, slices are outlines, distinguished by the dashes of their part. */
 export const slice = style({
   fill: 'currentColor',
   transition: `opacity ${motion.duration.fast} ${motion.ease.standard}`,
@@ -93,7 +93,7 @@ export const slice = style({
 
 export const faded = style({ opacity: 0.35 });
 
-/** Takes keys and nothing else: the pointer goes to the slices below it. */
+/** Handles only keys: the pointer reaches the slices below it. */
 export const reader = style({
   position: 'absolute',
   inset: 0,

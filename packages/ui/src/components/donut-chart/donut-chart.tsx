@@ -14,21 +14,21 @@ import { type DonutPart, foldParts, slicesOf } from './donut-parts.ts';
 import { DonutPlot } from './donut-plot.tsx';
 
 export interface DonutChartProps {
-  /** What is shown, in words: the chart's name and the table's caption. */
+  /** The chart's accessible name and the table's caption. */
   label: string;
-  /** More than six are shown as the five largest and the rest together. */
+  /** Parts; more than six are shown as the five largest and the rest combined. */
   parts: readonly DonutPart[];
-  /** Pixels of the drawing, kept also while loading and when empty. @default 240 */
+  /** Height in pixels, kept while loading and when empty. @default 240 */
   height?: number | undefined;
-  /** A value in legend, tooltip and table. @default a number in the language around */
+  /** Formats a value in legend, tooltip and table. @default a number in the current locale */
   formatValue?: ((value: number) => string) | undefined;
-  /** What the sum in the middle is called. @default 'Total' */
+  /** Label of the total in the middle. @default 'Total' */
   totalLabel?: string | undefined;
-  /** Heading of the table's first column. @default 'Kind' */
+  /** Header of the table's first column. @default 'Kind' */
   kindLabel?: string | undefined;
-  /** Shows that figures are on their way. */
+  /** Shows the loading state. */
   isLoading?: boolean | undefined;
-  /** Said in place of the drawing where there are no figures. @default 'No data in this period' */
+  /** Text shown when there is no data. @default 'No data in this period' */
   emptyText?: string | undefined;
 }
 
@@ -41,10 +41,10 @@ const percentages = byLocale(
     }),
 );
 
-/** Pixels across the ring: larger says no more, and leaves no room for the figures. */
+/** Maximum ring diameter in pixels: larger adds nothing, and leaves no room for the figures. */
 const RING = 180;
 
-/** The parts of a whole, with the whole in the middle and their figures beside it. */
+/** The parts of a whole, with the total in the middle and figures beside it. */
 export function DonutChart({
   label,
   parts,

@@ -3,7 +3,7 @@ import * as styles from './donut-chart.css.ts';
 
 const NAMES = ['28%', '46%', '36%', '40%'];
 
-/** Ring and figures in the places they will have, so that nothing jumps when they come. */
+/** Placeholder ring and figures, so that nothing jumps when the data arrives. */
 export const DonutGhost = ({ size }: { readonly size: number }) => (
   <div className={styles.ghost}>
     <svg width={size} height={size} className={styles.ghostRing} />

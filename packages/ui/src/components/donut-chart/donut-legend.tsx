@@ -6,7 +6,7 @@ import type { Slice } from './donut-parts.ts';
 export interface DonutLegendProps extends HiddenSeries {
   names: readonly string[];
   slices: readonly Slice[];
-  /** Value and share of a slice, in words. */
+  /** Value and share of a slice, as text. */
   texts: (slice: Slice) => readonly [value: string, share: string];
 }
 

@@ -1,12 +1,12 @@
 /** A part of the whole. */
 export interface DonutPart {
-  /** What the part is. */
+  /** Name of the part. */
   name: string;
   /** Zero or more, in the unit of `formatValue`; anything else counts as zero. */
   value: number;
 }
 
-/** A part with its place among all parts, which decides its color, and its share of what is shown. */
+/** A part with its index among all parts, which decides its color, and its share of the visible parts. */
 export interface Slice extends DonutPart {
   place: number;
   /** 0 to 1. */
@@ -16,8 +16,8 @@ export interface Slice extends DonutPart {
 const sizeOf = ({ value }: DonutPart): number => (Number.isFinite(value) && value > 0 ? value : 0);
 
 /**
- * As many parts as there are colors: the largest by name, the rest of them together as the last one.
- * @param most parts shown at most, the rest included.
+ * Limits the parts to the available colors: the largest ones, and the rest combined as the last.
+ * @param most maximum parts shown, including the combined one.
  */
 export function foldParts(
   parts: readonly DonutPart[],
@@ -31,7 +31,7 @@ export function foldParts(
   return [...bySize.slice(0, most - 1), { name: restName, value: rest }];
 }
 
-/** The parts that are shown, each with its share of their sum. */
+/** The visible parts, each with its share of their sum. */
 export function slicesOf(
   parts: readonly DonutPart[],
   isHidden: (name: string) => boolean,

@@ -9,12 +9,12 @@ import type { Slice } from './donut-parts.ts';
 
 export interface DonutPlotProps {
   label: string;
-  /** Pixels of the square it is drawn in, smaller where there is less room. */
+  /** Side of the drawing in pixels, smaller when there is less room. */
   size: number;
   slices: readonly Slice[];
-  /** Value and share of a slice, in words. */
+  /** Value and share of a slice, as text. */
   texts: (slice: Slice) => readonly [value: string, share: string];
-  /** What stands in the middle while no slice is read. */
+  /** Center label while no slice is active. */
   whole: { name: string; text: string };
 }
 
@@ -22,8 +22,8 @@ const thickness = 0.24;
 const gap = 0.014;
 
 /**
- * The ring. It is read by pointer and touch slice by slice, and by keys as a slider over its slices,
- * which every screen reader knows how to step through.
+ * The ring. Pointer and touch read it slice by slice, keys as a slider over its slices, which every screen reader
+ * supports.
  */
 export function DonutPlot({ label, size, slices, texts, whole }: DonutPlotProps) {
   const [chosen, setChosen] = useState<number>();

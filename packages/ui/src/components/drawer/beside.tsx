@@ -14,13 +14,13 @@ import { asOpenDrawer } from './open-drawers.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface BesideProps {
-  /** Whether it stands for the page instead. */
+  /** True when it replaces the page. */
   isPage: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** As far as the page was scrolled, it is again once the record is left. */
+/** Restores the page's scroll position when the record is closed. */
 function useKeptScroll(isPage: boolean) {
   useLayoutEffect(() => {
     if (!isPage) return undefined;
@@ -31,8 +31,8 @@ function useKeptScroll(isPage: boolean) {
 }
 
 /**
- * A drawer beside the page, or in its place: nothing is inert, and the focus may leave. In `AppLayout` it has a
- * place of its own.
+ * A drawer beside the page, or in its place: nothing is inert, and focus may leave it. In `AppLayout` it has a place of
+ * its own.
  */
 export function Beside({ isPage, onClose, children }: BesideProps) {
   const places = useContext(BesideContext);
@@ -55,7 +55,7 @@ export function Beside({ isPage, onClose, children }: BesideProps) {
     };
   }, [before]);
 
-  /** Not of what stands over the drawer and is drawn elsewhere. */
+  /** Ignores keys from overlays that are rendered elsewhere. */
   function press({ key, target, currentTarget, defaultPrevented }: KeyboardEvent) {
     const isOwn = target instanceof Node && currentTarget.contains(target);
     if (key === 'Escape' && isOwn && !defaultPrevented) onClose();

@@ -44,7 +44,7 @@ export const panel = style({
   },
 });
 
-/** Between what a record needs and what is left for the list. */
+/** A width between what a record needs and what the list needs. */
 export const beside = style({
   inlineSize: 480,
   blockSize: '100%',
@@ -55,7 +55,7 @@ export const beside = style({
   selectors: { '&:dir(rtl)': { animationName: slideRightToLeft } },
 });
 
-/** In the page's own place: as wide as what is read in it. */
+/** In place of the page: as wide as its content. */
 export const page = style({ maxInlineSize: 640 });
 
 export const sizes = styleVariants({
@@ -70,7 +70,7 @@ export const dialog = style({
   outline: 'none',
 });
 
-/** It is as high as what it holds: the window scrolls. */
+/** As high as its content: the window scrolls. */
 export const pageDialog = style({ outline: 'none' });
 
 export const footer = style({ borderRadius: 0 });

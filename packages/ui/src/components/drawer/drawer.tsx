@@ -8,52 +8,52 @@ import { Beside } from './beside.tsx';
 import * as styles from './drawer.css.ts';
 import { asOpenDrawer } from './open-drawers.ts';
 
-/** Where a page has room for a drawer beside it. */
+/** Window width from which a drawer fits beside the page. */
 const WIDE = '(min-width: 1200px)';
 
-/** Where a drawer stands. */
+/** Placement of a drawer. */
 export type DrawerPlacement = 'over' | 'beside';
 
-/** Widths of a drawer. */
+/** Drawer sizes. */
 export type DrawerSize = 'medium' | 'large';
 
-/** Where a record shown as a page was opened from. */
+/** The list that a full-page record was opened from. */
 export interface DrawerBack {
-  /** What is there: 'Disputes'. */
+  /** Label of the list: 'Disputes'. */
   label: string;
-  /** Its address. */
+  /** URL of the list. */
   href: string;
 }
 
 export interface DrawerProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with false when the person wants to leave; keep it open to guard unsaved work. */
+  /** Called with false when the user closes it; keep it open to protect unsaved changes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Its heading. */
+  /** Title. */
   title: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, primary last. */
   footer?: ReactNode;
-  /** How large it is over the page. @default 'medium' */
+  /** Size over the page. @default 'medium' */
   size?: DrawerSize | undefined;
-  /** Buttons in its head, before the one that closes it. */
+  /** Buttons in its header, before the close button. */
   tools?: ReactNode;
-  /** Above its title, small: the record's id. */
+  /** Small text above its title: the record's id. */
   lead?: ReactNode;
   /**
-   * `beside` the page, which stays usable, in windows of 1200 px and more; in `AppLayout` the page makes room. In
-   * narrower ones it replaces the page. @default 'over'
+   * `beside` keeps the page usable in windows of 1200 px and more; in `AppLayout` the page makes room. In narrower
+   * windows it replaces the page. @default 'over'
    */
   placement?: DrawerPlacement | undefined;
-  /** Leads back from a record, which replaces the page in narrow windows. */
+  /** Back link of a record that replaces the page in narrow windows. */
   back?: DrawerBack | undefined;
-  /** Names the record it holds. Another one begins at its top, and the focus stays in the drawer. */
+  /** Key of the record it shows. A different one starts at its top, and focus stays in the drawer. */
   contentKey?: string | undefined;
 }
 
-/** A record or a form beside the list it came from, which stays as it was. */
+/** A record or form beside the list it was opened from, which stays unchanged. */
 export function Drawer({
   isOpen,
   onOpenChange,

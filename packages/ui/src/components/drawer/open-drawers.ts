@@ -5,7 +5,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** The drawers of the document, the uppermost last: what lies at the same edge makes room for it. */
+/** The open drawers of the document, topmost last: overlays at the same edge make room for them. */
 export const openDrawers = {
   uppermost: (): Element | undefined => [...open].at(-1),
   subscribe: (listener: () => void) => {
@@ -14,7 +14,7 @@ export const openDrawers = {
   },
 };
 
-/** A `ref` that counts a panel among the open drawers as long as it is shown. */
+/** A `ref` that registers a panel as an open drawer while mounted. */
 export function asOpenDrawer(panel: Element | null) {
   if (!panel) return undefined;
   open.add(panel);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const DIALOGS = '[role=dialog], [role=alertdialog], [data-record-page]';
 
 /**
- * Gives the focus to the dialog in a panel when what had it in there is gone, such as a button whose
- * action is done. Also after a dialog that was opened from it.
+ * Moves focus to the dialog in a panel when the focused element inside disappears, such as a button whose action is
+ * done. Also after a nested dialog closes.
  */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>): void {
       if (target instanceof Node && element?.contains(target)) isHere = true;
       else if (!isOver(target)) isHere = false;
     }
-    /** What closes over the panel gives the focus back a frame later. */
+    /** Overlays above the panel restore focus one frame after closing. */
     function look() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** What a drawing speaks of. */
+/** Subjects of the drawings. */
 export type EmptyStateDrawing =
   | 'list'
   | 'search'
@@ -10,15 +10,15 @@ export type EmptyStateDrawing =
   | 'locked';
 
 export interface Drawing {
-  /** Outline of the thing itself. */
+  /** Outline of the object. */
   readonly body: string;
-  /** What stands on it, in the brand's color. */
+  /** Details on it, in the brand's color. */
   readonly lines: string;
 }
 
 const CARD = 'M24 18h48a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4z';
 
-/** Paths on a ground of 96 by 72, of one weight and two tones, whatever they show. */
+/** Paths on a 96 × 72 canvas, in one stroke weight and two tones. */
 export const drawings: Readonly<Record<EmptyStateDrawing, Drawing>> = {
   list: { body: CARD, lines: 'M28 28h16M64 28h4M28 37h24M62 37h6M28 46h18M64 46h4' },
   search: {

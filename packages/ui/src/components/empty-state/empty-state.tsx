@@ -3,7 +3,7 @@ import { classNames } from '../../styling/class-names.ts';
 import { drawings, type EmptyStateDrawing } from './drawings.ts';
 import * as styles from './empty-state.css.ts';
 
-/** Nothing there, something failed, not allowed, or something to know. */
+/** Nothing there, an error, no permission, or information. */
 export type EmptyStateTone = 'neutral' | 'danger' | 'warning' | 'info';
 
 const DRAWINGS = {
@@ -14,23 +14,23 @@ const DRAWINGS = {
 } as const;
 
 export interface EmptyStateProps {
-  /** What is the case: 'No disputes yet'. */
+  /** The state: 'No disputes yet'. */
   title: string;
-  /** Why, and what the person can do. */
+  /** Why, and what the user can do. */
   children?: ReactNode;
   /** The next step, such as a button. */
   actions?: ReactNode;
-  /** What is missing, drawn in the brand's colors. @default by the tone */
+  /** Drawing of what is missing, in the brand's colors. @default by tone */
   drawing?: EmptyStateDrawing | undefined;
-  /** In place of the drawing; size 20. */
+  /** Replaces the drawing; size 20. */
   icon?: ReactNode;
-  /** What is the case. @default 'neutral' */
+  /** Kind of state. @default 'neutral' */
   tone?: EmptyStateTone | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Stands where a list or a page would be: when it is empty, failed or forbidden. */
+/** Replaces a list or a page that is empty, failed or forbidden. */
 export function EmptyState({
   title,
   children,

@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from './error-page.tsx';
 
 export interface ErrorBoundaryProps {
-  /** What may fail. */
+  /** Content that may fail to render. */
   children: ReactNode;
-  /** In place of the children once drawing them failed. @default an `ErrorPage` that tries again */
+  /** Shown when the children failed to render. @default an `ErrorPage` with a retry button */
   fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
-  /** For the log; `componentStack` says where. */
+  /** For logging; `componentStack` locates the error. */
   onError?: ((error: unknown, componentStack: string) => void) | undefined;
-  /** When it changes, the children are tried again: pass the address of the page. */
+  /** Retries the children when it changes: pass the page's URL. */
   resetKey?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a failure of drawing inside: what stands around it goes on working. */
+/** Contains a rendering error: the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: undefined, resetKey: this.props.resetKey };
 

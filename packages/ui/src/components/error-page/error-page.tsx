@@ -6,23 +6,23 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import * as styles from './error-page.css.ts';
 
 export interface ErrorPageProps {
-  /** Its heading. @default the package's 'Something went wrong' */
+  /** Title. @default the package's 'Something went wrong' */
   title?: string | undefined;
-  /** What happened and what the person can do; never a stack. @default the package's text */
+  /** What happened and what the user can do; never a stack trace. @default the package's text */
   children?: ReactNode;
-  /** By which support finds the failure; it can be copied. */
+  /** Error reference for support; it can be copied. */
   reference?: string | undefined;
-  /** Shows a button that tries again. */
+  /** Shows a retry button. */
   onRetry?: (() => void) | undefined;
-  /** A failure is read out at once; what only has to be known, such as a newer version, is `info`. @default 'danger' */
+  /** An error is announced immediately; use `info` for notices such as a newer version. @default 'danger' */
   tone?: 'danger' | 'info' | undefined;
-  /** Other ways out, such as a link home. */
+  /** Other actions, such as a link home. */
   actions?: ReactNode;
-  /** Level of the title in the page’s outline. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Stands where a page would be that could not be drawn. */
+/** Replaces a page that could not be rendered. */
 export function ErrorPage({
   title,
   children,

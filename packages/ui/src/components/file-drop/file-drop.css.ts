@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, size: sizes, space } = vars;
 
-/** The whole place is the native input, which lies invisibly over it and takes files itself. */
+/** The whole area is the native input, which lies invisibly over it and accepts drops itself. */
 export const place = style({
   position: 'relative',
   flexDirection: 'column',
@@ -62,7 +62,7 @@ export const row = style({
   fontSize: font.size.sm,
 });
 
-/** In the middle of the name's first line. */
+/** Centered on the first line of the name. */
 export const buttons = style({
   display: 'flex',
   flex: 'none',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands for a server: sends whatever is dropped in ten steps. */
+/** Simulates a server: uploads dropped files in ten steps. */
 function Sending(props: FileDropProps) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([]);
   const isSending = files.some(({ state }) => state === 'sending');

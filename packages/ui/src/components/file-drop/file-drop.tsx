@@ -12,31 +12,31 @@ import { type DroppedFile, FileRow } from './file-row.tsx';
 import { type Refusal, sizeText, sortFiles } from './sort-files.ts';
 
 export interface FileDropProps extends Omit<FieldProps, 'isReadOnly'> {
-  /** Files on their way and done, as the application knows them. */
+  /** Files in progress and done, held by the application. */
   readonly files: readonly DroppedFile[];
-  /** Files of the right kind and size; the application sends them and shows them in `files`. */
+  /** Called with files of an accepted type and size; the application uploads them and adds them to `files`. */
   readonly onAdd: (files: readonly File[]) => void;
-  /** Offers to cancel a file that waits or is being sent. */
+  /** Offers to cancel a waiting or uploading file. */
   readonly onCancel?: ((id: string) => void) | undefined;
-  /** Offers to take a file away that is done or failed. */
+  /** Offers to remove a finished or failed file. */
   readonly onRemove?: ((id: string) => void) | undefined;
-  /** Offers to send a failed file again. */
+  /** Offers to retry a failed file. */
   readonly onRetry?: ((id: string) => void) | undefined;
-  /** As in a native file input: '.csv', 'text/csv', 'image/*', separated by commas. @default any */
+  /** Accepted types, as in a native file input: '.csv', 'text/csv', 'image/*', comma-separated. @default any */
   readonly accept?: string | undefined;
-  /** Bytes. @default any */
+  /** Maximum size in bytes. @default any */
   readonly maxSize?: number | undefined;
-  /** Takes several files at once. @default false */
+  /** Accepts several files at once. @default false */
   readonly isMultiple?: boolean | undefined;
-  /** Called when the field is left. */
+  /** Called on blur. */
   readonly onBlur?: (() => void) | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const NOTHING: readonly Refusal[] = [];
 
-/** Files dropped or chosen, each with its progress until it is done, failed or cancelled. */
+/** Files dropped or selected, each with its progress until done, failed or canceled. */
 export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onCancel, onRemove, onRetry } = props;
   const { accept, maxSize, isMultiple = false, isDisabled = false } = props;

@@ -6,22 +6,22 @@ import { limitProgress } from '../progress/limit-progress.ts';
 import * as styles from './file-drop.css.ts';
 import { sizeText } from './sort-files.ts';
 
-/** How far a file is. */
+/** State of a file. */
 export type FileState = 'waiting' | 'sending' | 'done' | 'failed';
 
-/** A file that was taken, as the application knows it. */
+/** An accepted file, as the application holds it. */
 export interface DroppedFile {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   readonly id: string;
-  /** The file’s name, shown as text. */
+  /** File name, shown as text. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** How far it is. */
+  /** State of the upload. */
   readonly state: FileState;
-  /** Percent sent, limited to 0–100; without it the bar only shows that work goes on. */
+  /** Percent uploaded, clamped to 0–100; without it the bar is indeterminate. */
   readonly progress?: number | undefined;
-  /** What came of it: rows taken, or why it failed. */
+  /** Result: rows imported, or why it failed. */
   readonly message?: string | undefined;
 }
 

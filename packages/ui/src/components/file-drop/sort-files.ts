@@ -13,14 +13,14 @@ export interface SortedFiles {
 }
 
 export interface FileRules {
-  /** As in a native file input: '.csv', 'text/csv', 'image/*', separated by commas. */
+  /** Accepted types, as in a native file input: '.csv', 'text/csv', 'image/*', comma-separated. */
   readonly accept: string | undefined;
   /** Bytes. */
   readonly maxSize: number | undefined;
   readonly isMultiple: boolean;
 }
 
-/** Whether a file is of a kind that `accept` names; dropped files are not checked by the browser. */
+/** Whether a file matches `accept`; browsers don't check dropped files. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const kinds = (accept ?? '')
     .split(',')
@@ -35,7 +35,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string | u
   });
 }
 
-/** Files that may be sent and files that may not, in their order, with the first reason against each. */
+/** Splits files into accepted and rejected ones, in order, with the first reason for each rejection. */
 export function sortFiles(files: readonly File[], rules: FileRules): SortedFiles {
   const accepted: File[] = [];
   const refused: Refusal[] = [];
@@ -66,7 +66,7 @@ const formats = byLocale((locale) =>
   ),
 );
 
-/** '1.2 MB'; thousands, as in the file managers people compare with. */
+/** '1.2 MB'; in powers of 1,000, as file managers show. */
 export function sizeText(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   return formats(locale)[power]?.format(bytes / 1000 ** power) ?? '';

@@ -6,28 +6,28 @@ import { AddIcon, CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/index.t
 import { Popover } from '../popover/popover.tsx';
 import * as styles from './filter-chip.css.ts';
 
-/** A limit that is often used. */
+/** A common filter value. */
 export interface FilterPreset {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
 }
 
 export interface FilterChipProps {
-  /** What is filtered by: 'Status'. */
+  /** Name of the filter: 'Status'. */
   label: string;
-  /** What it is limited to, as shown: 'Settled, Refunded'. Without one the chip offers to add it. */
+  /** Current value as shown: 'Settled, Refunded'. Without one the chip offers to add it. */
   value?: string | undefined;
-  /** Choices of one press, above what is inside. */
+  /** One-press choices, above the content. */
   presets?: readonly FilterPreset[] | undefined;
   /** Id of the preset in use. */
   activePreset?: string | undefined;
   /** Called with the id of the preset chosen. */
   onPreset?: ((id: string) => void) | undefined;
-  /** Fields for a value of one's own; a function is given what closes the popover. */
+  /** Fields for a custom value; a function receives a callback that closes the popover. */
   children?: ReactNode | ((close: () => void) => ReactNode);
-  /** Offers to take the filter away. */
+  /** Offers to remove the filter. */
   onClear?: (() => void) | undefined;
 }
 
@@ -58,7 +58,7 @@ function Presets({ presets = [], activePreset, onPreset, close }: PresetsProps) 
   );
 }
 
-/** One filter of a list: what it is limited to, and a popover that changes it. */
+/** One filter of a list: its current value, and a popover to change it. */
 export function FilterChip(props: FilterChipProps) {
   const { label, value, presets = [], children, onClear } = props;
   const messages = useMessages();

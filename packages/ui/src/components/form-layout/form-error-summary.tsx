@@ -5,15 +5,15 @@ import { type FormProblem, focusControl } from './form-errors.ts';
 import * as css from './form-layout.css.ts';
 
 export interface FormErrorSummaryProps {
-  /** In the order of the fields. Nothing is shown while there is none. */
+  /** Problems in field order; hidden when empty. */
   readonly problems: readonly FormProblem[];
-  /** Its heading. @default 'Fix 1 field to continue', 'Fix 2 fields to continue' */
+  /** Title. @default 'Fix 1 field to continue', 'Fix 2 fields to continue' */
   readonly title?: string | undefined;
-  /** Takes the focus when it appears, so that it is read at once. @default true */
+  /** Takes focus when it appears, so that it is read out immediately. @default true */
   readonly isFocused?: boolean | undefined;
 }
 
-/** What keeps a form from being sent, each problem a link to its field. */
+/** The problems that block a form's submission, each linked to its field. */
 export function FormErrorSummary({ problems, title, isFocused = true }: FormErrorSummaryProps) {
   const messages = useFieldMessages();
   const titleId = useId();

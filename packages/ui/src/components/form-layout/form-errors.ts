@@ -1,12 +1,12 @@
-/** One problem of a form and the field it belongs to. */
+/** A problem of a form, and its field. */
 export interface FormProblem {
-  /** The `name` of the field, or of none for a problem of the whole form. */
+  /** The field's `name`; undefined for a problem of the whole form. */
   readonly name?: string | undefined;
-  /** What is wrong, and what to do. */
+  /** What is wrong, and how to fix it. */
   readonly message: string;
 }
 
-/** The first control of a form that itself holds a text it cannot read, such as a wrong date. */
+/** The first control of a form with a text it can't read, such as an invalid date. */
 export function firstUnreadable(form: HTMLFormElement): HTMLInputElement | null {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.validity.customError) return control;
@@ -14,7 +14,7 @@ export function firstUnreadable(form: HTMLFormElement): HTMLInputElement | null 
   return null;
 }
 
-/** Puts the focus on the control of that name, if the form has one. */
+/** Focuses the control with that name, if the form has one. */
 export function focusControl(form: HTMLFormElement | null, name: string): void {
   const named = form?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;

@@ -11,7 +11,7 @@ export const form = style({
   containerType: 'inline-size',
 });
 
-/** A line longer than this is neither read nor filled in at a glance. */
+/** Maximum line length for reading and filling in at a glance. */
 export const widths = styleVariants({ form: { maxInlineSize: size.form }, full: {} });
 
 export const section = style({
@@ -42,7 +42,7 @@ export const grid = style({
   alignItems: 'start',
 });
 
-/** Columns where the form is wide enough for them; one column on a phone. */
+/** Columns when the form is wide enough; one column on a phone. */
 export const columns = styleVariants({
   1: {},
   2: {
@@ -56,7 +56,7 @@ export const columns = styleVariants({
   },
 });
 
-/** Where nothing is filled in it takes no row. */
+/** Takes no row when empty. */
 export const wide = style({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
@@ -94,12 +94,12 @@ export const summaryList = style({
   paddingInlineStart: `calc(${size.icon} + ${space.sm} + 1em)`,
 });
 
-/** As high as a finger needs: problems stand below each other. */
+/** Touch target height: problems are stacked. */
 export const summaryLink = style({
   display: 'inline-block',
   minBlockSize: 24,
   paddingBlock: 2,
   color: 'inherit',
-  // The mark of the list stands beside the first of its lines.
+  // Aligns the list marker with the first line.
   verticalAlign: 'top',
 });

@@ -4,26 +4,25 @@ import { firstUnreadable } from './form-errors.ts';
 import * as css from './form-layout.css.ts';
 
 export interface FormLayoutProps {
-  /** For the `form` of a submit button outside it, such as in a drawer's footer. */
+  /** Id for the `form` attribute of an outside submit button, such as in a drawer's footer. */
   readonly id?: string | undefined;
-  /** Names the form for assistive technology; a heading above it may do so by `labelledBy`. */
+  /** Accessible name; use `labelledBy` when a heading names the form. */
   readonly label?: string | undefined;
   /** Id of the heading that names the form. */
   readonly labelledBy?: string | undefined;
-  /** At most 720 px; or all there is, for a form that holds a table. @default 'form' */
+  /** At most 720 px, or full width for a form with a table. @default 'form' */
   readonly width?: 'form' | 'full' | undefined;
-  /** Called once no field holds a text that it cannot read itself. */
+  /** Called on submit, unless a field holds a text it can't read. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   /** Sections, fields and actions. */
   readonly children: ReactNode;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
- * A form with the distances between its parts. The browser's own validation bubbles are off: the
- * fields say what is wrong. A submission stops at a field that holds an unreadable text (a date
- * that does not exist), because its value would be sent as empty.
+ * A form with standard spacing. The browser's own validation bubbles are off: the fields show errors. A submission
+ * stops at a field with an unreadable text (such as a nonexistent date), because its value would be sent as empty.
  */
 export function FormLayout({
   id,
@@ -58,17 +57,17 @@ export function FormLayout({
 }
 
 export interface FormSectionProps {
-  /** Its heading. */
+  /** Title. */
   readonly title?: string | undefined;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   readonly description?: string | undefined;
-  /** Most columns of the grid; fewer where there is no room. @default 2 */
+  /** Maximum columns; fewer when there is no room. @default 2 */
   readonly columns?: 1 | 2 | 3 | undefined;
-  /** What it holds. */
+  /** Content. */
   readonly children: ReactNode;
 }
 
-/** A group of fields in a grid, with a title that is read with each of them. */
+/** A group of fields in a grid, with a title that is announced with each field. */
 export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
   return (
     <fieldset className={css.section}>
@@ -79,15 +78,15 @@ export function FormSection({ title, description, columns = 2, children }: FormS
   );
 }
 
-/** A field that takes the whole row of its section. */
+/** A field that spans its section's full row. */
 export function FormWide({ children }: { readonly children: ReactNode }) {
   return <div className={css.wide}>{children}</div>;
 }
 
 export interface FormActionsProps {
-  /** At which end of the form the buttons stand. @default 'end' */
+  /** Alignment of the buttons. @default 'end' */
   readonly align?: 'start' | 'end' | undefined;
-  /** Buttons, the main one last. */
+  /** Buttons, primary last. */
   readonly children: ReactNode;
 }
 

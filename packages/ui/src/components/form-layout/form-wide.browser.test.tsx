@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { TextField } from '../text-field/index.ts';
 import { FormSection, FormWide } from './index.ts';
 
-/** How far below the top of its section a field stands. */
+/** Distance of a field from the top of its section. */
 function depthIn(name: string, before: ReactNode): number {
   render(
     <div data-testid={name}>

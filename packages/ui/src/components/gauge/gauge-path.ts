@@ -2,13 +2,13 @@ import { arc } from 'd3-shape';
 
 const quarter = Math.PI / 2;
 
-/** Where a value lies between the bounds, 0 to 1; what is no number lies at the start. */
+/** Position of a value between the bounds, 0 to 1; NaN is at the start. */
 export function shareOf(value: number, min: number, max: number): number {
   if (Number.isNaN(value) || max <= min) return 0;
   return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }
 
-/** The path of a half ring about its lower middle, from its start to a share of it. */
+/** The path of a half ring around its bottom center, from the start to a fraction of it. */
 export function gaugePath(radius: number, thickness: number, share: number): string {
   const path = arc<undefined>()
     .innerRadius(radius - thickness)

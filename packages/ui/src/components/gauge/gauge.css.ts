@@ -13,7 +13,7 @@ export const gauge = style({
   textAlign: 'center',
 });
 
-/** A gauge fills from left to right in every script. */
+/** A gauge fills left to right in every script. */
 export const svg = style({ display: 'block', inlineSize: '100%', direction: 'ltr' });
 
 export const track = style({
@@ -27,7 +27,7 @@ export const bar = style({
 });
 
 export const tones = styleVariants({
-  /** Of the charts: the accent of a brand may be the green of good news. */
+  /** A chart color: a brand's accent may be the success green. */
   primary: { color: color.chart.series1 },
   success: { color: color.success.solid },
   warning: { color: color.warning.solid },

@@ -3,30 +3,30 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './gauge.css.ts';
 import { gaugePath, shareOf } from './gauge-path.ts';
 
-/** What the gauge’s color says. */
+/** Gauge tones. */
 export type GaugeTone = 'primary' | 'success' | 'warning' | 'danger';
 
 export interface GaugeProps {
-  /** What is measured. */
+  /** Name of the measure. */
   label: string;
-  /** Where the hand stands. */
+  /** Current value. */
   value: number;
-  /** Where the scale begins. @default 0 */
+  /** Minimum of the scale. @default 0 */
   min?: number | undefined;
-  /** Where the scale ends. @default 100 */
+  /** Maximum of the scale. @default 100 */
   max?: number | undefined;
-  /** The value in words, shown and read out. @default the value in percent of the span */
+  /** Value as text, shown and read out. @default the value as a percentage of the range */
   valueText?: string | undefined;
-  /** What the value means; say it in `detail` too, color alone says nothing. @default 'primary' */
+  /** Meaning of the value; say it in `detail` too, since color alone conveys nothing. @default 'primary' */
   tone?: GaugeTone | undefined;
-  /** Below the value, such as the limit. */
+  /** Text below the value, such as the limit. */
   detail?: ReactNode;
 }
 
 const radius = 60;
 const thickness = 12;
 
-/** One figure against its bounds: a share of a limit, a rate that must stay low. */
+/** One value against its bounds: a share of a limit, a rate that must stay low. */
 export function Gauge({
   label,
   value,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** Beside the page from here on; below, over its end. */
+/** Beside the page above this width; below it, over the page's end. */
 const noRoom = 'screen and (max-width: 1023px)';
 
 export const panel = style({

@@ -10,7 +10,7 @@ export default meta;
 
 const none = () => undefined;
 
-/** One story each: without room it lies over the page. */
+/** One story each: in narrow windows the panel covers the page. */
 export const Short: StoryObj = {
   render: () => (
     <div data-stage="" style={{ display: 'flex', minBlockSize: 300, justifyContent: 'end' }}>

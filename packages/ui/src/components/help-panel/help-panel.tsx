@@ -6,30 +6,30 @@ import { CloseIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './help-panel.css.ts';
 
-/** Where to read on. */
+/** A further link. */
 export interface HelpLink {
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
   /** Opens a new tab. @default false */
   isExternal?: boolean | undefined;
 }
 
 export interface HelpPanelProps {
-  /** What it explains: 'Payout schedules'. */
+  /** Topic: 'Payout schedules'. */
   title: string;
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with false by the close button and by Escape inside. */
   onOpenChange: (isOpen: boolean) => void;
   /** Short paragraphs, lists, headings from level 3. */
   children: ReactNode;
-  /** Where to read on. */
+  /** Further links. */
   links?: readonly HelpLink[] | undefined;
 }
 
-/** Puts the focus on what has opened, and back to where it was when that closes. */
+/** Focuses the panel when it opens, and restores focus when it closes. */
 function useFocusWhile(isOpen: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
@@ -50,8 +50,8 @@ function useFocusWhile(isOpen: boolean) {
 }
 
 /**
- * Explains a page beside it, without covering what is explained; where there is no room it lies over
- * the page's end. The page stays usable. Place it last in a row with the page's content.
+ * Help beside a page, without covering it; in narrow windows it lies over the page's end. The page stays usable. Place
+ * it last in a row with the page's content.
  */
 export function HelpPanel({ title, isOpen, onOpenChange, children, links = [] }: HelpPanelProps) {
   const messages = useMessages();

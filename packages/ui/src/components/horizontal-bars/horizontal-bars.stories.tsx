@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Each line is the whole. */
+/** Each track is the whole. */
 export const Shares: Story = {
   args: {
     label: 'Sessions by device',

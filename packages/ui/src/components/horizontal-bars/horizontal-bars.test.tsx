@@ -30,7 +30,7 @@ it('compares by length, and says each figure', () => {
   expect(widths(container)).toEqual(['100%', '25%']);
 });
 
-/** A bar that said 70.51 % filled its whole track. */
+/** A bar labeled 70.51% filled its whole track. */
 it('a share is as long as it is of its track, and only a share has a track', () => {
   const bars = [{ name: 'Desktop', value: 0.7051, text: '1,420', detail: '70.51%' }];
   const { container, rerender } = render(<HorizontalBars label="Sessions" bars={bars} />);

@@ -3,39 +3,37 @@ import { classNames } from '../../styling/class-names.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './horizontal-bars.css.ts';
 
-/** A name and its length. */
+/** A bar. */
 export interface Bar {
-  /** What is compared. */
+  /** Name of the bar. */
   name: string;
-  /** Decides the length: zero or more, and on the scale 'share' a part of one, 0.32 for 32 %. */
+  /** Determines the length: zero or more; on the scale 'share' a fraction, 0.32 for 32%. */
   value: number;
-  /** As shown, such as '$12,480.00'. */
+  /** Figure as shown, such as '$12,480.00'. */
   text: string;
-  /** After the figure, such as a share: '32%'. */
+  /** Text after the figure, such as a share: '32%'. */
   detail?: string | undefined;
-  /** Where the name leads: the list it was counted from. */
+  /** URL of the list behind the figure. */
   href?: string | undefined;
 }
 
-/** What a whole line stands for: everything there is, or the largest of these. */
+/** What a full track represents: the whole, or the largest bar. */
 export type BarScale = 'share' | 'largest';
 
 export interface HorizontalBarsProps {
-  /**
-   * A share of a whole, drawn on a track that is the whole; or a ranking, without one. @default 'largest'
-   */
+  /** 'share' draws fractions of a whole on a track; 'largest' draws a ranking without one. @default 'largest' */
   scale?: BarScale | undefined;
-  /** What is compared, in words. */
+  /** Accessible name: what is compared. */
   label: string;
-  /** In the order shown: the largest first, unless another order says more. */
+  /** In display order: largest first, unless another order is more meaningful. */
   bars: readonly Bar[];
 }
 
-/** To a hundredth: what is drawn is what is written beside it. */
+/** Rounded to hundredths: the bar matches the figure beside it. */
 const percentOf = (value: number, most: number) =>
   `${most === 0 ? 0 : Number(((100 * Math.min(value, most)) / most).toFixed(2))}%`;
 
-/** Names, figures, and bars that compare them: a ranking, or shares of a whole. */
+/** Names, figures and bars: a ranking, or shares of a whole. */
 export function HorizontalBars({ label, bars, scale = 'largest' }: HorizontalBarsProps) {
   const isShare = scale === 'share';
   const most = isShare ? 1 : Math.max(0, ...bars.map(({ value }) => value));

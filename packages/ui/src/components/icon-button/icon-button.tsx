@@ -11,19 +11,19 @@ type FromLabel = 'children' | 'aria-label';
 
 export interface IconButtonProps
   extends Omit<ButtonControlProps, FromLabel | 'className' | 'isPending' | 'type' | 'form'> {
-  /** What the button does, in words: it is all a screen reader has. */
+  /** What the button does: its accessible name. */
   label: string;
-  /** Give it the size 16, 14 in a small button. */
+  /** Icon, size 16 (14 in a small button). */
   icon: ReactNode;
-  /** How prominent it is. @default 'quiet' */
+  /** Variant: visual prominence. @default 'quiet' */
   variant?: ButtonVariant | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Shows that work goes on and takes no press. */
+  /** Shows a spinner and ignores presses. */
   isLoading?: boolean | undefined;
 }
 
-/** A button of one icon, for actions whose icon everybody knows or that stand in every row. */
+/** An icon-only button, for widely known icons or actions repeated in every row. */
 export function IconButton({
   label,
   icon,

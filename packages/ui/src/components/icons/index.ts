@@ -1,4 +1,4 @@
-/** The icons the product uses, by one name each, so that the set can be changed in one place. */
+/** The icons the product uses, by name, so that the set can be changed in one place. */
 export {
   Archive as ArchiveIcon,
   ArrowDown as ArrowDownIcon,

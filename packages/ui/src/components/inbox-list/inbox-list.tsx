@@ -7,36 +7,36 @@ import { CheckIcon } from '../icons/index.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './inbox-list.css.ts';
 
-/** Something that happened, and where it leads. */
+/** An event with a link. */
 export interface InboxItem {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
   /** What happened, in one line. */
   title: string;
-  /** More about it, below. */
+  /** Detail below the title. */
   detail?: ReactNode;
-  /** When, as shown. */
+  /** Time as shown. */
   time: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** Marks it, and offers to mark it as read. */
+  /** Marks it unread, and offers to mark it as read. */
   isUnread: boolean;
-  /** Size 16. */
+  /** Icon, size 16. */
   icon?: ReactNode;
 }
 
 export interface InboxListProps {
-  /** For screen readers: 'Notifications'. */
+  /** Accessible name: 'Notifications'. */
   label: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly InboxItem[];
-  /** Offers to mark one as read without following it. */
+  /** Offers to mark an item as read without opening it. */
   onRead?: ((id: string) => void) | undefined;
-  /** In place of the list where there is nothing. */
+  /** Shown when the list is empty. */
   empty?: ReactNode;
 }
 
-/** What happened while one was away, the unread marked. */
+/** Events since the user's last visit, with unread ones marked. */
 export function InboxList({ label, items, onRead, empty }: InboxListProps) {
   const messages = useMessages();
   if (items.length === 0) return <div className={styles.empty}>{empty ?? messages.inboxEmpty}</div>;

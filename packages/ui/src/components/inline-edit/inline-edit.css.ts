@@ -7,7 +7,7 @@ const { color, radius, size, space } = vars;
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const placeholder = style({ color: color.textSubtle });
 
-/** It stands where the text stands: its ground reaches out around it. */
+/** Aligned with the text: its background extends around it. */
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,21 +8,21 @@ import { CheckIcon, CloseIcon, EditIcon } from '../icons/index.ts';
 import * as styles from './inline-edit.css.ts';
 
 export interface InlineEditProps {
-  /** What it is, in words: 'Note'. */
+  /** Name of the value: 'Note'. */
   label: string;
-  /** The text as it is saved. */
+  /** Saved text. */
   value: string;
-  /** Rejects with an `Error` whose message is shown; what was typed then stays. */
+  /** Saves the text. A rejection shows its `Error` message and keeps the typed text. */
   onSave: (value: string) => void | Promise<void>;
-  /** What is wrong with a text, before it is saved. */
+  /** Validates a text before it is saved; returns the error. */
   check?: ((value: string) => string | undefined) | undefined;
-  /** Where there is no value yet. */
+  /** Shown when there is no value. */
   placeholder?: string | undefined;
-  /** Shows the value without letting it be changed. @default false */
+  /** Read-only. @default false */
   isReadOnly?: boolean | undefined;
 }
 
-/** A text that is changed where it stands: Enter saves, Escape leaves it as it was. */
+/** A text edited in place: Enter saves, Escape cancels. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, check, placeholder, isReadOnly = false } = props;
   const messages = useMessages();

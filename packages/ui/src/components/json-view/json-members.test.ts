@@ -14,7 +14,7 @@ const json: fc.Arbitrary<JsonValue> = fc.letrec<{ value: JsonValue }>((tie) => (
   ),
 })).value;
 
-/** The value again, out of nothing but what the viewer shows of it. */
+/** The value rebuilt only from what the viewer shows. */
 function rebuilt(value: JsonValue): unknown {
   const members = membersOf(value);
   const kind = kindOf(value);

@@ -1,4 +1,4 @@
-/** Whatever JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -8,7 +8,7 @@ export type JsonValue =
   | { readonly [name: string]: JsonValue | undefined };
 
 export interface JsonMember {
-  /** In its parent; an item of a list has none. */
+  /** Key in its parent; undefined for an array item. */
   readonly name?: string | undefined;
   readonly value: JsonValue;
 }
@@ -24,7 +24,7 @@ export function kindOf(value: JsonValue): Kind {
 
 const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
 
-/** What a value holds. A member without a value is left out, as it is when the value is sent. */
+/** The members of a value. Members with undefined values are left out, as JSON does. */
 export function membersOf(value: JsonValue): readonly JsonMember[] {
   if (isList(value)) return value.map((item) => ({ value: item }));
   if (typeof value !== 'object' || value === null) return [];
@@ -33,12 +33,12 @@ export function membersOf(value: JsonValue): readonly JsonMember[] {
   );
 }
 
-/** Whether something stays closed where so many levels of a value are open. */
+/** Whether anything is collapsed when a number of levels is open. */
 export const hidesSome = (value: JsonValue, levels: number): boolean =>
   levels <= 0
     ? membersOf(value).length > 0
     : membersOf(value).some((member) => hidesSome(member.value, levels - 1));
 
-/** The brackets around what a value holds. */
+/** The brackets around a value's members. */
 export const bracketsOf = (value: JsonValue): readonly [open: string, close: string] =>
   isList(value) ? ['[', ']'] : ['{', '}'];

@@ -7,14 +7,14 @@ import { bracketsOf, type JsonMember, kindOf, membersOf } from './json-members.t
 import * as styles from './json-view.css.ts';
 
 export interface JsonNodeProps extends JsonMember {
-  /** How many levels below this one are open at first. */
+  /** Levels open initially below this one. */
   readonly openLevels: number;
 }
 
-/** Members drawn at once; of more, the rest is asked for. */
+/** Maximum members rendered at once; the user expands the rest. */
 const DRAWN = 100;
 
-/** One value and what it holds, closed or open. */
+/** A value and its members, collapsed or expanded. */
 export function JsonNode({ name, value, openLevels }: JsonNodeProps) {
   const messages = useMessages();
   const countText = useCountText();

@@ -6,7 +6,7 @@ const { color, radius } = vars;
 
 export const list = style({ padding: 0, margin: 0, listStyle: 'none' });
 
-/** The room of the disclosure button, so that names stand in one line with and without it. */
+/** Width of the disclosure button, so that names align with and without it. */
 const BUTTON = 18;
 
 export const node = style({

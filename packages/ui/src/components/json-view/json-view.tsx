@@ -8,21 +8,21 @@ import { JsonNode } from './json-node.tsx';
 import * as styles from './json-view.css.ts';
 
 export interface JsonViewProps {
-  /** Whatever JSON holds. */
+  /** Any JSON value. */
   value: JsonValue;
-  /** What it is: 'Response body'. The copy button's name is made of it. */
+  /** Label: 'Response body'. Part of the copy button's accessible name. */
   label: string;
-  /** Levels open at first. @default 1 */
+  /** Levels open initially. @default 1 */
   openLevels?: number | undefined;
 }
 
 const ALL = Number.POSITIVE_INFINITY;
 
-/** JSON whose parts open and close. Copied as a whole, indented by two. */
+/** Collapsible JSON. Copied as a whole, indented by two. */
 export function JsonView({ value, label, openLevels = 1 }: JsonViewProps) {
   const messages = useMessages();
   const text = useRef<HTMLUListElement>(null);
-  /** A new round redraws the tree, with so many levels open. */
+  /** A new round re-renders the tree with a number of levels open. */
   const [{ round, levels }, setRound] = useState({ round: 0, levels: openLevels });
   const isAllOpen = levels === ALL || !hidesSome(value, levels);
   const closedAgain = hidesSome(value, openLevels) ? openLevels : 1;

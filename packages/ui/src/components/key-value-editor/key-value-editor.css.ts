@@ -22,7 +22,7 @@ export const legend = style({
 export const description = style({ color: color.textMuted, fontSize: font.size.sm });
 export const empty = style({ color: color.textMuted, fontSize: font.size.sm });
 
-/** Two equal parts and a button, in every row and above them. */
+/** Two equal columns and a button, in every row and the header. */
 const columns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } as const;
 
 export const headings = style({

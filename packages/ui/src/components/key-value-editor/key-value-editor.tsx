@@ -11,33 +11,33 @@ import { type KeyValuePair, pairProblems } from './pair-problems.ts';
 export type { KeyValuePair } from './pair-problems.ts';
 
 export interface KeyValueEditorProps {
-  /** What the pairs belong to: 'Metadata'. */
+  /** Label of the pairs: 'Metadata'. */
   label: string;
-  /** In the order shown; keys may be empty or double while they are typed. */
+  /** In display order; keys may be empty or duplicate while they are typed. */
   pairs: readonly KeyValuePair[];
   /** Called with all pairs after every change. */
   onChange: (pairs: readonly KeyValuePair[]) => void;
-  /** A sentence below the label. */
+  /** Sentence below the label. */
   description?: string | undefined;
-  /** Heading of the keys. @default 'Key' */
+  /** Header of the keys. @default 'Key' */
   keyLabel?: string | undefined;
-  /** Heading of the values. @default 'Value' */
+  /** Header of the values. @default 'Value' */
   valueLabel?: string | undefined;
-  /** Text of the button that adds a pair. @default 'Add' */
+  /** Label of the add button. @default 'Add' */
   addLabel?: string | undefined;
-  /** Pairs there may be; how many are used is shown. @default without a limit */
+  /** Maximum number of pairs; the usage is shown. @default no limit */
   maxPairs?: number | undefined;
-  /** UTF-16 units of a key. @default without a limit */
+  /** Maximum key length in UTF-16 units. @default no limit */
   maxKeyLength?: number | undefined;
-  /** UTF-16 units of a value. @default without a limit */
+  /** Maximum value length in UTF-16 units. @default no limit */
   maxValueLength?: number | undefined;
-  /** What else is wrong with a key, in words, such as one the system keeps for itself. */
+  /** Returns another error of a key, such as for a reserved one. */
   checkKey?: ((key: string) => string | undefined) | undefined;
-  /** Shows problems before a key was left, as after a form was submitted. @default false */
+  /** Shows errors before a key was left, as after a form submission. @default false */
   isTouched?: boolean | undefined;
-  /** Takes no input and is left out of the tab order. @default false */
+  /** Disabled: takes no input and leaves the tab order. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the value without letting it be changed. @default false */
+  /** Read-only. @default false */
   isReadOnly?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ const withLength = ({ ids, next }: Rows, count: number): Rows => {
   return { ids: [...ids.slice(0, count), ...added], next: next + missing };
 };
 
-/** An id for each row, which stays with its pair while others are removed. */
+/** An id per row that stays with its pair when others are removed. */
 function useRowIds(count: number) {
   const [rows, setRows] = useState<Rows>(() => withLength({ ids: [], next: 0 }, count));
   const fitting = rows.ids.length === count ? rows : withLength(rows, count);
@@ -64,7 +64,7 @@ function useRowIds(count: number) {
   };
 }
 
-/** Pairs of a key and a value that people add, change and remove, such as a record's metadata. */
+/** Key-value pairs that users add, change and remove, such as a record's metadata. */
 export function KeyValueEditor(props: KeyValueEditorProps) {
   const { label, pairs, onChange, description, checkKey, maxPairs, isTouched } = props;
   const { isDisabled = false, isReadOnly = false } = props;

@@ -1,4 +1,4 @@
-/** A key and what it says. */
+/** A key and its value. */
 export interface KeyValuePair {
   /** Unique among the pairs once it is valid. */
   readonly key: string;
@@ -6,10 +6,10 @@ export interface KeyValuePair {
   readonly value: string;
 }
 
-/** What is wrong with a key: none beside a value, or one used by a pair above it. */
+/** A key's error: missing beside a value, or a duplicate of an earlier pair. */
 export type PairProblem = 'empty' | 'taken';
 
-/** By place; blanks around a key do not make it another one. */
+/** Errors by index; surrounding blanks don't make a key different. */
 export function pairProblems(pairs: readonly KeyValuePair[]): readonly (PairProblem | undefined)[] {
   const seen = new Set<string>();
   return pairs.map(({ key, value }) => {

@@ -3,25 +3,25 @@ import { classNames } from '../../styling/class-names.ts';
 import type { Gap } from './layout.css.ts';
 import * as styles from './layout.css.ts';
 
-/** How items of a row stand to each other. */
+/** Vertical alignment of a row's items. */
 export type InlineAlign = keyof typeof styles.inlineAligns;
-/** Where in a row its items stand. */
+/** Horizontal alignment of a row's items. */
 export type InlineJustify = keyof typeof styles.inlineJustifies;
 
 export interface InlineProps {
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Distance between the parts, of the spacing scale. @default 'sm' */
+  /** Gap, from the spacing scale. @default 'sm' */
   gap?: Gap | undefined;
-  /** Where each part stands in the line's height. @default 'center' */
+  /** Vertical alignment within the line. @default 'center' */
   align?: InlineAlign | undefined;
-  /** Where the parts stand along the line. @default 'start' */
+  /** Horizontal alignment along the line. @default 'start' */
   justify?: InlineJustify | undefined;
-  /** Keeps one line where there is no room for it. @default false */
+  /** Keeps items on one line even without room. @default false */
   isOneLine?: boolean | undefined;
 }
 
-/** Parts beside each other at one distance, on the next line where there is no room. */
+/** Items side by side with an even gap; they wrap when there is no room. */
 export function Inline({
   children,
   gap = 'sm',

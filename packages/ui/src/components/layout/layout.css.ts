@@ -3,14 +3,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-/** Distances between items, by the tokens of space. */
+/** Gaps between items, by spacing token. */
 export type Gap = keyof typeof space;
 
 const minimum = createVar();
 
 export const gaps = styleVariants(space, (gap) => ({ gap }));
 
-/** `minmax` in place of `1fr` alone: a long word or a table never makes its column wider than the page. */
+/** `minmax` instead of a plain `1fr`: a long word or a table never makes its column wider than the page. */
 export const stack = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export const grid = style({
 
 export const gridStretched = style({ alignItems: 'stretch' });
 
-/** The least a column may be wide; there are as many as fit, one below each other on a phone. */
+/** Minimum column widths; as many columns as fit, one on a phone. */
 export const minimums = styleVariants(
   { xs: '120px', sm: '180px', md: '240px', lg: '320px', xl: '440px' },
   (width) => ({ vars: { [minimum]: width } }),

@@ -3,19 +3,19 @@ import { classNames } from '../../styling/class-names.ts';
 import type { Gap } from './layout.css.ts';
 import * as styles from './layout.css.ts';
 
-/** Where items of a stack stand. */
+/** Horizontal alignment of a stack's items. */
 export type StackAlign = keyof typeof styles.stackAligns;
 
 export interface StackProps {
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Distance between the parts, of the spacing scale. @default 'lg' */
+  /** Gap, from the spacing scale. @default 'lg' */
   gap?: Gap | undefined;
-  /** Where each part stands across. @default 'stretch' */
+  /** Horizontal alignment of the items. @default 'stretch' */
   align?: StackAlign | undefined;
 }
 
-/** Parts below each other at one distance. */
+/** Items stacked with an even gap. */
 export function Stack({ children, gap = 'lg', align = 'stretch' }: StackProps) {
   return (
     <div className={classNames(styles.stack, styles.gaps[gap], styles.stackAligns[align])}>

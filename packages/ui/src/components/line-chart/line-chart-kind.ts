@@ -1,2 +1,2 @@
-/** Lines, or areas down to zero. */
+/** Lines, or areas filled to zero. */
 export type LineChartKind = 'line' | 'area';

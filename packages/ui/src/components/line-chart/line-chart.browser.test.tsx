@@ -35,7 +35,7 @@ const pointsOf = (path = '') =>
   [...path.matchAll(/(?<x>[\d.-]+) (?<y>[\d.-]+)/g)].map(
     ({ groups }) => [Number(groups?.['x']), Number(groups?.['y'])] as const,
   );
-/** A drawing is there in the frame after the page is laid out. */
+/** The drawing appears in the frame after layout. */
 const drawn = (count: number) => expect.poll(() => lines().length).toBe(count);
 
 afterEach(async () => {
@@ -58,7 +58,7 @@ describe('LineChart', () => {
 
   it('draws the line to figures that still grow dashed, and the others whole', async () => {
     show({ provisionalFrom: '2025-03-10' });
-    // Sales: two firm points, then the way to the third; refunds are firm.
+    // Sales: two final points, then the segment to the third; refunds are final.
     await drawn(3);
     const dashes = [...document.querySelectorAll('figure svg g > path[class*=line]')].map(
       (path) => getComputedStyle(path).strokeDasharray,

@@ -14,26 +14,26 @@ import type { LineChartKind } from './line-chart-kind.ts';
 import { LinePlot } from './line-plot.tsx';
 
 export interface LineChartProps extends ChartProps {
-  /** Lines, or areas down to zero. @default 'line' */
+  /** Lines, or areas filled to zero. @default 'line' */
   kind?: LineChartKind | undefined;
-  /** An instant in tooltip and table. @default the date, with the time unless it is midnight */
+  /** Formats an instant in tooltip and table. @default the date, with the time unless it is midnight */
   formatX?: ((x: Date) => string) | undefined;
-  /** An instant on the axis. @default the fewest words that tell it from its neighbors */
+  /** Formats an instant on the axis. @default the shortest distinct label */
   formatXTick?: ((x: Date) => string) | undefined;
-  /** What is written onto the chart: targets, events, periods. They are read out and stand below the table. */
+  /** Annotations: targets, events, periods. They are read out and listed below the table. */
   annotations?: readonly ChartAnnotation[] | undefined;
   /**
-   * From this instant on, or this date `YYYY-MM-DD`, figures still grow: lines to them are dashed. Say so
-   * in words too, by `formatX`.
+   * From this instant, or date `YYYY-MM-DD`, on the data is provisional: lines to it are dashed. Say so in text too,
+   * with `formatX`.
    */
   provisionalFrom?: Date | string | undefined;
-  /** Whether the axis always shows zero; areas always do. @default true */
+  /** Whether the axis always includes zero; areas always do. @default true */
   isZeroBased?: boolean | undefined;
 }
 
 const NO_ANNOTATIONS: readonly ChartAnnotation[] = [];
 
-/** Figures over time. More points than pixels are drawn without losing a peak. */
+/** Values over time. More points than pixels are reduced without losing a peak. */
 export function LineChart({
   label,
   series,

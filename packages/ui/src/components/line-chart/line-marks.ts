@@ -10,16 +10,16 @@ import { linePath } from './line-path.ts';
 
 export interface LineMarks {
   kind: LineChartKind;
-  /** From a value to pixels of the drawing. */
+  /** Maps a value to pixels. */
   scale: Linear;
-  /** From an instant to pixels of the drawing. */
+  /** Maps an instant to pixels. */
   position: Linear;
   box: PlotBox;
-  /** Milliseconds: the line to points from here on is dashed. */
+  /** Milliseconds: lines to points from here on are dashed. */
   firmUntil: number;
 }
 
-/** The last point of a line that still grows: where the money is now. */
+/** The last point of a line that still grows: the current value. */
 function todayOf({ xs, ys }: Track, position: Linear, scale: Linear): readonly Shape[] {
   const [x, y] = [xs.at(-1), ys.at(-1)];
   if (x === undefined || y === undefined || Number.isNaN(y)) return [];
@@ -36,7 +36,7 @@ function todayOf({ xs, ys }: Track, position: Linear, scale: Linear): readonly S
   ];
 }
 
-/** One series: its line, what lies below it in an area chart, and points that stand alone. */
+/** One series: its line, its area in an area chart, and isolated points. */
 export function lineMarks(
   track: Track,
   { kind, scale, position, box, firmUntil }: LineMarks,
@@ -49,7 +49,7 @@ export function lineMarks(
   const whole = pathOf(indexes);
   const isOpen = (xs.at(-1) ?? 0) >= firmUntil;
   const firm = isOpen ? indexes.filter((index) => (xs[index] ?? 0) < firmUntil) : indexes;
-  // Dashed from the last firm point on.
+  // Dashed from the last final point on.
   const provisional = isOpen ? indexes.slice(Math.max(0, firm.length - 1)) : [];
   return {
     tag: 'g',

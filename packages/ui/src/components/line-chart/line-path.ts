@@ -3,21 +3,21 @@ import type { Track } from '../../chart/series.ts';
 
 export interface LinePath {
   line: string;
-  /** The same, closed along zero; empty where no area is asked for. */
+  /** The same path closed along zero; empty unless an area is drawn. */
   area: string;
-  /** Points with no neighbor, which a line cannot show. */
+  /** Points without neighbors, which a line can't show. */
   alone: readonly { x: number; y: number }[];
 }
 
 export interface LinePathOptions {
   position: Linear;
   scale: Linear;
-  /** Which points the line goes through. */
+  /** Indexes of the points the line goes through. */
   indexes: readonly number[];
   isArea: boolean;
 }
 
-/** A tenth of a pixel is finer than anyone sees, and a third of the text. */
+/** Tenths of a pixel are finer than the eye can see, and a third of the text. */
 const inTenths = ({ from, start, factor }: Linear): Linear => ({
   from,
   start: start * 10,
@@ -25,8 +25,8 @@ const inTenths = ({ from, start, factor }: Linear): Linear => ({
 });
 
 /**
- * The path through points, broken where `y` is NaN: after a move, further pairs of numbers are lines. Written
- * by hand, with no call of a function for a point and one text for all: it is most of what a chart computes.
+ * The path through points, with a gap where `y` is NaN; after a move, further coordinate pairs are lines. Hand-written
+ * without a function call per point, as one string: this is most of a chart's work.
  */
 export function linePath(
   { xs, ys }: Pick<Track, 'xs' | 'ys'>,

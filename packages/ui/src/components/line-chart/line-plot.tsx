@@ -30,9 +30,9 @@ export interface LinePlotProps {
   formatYTick: (y: number) => string;
 }
 
-/** Pixels between two ticks of time, at the least. */
+/** Minimum distance between time ticks, in pixels. */
 const SPACING = 64;
-/** Steps between them, less than five: five labels are enough to know where one is. */
+/** Fewer than five steps: five labels are enough for orientation. */
 const MOST_STEPS = 4.99;
 
 export function LinePlot({

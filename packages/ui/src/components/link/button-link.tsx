@@ -5,29 +5,29 @@ import { button, icon as iconStyle, sizes, variants } from '../button/button.css
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
 
 export interface ButtonLinkProps {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** How prominent it is. @default 'secondary' */
+  /** Variant: visual prominence. @default 'secondary' */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Before the text; give it the size 16. */
+  /** Icon before the text, size 16. */
   icon?: ReactNode;
-  /** Opens a new tab, and shows that it does. */
+  /** Opens a new tab, and indicates it. */
   isExternal?: boolean | undefined;
-  /** Called before the address is followed; `preventDefault` stays on the page. */
+  /** Called before navigation; `preventDefault` cancels it. */
   onClick?: LinkClick | undefined;
-  /** Saves the address as a file, under this name where it is a text. */
+  /** Downloads the URL as a file; a string is the file name. */
   download?: string | boolean | undefined;
-  /** Its name, where what it holds has none. */
+  /** Accessible name, when the content has none. */
   'aria-label'?: string;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link with the weight of a button, such as a page's 'New invoice'. */
+/** A link styled as a button, such as a page's 'New invoice'. */
 export function ButtonLink({
   href,
   children,

@@ -4,31 +4,31 @@ import { classNames } from '../../styling/class-names.ts';
 import { ExternalLinkIcon } from '../icons/index.ts';
 import * as styles from './link.css.ts';
 
-/** In running text, alone, or in the color around. */
+/** In running text, standalone, or in the surrounding color. */
 export type LinkVariant = 'inline' | 'standalone' | 'quiet';
 
 export interface LinkProps {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** In running text, on its own, or in the color of its surroundings. @default 'inline' */
+  /** In running text, standalone, or in the surrounding color. @default 'inline' */
   variant?: LinkVariant | undefined;
-  /** Opens a new tab without giving it access to this one, and shows that it does. */
+  /** Opens a new tab without access to this one, and indicates it. */
   isExternal?: boolean | undefined;
-  /** Called before the address is followed; `preventDefault` stays on the page. */
+  /** Called before navigation; `preventDefault` cancels it. */
   onClick?: LinkClick | undefined;
-  /** Saves the address as a file, under this name where it is a text. */
+  /** Downloads the URL as a file; a string is the file name. */
   download?: string | boolean | undefined;
-  /** Its name, where what it holds has none. */
+  /** Accessible name, when the content has none. */
   'aria-label'?: string;
-  /** Marks the one that is open. */
+  /** Marks the current one. */
   'aria-current'?: 'page' | 'step' | 'true';
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Leads to an address. A plain `<a>`: opening in a new tab and copying the address work. */
+/** Navigates to a URL. A plain `<a>`: opening in a new tab and copying the URL work. */
 export function Link({
   href,
   children,

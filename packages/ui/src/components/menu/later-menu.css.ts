@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no part in the layout: the button stands where it would without it. */
+/** Takes no part in the layout: the button stays where it would be without it. */
 export const place = style({ display: 'contents' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Its code comes with its first use: each test begins without it. */
+/** Its code loads on first use: each test starts without it. */
 async function show(onMissing?: () => void) {
   const { Button } = await import('../button/index.ts');
   const { LaterMenu } = await import('./later-menu.tsx');

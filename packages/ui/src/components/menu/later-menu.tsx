@@ -18,17 +18,17 @@ async function load(): Promise<FunctionComponent<MenuProps>> {
   return loaded;
 }
 
-/** Once it is likely to be wanted; a failure is told when it is. */
+/** Preloads when use is likely; an error is reported only on use. */
 const preload = () => void load().catch(() => undefined);
 
 export interface LaterMenuProps extends Omit<MenuProps, 'isOpen' | 'onOpenChange' | 'trigger'> {
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement<{ readonly onPress?: () => unknown }>;
-  /** Called when its code could not be fetched: say so. The next press tries again. */
+  /** Called when its code failed to load: tell the user. The next press retries. */
   onMissing?: (() => void) | undefined;
 }
 
-/** A menu whose code is fetched when it is first pointed at or opened. */
+/** A menu whose code loads on first hover or press. */
 export function LaterMenu({ trigger, onMissing, ...props }: LaterMenuProps) {
   const [menu, setMenu] = useState(() => loaded);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function LaterMenu({ trigger, onMissing, ...props }: LaterMenuProps) {
   const open = useCallback(async () => {
     try {
       const found = await load();
-      // The button is another one once the menu has come: it gets the focus back before the menu opens.
+      // The loaded menu renders a different button: focus it before the menu opens.
       flushSync(() => setMenu(() => found));
       place?.querySelector('button')?.focus();
       setOpen(true);

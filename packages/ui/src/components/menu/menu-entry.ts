@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** One thing to do or to open. */
+/** A menu entry: an action or a link. */
 export interface MenuEntry {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   description?: string | undefined;
-  /** Size 16. */
+  /** Icon, size 16. */
   icon?: ReactNode;
-  /** Called when it is chosen. */
+  /** Called when chosen. */
   onAction?: (() => void) | undefined;
-  /** Goes there when chosen. */
+  /** URL to open when chosen. */
   href?: string | undefined;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   isDisabled?: boolean | undefined;
-  /** Marks the chosen one of alternatives. */
+  /** Marks the selected one of alternatives. */
   isSelected?: boolean | undefined;
-  /** Danger for what cannot be undone. @default 'neutral' */
+  /** Danger for actions that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** Entries under a heading. */
 export interface MenuGroup {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** Heading of the group. */
+  /** Group heading. */
   label?: string | undefined;
-  /** In the order shown. */
+  /** In display order. */
   entries: readonly MenuEntry[];
 }

@@ -6,18 +6,18 @@ import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import { MenuRow } from './menu-row.tsx';
 
 export interface MenuListProps {
-  /** What the list of entries is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** Rows of 32 px, for a long choice of short words. @default false */
+  /** Compact 32 px rows, for long lists of short labels. @default false */
   isDense?: boolean | undefined;
-  /** Called once an entry was chosen. */
+  /** Called after an entry was chosen. */
   onClose?: (() => void) | undefined;
-  /** Takes the focus at once; for a list that no button opened. */
+  /** Focuses the list on mount; for a list that no button opened. */
   hasAutoFocus?: boolean | undefined;
 }
 
-/** Entries of which one is chosen are radio buttons: their state is said, and not only ticked. */
+/** Mutually exclusive entries are radio items: their state is announced, not only drawn. */
 function choiceOf(entries: readonly MenuEntry[]) {
   const isChoice = entries.length > 0 && entries.every((each) => each.isSelected !== undefined);
   if (!isChoice) return {};
@@ -27,7 +27,7 @@ function choiceOf(entries: readonly MenuEntry[]) {
   };
 }
 
-/** The entries of a menu, wherever it was opened from. */
+/** The entries of a menu, however it was opened. */
 export function MenuList({
   label,
   entries,

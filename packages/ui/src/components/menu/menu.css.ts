@@ -24,10 +24,10 @@ export const popover = style([
 ]);
 
 export const menu = style({ padding: space.xs, outline: 'none' });
-/** A finger still gets what it needs. */
+/** Touch devices still get a full touch target. */
 export const dense = style({});
 
-/** The row's height is the product's 43 px. */
+/** Row height: the product's 43 px. */
 export const item = style({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ function show(entries: readonly (MenuEntry | MenuGroup)[]) {
 }
 
 describe('Menu', () => {
-  /** A choice was ticked and said nothing. */
+  /** A selected entry was drawn as selected but not announced. */
   it('says which of several is chosen', async () => {
     const onAction = vi.fn();
     show([

@@ -6,25 +6,25 @@ import type { MenuEntry, MenuGroup } from './menu-entry.ts';
 import { MenuList } from './menu-list.tsx';
 
 export interface MenuProps {
-  /** What the list of entries is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** Entries, or groups of entries with a line between. */
+  /** Entries, or groups of entries separated by lines. */
   entries: readonly (MenuEntry | MenuGroup)[];
-  /** Where it opens; it turns to where there is room. @default 'bottom start' */
+  /** Placement; it flips when there is no room. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
-  /** Rows of 32 px, for a long choice of short words. @default false */
+  /** Compact 32 px rows, for long lists of short labels. @default false */
   isDense?: boolean | undefined;
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen?: boolean | undefined;
-  /** Called with the state the person asks for. */
+  /** Called with the open state the user requests. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const GAP = 4;
 
-/** Actions behind a button. Arrow keys, typing a letter, Escape and Tab work as in a native menu. */
+/** Actions behind a button. Arrow keys, type-ahead, Escape and Tab work as in a native menu. */
 export function Menu({
   label,
   trigger,

@@ -11,23 +11,23 @@ import { ScrollBody } from './scroll-body.tsx';
 export interface DialogLayoutProps {
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** In place of the page it is a region of it, with the page's heading. @default 'dialog' */
+  /** 'page' makes it a region of the page, with the page's heading. @default 'dialog' */
   as?: 'dialog' | 'page' | undefined;
   title: ReactNode;
-  /** Above the title, small. */
+  /** Small text above the title. */
   lead?: ReactNode;
-  /** In place of the button that closes it. */
+  /** Back link that replaces the close button. */
   back?: { readonly label: string; readonly href: string } | undefined;
-  /** Buttons before the one that closes it. */
+  /** Buttons before the close button. */
   tools?: ReactNode;
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, primary last. */
   footer: ReactNode;
   /** Without it there is no close button. */
   onClose?: (() => void) | undefined;
   className: string;
   footerClassName?: string | undefined;
-  /** Names what it holds: another one begins at its top, with the focus still in the dialog. */
+  /** Key of the content: a different one starts at its top, with focus still in the dialog. */
   contentKey?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** What stands for the page takes the focus as a dialog does, and is none: its landmark is the page's. */
+/** Takes focus as a dialog does but isn't one: its landmark is the page's. */
 function Page({ ref, labelledBy, className, children }: PageProps) {
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
@@ -56,7 +56,7 @@ function Page({ ref, labelledBy, className, children }: PageProps) {
   );
 }
 
-/** Title and close button above what scrolls, buttons below it. */
+/** Title and close button above a scrolling body, buttons below it. */
 export function DialogLayout({
   role = 'dialog',
   as = 'dialog',

@@ -63,7 +63,7 @@ export const header = style({
   padding: `${space.lg} ${space.lg} 0 20px`,
 });
 
-/** A long id without spaces breaks before it pushes the buttons beside it out of the dialog. */
+/** A long id without spaces breaks before it pushes the buttons out of the dialog. */
 export const title = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -73,7 +73,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** In one line with the tools, which the title then stands below. */
+/** On one line with the tools; the title is below. */
 export const lead = style({
   flex: '1 1 0',
   minInlineSize: 0,

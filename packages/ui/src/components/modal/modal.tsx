@@ -5,29 +5,29 @@ import { backdropProps } from './backdrop.ts';
 import { DialogLayout } from './dialog-layout.tsx';
 import * as styles from './modal.css.ts';
 
-/** Widths of a modal. */
+/** Modal sizes. */
 export type ModalSize = 'small' | 'medium' | 'large';
 
 export interface ModalProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with false on Escape, on a press on the backdrop and on the close button. */
+  /** Called with false on Escape, a backdrop press or the close button. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Its heading. */
+  /** Title. */
   title: ReactNode;
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, primary last. */
   footer?: ReactNode;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: ModalSize | undefined;
-  /** Neither Escape nor the backdrop closes it and there is no close button. */
+  /** Disables Escape, the backdrop and the close button. */
   isStatic?: boolean | undefined;
-  /** An alert dialog asks for an answer. @default 'dialog' */
+  /** An alert dialog requires a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A dialog over the page: keeps focus inside, gives it back, and hides the page from screen readers. */
+/** A dialog over the page: traps focus, restores it on close, and hides the page from screen readers. */
 export function Modal({
   isOpen,
   onOpenChange,

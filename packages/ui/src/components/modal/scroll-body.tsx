@@ -8,8 +8,8 @@ export interface ScrollBodyProps {
 }
 
 /**
- * The part of a dialog that scrolls. Only when it does, it takes the focus, so that keys can scroll it.
- * Once the dialog is open it gives the focus to the field or button that asked for it.
+ * The scrolling part of a dialog. Focusable only when it scrolls, so that keys can scroll it. Once the dialog is open,
+ * focus moves to the field or button with autofocus.
  */
 export function ScrollBody({ children }: ScrollBodyProps) {
   const frame = useRef<HTMLDivElement>(null);

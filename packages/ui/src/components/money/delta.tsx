@@ -7,13 +7,13 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/index.ts';
 import * as styles from './money.css.ts';
 
-/** Which way is good news: more sales, fewer refunds; or neither. */
+/** Which direction is good: up for sales, down for refunds; or neither. */
 export type DeltaGood = 'up' | 'down' | 'neither';
 
 export interface DeltaProps {
-  /** The change as a ratio: 0.25 for 25 % more; `null` where there is nothing to compare with. */
+  /** The change as a ratio: 0.25 for 25% more; `null` when there is nothing to compare with. */
   change: number | null;
-  /** Which way is good news, and so the color. @default 'up' */
+  /** Which direction is good, and so the color. @default 'up' */
   good?: DeltaGood | undefined;
   /** What it is compared with, as shown: 'vs October'. */
   comparedWith?: ReactNode;
@@ -25,7 +25,7 @@ const percentIn = byLocale((locale) => {
   return (ratio: number) => (ratio < 10 ? few : many).format(ratio);
 });
 
-/** Less than what is shown is no change. */
+/** A change below the displayed precision counts as none. */
 const SHOWN = 0.0005;
 
 const directionOf = (change: number) =>
@@ -37,8 +37,8 @@ function toneOf(direction: 'up' | 'down' | 'same', good: DeltaGood) {
 }
 
 /**
- * How much a figure changed: an arrow, a percentage, and what it is compared with. Where there was
- * nothing before, it says so and names no period.
+ * How much a figure changed: an arrow, a percentage, and the comparison. When there was nothing before, it says so and
+ * names no period.
  */
 export function Delta({ change, good = 'up', comparedWith }: DeltaProps) {
   const messages = useMessages();

@@ -3,15 +3,15 @@ import * as styles from './money.css.ts';
 import { Money, type MoneyProps } from './money.tsx';
 
 export interface HeroAmountProps extends Omit<MoneyProps, 'rank'> {
-  /** What the amount is: 'Card volume'. */
+  /** Name of the amount: 'Card volume'. */
   label?: ReactNode;
-  /** Beside it: its status, how much it changed, how many make it up. */
+  /** Content beside it: its status, its change, the number of payments. */
   children?: ReactNode;
-  /** Larger, for the amount that is being typed. @default false */
+  /** Larger, for the amount being typed. @default false */
   isTyped?: boolean | undefined;
 }
 
-/** The one amount that a screen is about, with quiet decimals. */
+/** The main amount of a screen, with muted decimals. */
 export function HeroAmount({ label, children, isTyped = false, ...money }: HeroAmountProps) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { byLocale } from '../../locale/by-locale.ts';
 
-/** Which sign stands before an amount: '-' alone, '+' too, or none. */
+/** Sign before an amount: only '-', also '+', or none. */
 export type MoneySign = 'negative' | 'always' | 'never';
 
 const SIGNS = { negative: 'auto', always: 'always', never: 'never' } as const;
@@ -11,7 +11,7 @@ interface AmountFormat {
   readonly fraction: (part: number) => string;
 }
 
-/** A currency's own number of decimals: two for USD, none for JPY. */
+/** A currency's number of decimals: two for USD, none for JPY. */
 function amountFormat(locale: string, currency: string, sign: MoneySign): AmountFormat {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -42,8 +42,8 @@ const formatsIn = byLocale((locale) =>
 );
 
 /**
- * An amount in the minor unit of its currency (cents) as its parts, exact for every safe integer: whole
- * units and decimals are written apart, because a quotient of large cents is not exact.
+ * An amount in minor units (cents) as its parts, exact for every safe integer: whole units and decimals are formatted
+ * separately, because dividing large cents is inexact.
  */
 export function moneyParts(
   minorUnits: number,
@@ -64,9 +64,9 @@ export function moneyParts(
 
 /**
  * An amount as text, such as '-$1,234.56'.
- * @param minorUnits an integer of the currency's minor unit: cents of USD, yen of JPY.
- * @param currency code of ISO 4217, default 'USD'.
- * @param locale tag of BCP 47, default 'en-US'.
+ * @param minorUnits an integer in the currency's minor unit: cents of USD, yen of JPY.
+ * @param currency ISO 4217 code, default 'USD'.
+ * @param locale BCP 47 tag, default 'en-US'.
  */
 export function moneyText(
   minorUnits: number,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font } = vars;
 
-/** Isolated and from left to right: Hebrew around it does not tear the sign from the digits. */
+/** Isolated left to right: surrounding Hebrew doesn't separate the sign from the digits. */
 export const money = style({
   direction: 'ltr',
   unicodeBidi: 'isolate',
@@ -27,7 +27,7 @@ export const tones = styleVariants({
   negative: { color: color.danger.text },
 });
 
-/** Cents and currency give way to the whole units, where the figure is what the page is about. */
+/** Muted cents and currency, when the amount is the page's main figure. */
 export const lesser = style({ color: color.textSubtle });
 export const code = style({
   marginInlineStart: '0.35em',

@@ -23,7 +23,7 @@ export const BesideItsStatus: Story = {
     </Inline>
   ),
 };
-/** The one amount that a screen is about. */
+/** The main amount of a screen. */
 export const Hero: Story = {
   render: (args) => (
     <HeroAmount label="Card volume" amount={args.amount}>

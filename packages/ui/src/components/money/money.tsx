@@ -3,34 +3,34 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './money.css.ts';
 import { type MoneySign, moneyParts } from './money-text.ts';
 
-/** How much an amount matters on its page. */
+/** Prominence of an amount on its page. */
 export type MoneyRank = keyof typeof styles.ranks;
-/** What the amount’s color says. */
+/** Money tones. */
 export type MoneyTone = keyof typeof styles.tones;
 
 export interface MoneyProps {
-  /** An integer of the currency's minor unit (cents), or a text that is written already. */
+  /** An integer in the currency's minor unit (cents), or a formatted text. */
   amount: number | string;
-  /** Code of ISO 4217. Of no meaning with a text. @default 'USD' */
+  /** ISO 4217 code; ignored for a text. @default 'USD' */
   currency?: string | undefined;
   /**
-   * Hero 40/48 for the amount a screen is about, display 48/60 for the one that is being typed, balance 20/28 for a
-   * figure beside others, row 14/20 for a table or list, text as the words around it. @default 'text'
+   * Hero 40/48 for a screen's main amount, display 48/60 for the amount being typed, balance 20/28 for a figure beside
+   * others, row 14/20 for a table or list, text as the surrounding text. @default 'text'
    */
   rank?: MoneyRank | undefined;
-  /** What the color says. @default 'default' */
+  /** Tone: the meaning of the color. @default 'default' */
   tone?: MoneyTone | undefined;
-  /** '-' alone, '+' too, or none. @default 'negative' */
+  /** Only '-', also '+', or none. @default 'negative' */
   sign?: MoneySign | undefined;
-  /** The currency's code behind the amount, where several currencies meet. @default false */
+  /** Shows the currency code after the amount, when several currencies are mixed. @default false */
   hasCode?: boolean | undefined;
-  /** Struck through, for what was voided; say so in words beside it. @default false */
+  /** Struck through, for voided amounts; say so in words too. @default false */
   isStruck?: boolean | undefined;
 }
 
 const LESSER = new Set(['decimal', 'fraction']);
 
-/** Whole units in the text's color, decimals lesser, as one text for whoever copies or hears it. */
+/** Whole units in the text color and muted decimals, as one text for copying and screen readers. */
 function HeroParts({ parts }: { parts: readonly Intl.NumberFormatPart[] }) {
   return parts.map((part, index) =>
     LESSER.has(part.type) ? (
@@ -44,7 +44,7 @@ function HeroParts({ parts }: { parts: readonly Intl.NumberFormatPart[] }) {
   );
 }
 
-/** An amount of money, in digits of one width and never torn. */
+/** A money amount in tabular digits that never wraps. */
 export function Money({
   amount,
   currency = 'USD',

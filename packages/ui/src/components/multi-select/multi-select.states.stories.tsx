@@ -29,7 +29,7 @@ export const Matrix: StoryObj = {
   ),
 };
 
-/** The list hangs on the whole field, whatever its tags. */
+/** The list is anchored to the whole field, regardless of its tags. */
 export const Open: StoryObj = {
   render: () => (
     <div data-stage="" style={{ minBlockSize: 260, maxInlineSize: 320 }}>

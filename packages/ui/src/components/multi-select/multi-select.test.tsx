@@ -13,7 +13,7 @@ const show = (props: Partial<MultiSelectProps> = {}) =>
   render(<MultiSelect label="Brands" options={options} {...props} />);
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Brands' });
-/** While options are shown, assistive technology is told of nothing else. */
+/** While options are open, everything else is hidden from assistive technology. */
 const tags = () =>
   screen.queryAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);

@@ -16,23 +16,23 @@ import { comboBoxWiring } from '../combo-box/combo-box-wiring.ts';
 import { TagList } from '../tags-input/tag-list.tsx';
 
 export interface MultiSelectProps extends FieldProps, ValueProps<readonly string[]> {
-  /** Of many, the first 100 that match are drawn. */
+  /** Options; at most 100 matches are rendered. */
   readonly options: readonly ComboBoxOption[];
-  /** A typed text that is no option becomes a value on Enter. @default false */
+  /** A typed text that matches no option becomes a value on Enter. @default false */
   readonly allowsCustomValue?: boolean | undefined;
-  /** Lets digits through only. @default false */
+  /** Accepts only digits. @default false */
   readonly isDigitsOnly?: boolean | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** Several choices out of many, found by typing; they stand as tags in front of the text. */
+/** Several choices out of many, found by typing; they are tags before the text. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, allowsCustomValue = false, isDigitsOnly = false } = props;
   const [own, setOwn] = useState(props.defaultValue ?? NONE);

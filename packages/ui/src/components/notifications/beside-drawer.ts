@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** From the window's edge, in pixels; the width is that of `size.toast`. */
+/** Distance from the window's edge in pixels; the width is `size.toast`. */
 const EDGE = 20;
 const WIDTH = 380;
 
 /**
- * Where notices stand while a drawer is open, so that they lie on none of its buttons: at the top
- * beside it, and where it leaves no room there, at the bottom above its buttons.
+ * Position of notifications while a drawer is open, so that they cover none of its buttons: at the top beside it, or
+ * when there is no room, at the bottom above its buttons.
  */
 export function besideDrawer(drawer: Element | undefined): CSSProperties {
   if (!drawer) return {};

@@ -1,11 +1,11 @@
 export interface Countdown {
-  /** Stops the clock; what is left is kept. */
+  /** Pauses the timer; the remaining time is kept. */
   pause: () => void;
-  /** Goes on with what is left. */
+  /** Resumes with the remaining time. */
   resume: () => void;
 }
 
-/** Runs once after the given milliseconds, not counting the time it was paused. Starts at once. */
+/** Runs once after the given milliseconds, excluding paused time. Starts immediately. */
 export function startCountdown(duration: number, onEnd: () => void): Countdown {
   let left = duration;
   let startedAt = performance.now();

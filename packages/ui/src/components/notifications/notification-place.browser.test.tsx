@@ -24,7 +24,7 @@ it('stands at the top right, 20 px from the edges, its parts 10 px apart [UI-11,
   expect(getComputedStyle(region).rowGap).toBe('10px');
 });
 
-/** The bell and the person's menu were under it. */
+/** A notification covered the bell and the user menu. */
 it.each([1440, 360])('covers no button of the bar at %d px', async (width) => {
   await page.viewport(width, 780);
   const notifications = createNotifications();

@@ -6,7 +6,7 @@ import { belowBar } from '../sidebar/bar-size.ts';
 
 const { color, space, font, motion, size } = vars;
 
-/** The distances are the product's: 20 px from the edge of the window, or from the bar above the page, 10 px between. */
+/** Product spacing: 20 px from the window's edge or the bar above the page, 10 px between notifications. */
 export const region = style({
   position: 'fixed',
   insetBlockStart: `calc(${belowBar} + 20px)`,
@@ -18,7 +18,7 @@ export const region = style({
   pointerEvents: 'none',
 });
 
-/** Out from under the bar. */
+/** Slides in from under the bar. */
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
 const DISC = 24;
@@ -61,7 +61,7 @@ export const icons = styleVariants({
   danger: disc(color.danger),
 });
 
-/** The first line in the middle of the disc. */
+/** Aligns the first line with the middle of the icon. */
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
@@ -83,7 +83,7 @@ export const action = style({
   '@media': { '(pointer: coarse)': { minBlockSize: size.controlSmall } },
 });
 
-/** A copy of what has gone, where it stood. */
+/** A copy of a dismissed notification, in its place. */
 export const leaving = style({
   position: 'fixed',
   zIndex: vars.layer.notification,

@@ -18,7 +18,7 @@ const ICONS = {
 } as const;
 
 export interface NotificationRegionProps {
-  /** Made once by `createNotifications`. */
+  /** The store, created once by `createNotifications`. */
   notifications: Notifications;
 }
 
@@ -32,12 +32,12 @@ const saidOf = ({ title, message }: Notification) =>
 
 type Hold = 'pointer' | 'focus' | 'hidden';
 
-/** Milliseconds; nobody waits for what goes. */
+/** Duration of the exit animation, in milliseconds. */
 const OUT = 140;
 
 /**
- * Shows how a notice goes by a copy of it, which nothing can read or press: the notice itself is gone at
- * once, for people and tests alike.
+ * Animates the exit on a copy that can't be read or pressed: the notification itself is removed immediately, for users
+ * and tests alike.
  */
 function fadeOut(element: HTMLElement) {
   const place = element.parentElement;
@@ -76,7 +76,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
 
   const { title, action } = notification;
   const Icon = ICONS[notification.kind];
-  /** Pointer, focus and a page that nobody sees hold it: it goes on once none of them does. */
+  /** Pointer, focus and a hidden page pause the timer; it resumes when none of them applies. */
   const holds = useRef(new Set<Hold>());
   const cameFrom = useRef<Element>(null);
   const hold = (reason: Hold) => {
@@ -99,7 +99,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
       running.pause();
     };
   }, [notification]);
-  /** A focus that would fall to the page goes back to where it came from. */
+  /** Focus that would fall back to the page returns to where it came from. */
   function close() {
     const { current: before } = cameFrom;
     const hadFocus = holds.current.has('focus');
@@ -107,7 +107,7 @@ function Toast({ notification, onDismiss }: ToastProps) {
     if (hadFocus && before instanceof HTMLElement && before.isConnected) before.focus();
   }
   return (
-    // The close button is the way for keys and screen readers; a click anywhere is a convenience.
+    // Keyboard and screen reader users have the close button; a click anywhere is a convenience.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={element}
@@ -148,8 +148,8 @@ function Toast({ notification, onDismiss }: ToastProps) {
 }
 
 /**
- * Where notifications appear; one for each document. It lies above dialogs, stays reachable while
- * one is open, and reads warnings and failures out at once, the rest when the reader pauses.
+ * Region for notifications; one per document. It lies above dialogs, stays reachable while one is open, and announces
+ * warnings and errors immediately, the rest politely.
  */
 export function NotificationRegion({ notifications }: NotificationRegionProps) {
   const messages = useMessages();

@@ -1,53 +1,53 @@
-/** How it went. */
+/** Outcome. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'danger';
 
-/** What a person can do about a notification, such as `View` or `Undo`. Pressing it closes the notification. */
+/** The user's action on a notification, such as `View` or `Undo`. Pressing it closes the notification. */
 export interface NotificationAction {
-  /** One word, by its verb. */
+  /** One word, a verb. */
   label: string;
-  /** Called by a press, Enter or Space. */
+  /** Called on press, Enter or Space. */
   onPress: () => void;
 }
 
-/** What a notice says, and for how long. */
+/** Content and duration of a notification. */
 export interface NotificationOptions {
   /** What happened, in a few words; bold above the message. */
   title?: string | undefined;
-  /** What is said. */
+  /** Message. */
   message: string;
-  /** What can be done about it: 'View', 'Undo'. The notice goes with it. */
+  /** Action: 'View', 'Undo'. It closes the notification. */
   action?: NotificationAction | undefined;
-  /** How it went: warnings and failures are read out at once. */
+  /** Outcome: warnings and errors are announced immediately. */
   kind: NotificationKind;
   /**
-   * Milliseconds until it goes by itself, counted while the page is visible and nobody is at the notice; never less
-   * than 5000. @default 5000
+   * Milliseconds until it closes by itself, counted while the page is visible and the notification has neither pointer
+   * nor focus; at least 5000. @default 5000
    */
   duration?: number | undefined;
 }
 
-/** A notice that is shown. */
+/** A visible notification. */
 export interface Notification extends NotificationOptions {
   duration: number;
-  /** Distinguishes two notifications with the same text. */
+  /** Distinguishes notifications with the same text. */
   id: number;
 }
 
-/** The notices of a document, one at a time. */
+/** The notifications of a document, one at a time. */
 export interface Notifications {
-  /** Shows a notification in place of the one shown. */
+  /** Shows a notification, replacing the visible one. */
   show: (options: NotificationOptions) => void;
-  /** Takes the one shown away; with an id only if it is still that one. */
+  /** Closes the visible one; with an id only if it is still that one. */
   dismiss: (id?: number) => void;
-  /** The notice shown. */
+  /** The visible notification. */
   current: () => Notification | undefined;
-  /** Calls the listener with every change; returns how to stop. */
+  /** Calls the listener on every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export const DEFAULT_DURATION = 5000;
 
-/** Holds at most one notification. Make one for the whole application; it works outside React too. */
+/** Holds at most one notification. Create one for the whole application; it works outside React too. */
 export function createNotifications(): Notifications {
   const listeners = new Set<() => void>();
   let shown: Notification | undefined;

@@ -151,7 +151,7 @@ describe('notifications', () => {
   });
 });
 
-/** The timer went on while the pointer had gone and the focus was still inside, and the other way round. */
+/** The timer resumed when the pointer had left but focus was still inside, and vice versa. */
 it('waits while pointer or focus is inside, and gives the focus back [UI-14]', () => {
   vi.useFakeTimers();
   const notifications = createNotifications();

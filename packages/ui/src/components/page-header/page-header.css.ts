@@ -8,11 +8,11 @@ const pageHeader = { display: 'grid', gap: space.xs } as const;
 
 export const densities = styleVariants({
   page: { ...pageHeader, paddingBlockEnd: space.sm },
-  // As high as its title, whatever the brand's controls are.
+  // As high as its title, independent of the brand's control size.
   list: { ...pageHeader, vars: { [size.control]: '32px' } },
 });
 
-/** On a phone a list's title and its tools keep to one line: its rows are what people came for. */
+/** On a phone a list's title and tools share one line: users came for the rows. */
 const phone = 'screen and (max-width: 640px)';
 const ofList = `${densities.list} &`;
 
@@ -25,7 +25,7 @@ export const main = style({
   '@media': { [phone]: { selectors: { [ofList]: { flexWrap: 'nowrap', columnGap: space.xs } } } },
 });
 
-/** Where there is no room beside them for the actions, those come after, and not in between. */
+/** When actions don't fit beside the title block, they wrap below it, not into it. */
 export const words = style({
   display: 'grid',
   flex: '1 1 0',
@@ -43,7 +43,7 @@ export const heading = style({
   minBlockSize: size.control,
 });
 
-/** In the title's line; on a phone the way back is the browser's. */
+/** On the title's line; on a phone users go back with the browser. */
 export const trail = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const title = style({

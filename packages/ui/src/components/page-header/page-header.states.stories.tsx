@@ -19,7 +19,7 @@ const actions = (
   </>
 );
 
-/** Each in an article, as a page has one header. */
+/** Each in an article, since a page has one header. */
 export const Matrix: StoryObj = {
   render: () => (
     <Cases width="wide">

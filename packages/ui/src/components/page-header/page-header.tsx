@@ -3,21 +3,21 @@ import { type Breadcrumb, Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import * as styles from './page-header.css.ts';
 
 export interface PageHeaderProps {
-  /** Its heading. */
+  /** Title. */
   title: ReactNode;
-  /** A sentence that says more. */
+  /** Supporting sentence. */
   description?: ReactNode;
-  /** Pages above this one, the highest first. */
+  /** Ancestor pages, topmost first. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** Beside the title: the record's status. */
+  /** Badges beside the title: the record's status. */
   badges?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, primary last. */
   actions?: ReactNode;
-  /** `list` for a page that is a list: one line, so that its rows begin at once. @default 'page' */
+  /** `list` for a list page: one line, so that its rows start high. @default 'page' */
   density?: 'page' | 'list' | undefined;
 }
 
-/** The page's only heading of level 1, with what can be done on the page. */
+/** The page's only level 1 heading, with its actions. */
 export function PageHeader({
   title,
   description,

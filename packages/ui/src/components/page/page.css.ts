@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { size, space } = vars;
 
-/** At the start, not in the middle: what a page begins with stays where it was on the page before. */
+/** Start-aligned, not centered: content starts at the same place on every page. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

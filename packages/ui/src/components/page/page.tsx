@@ -3,22 +3,19 @@ import { classNames } from '../../styling/class-names.ts';
 import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx';
 import * as styles from './page.css.ts';
 
-/** How wide the page’s content may be. */
+/** Maximum widths of a page's content. */
 export type PageWidth = keyof typeof styles.widths;
 
 export interface PageProps extends PageHeaderProps {
-  /** What it holds. */
+  /** Content. */
   children: ReactNode;
-  /**
-   * The widest it stands: a form 720 px, a record or a form with an aside 1,160 px, a list 1,440 px.
-   * @default 'list'
-   */
+  /** Maximum width: a form 720 px, a record or a form with an aside 1,160 px, a list 1,440 px. @default 'list' */
   width?: PageWidth | undefined;
-  /** A narrow column at the end, below the rest where there is no room: facts, help. */
+  /** A narrow column at the end, below the rest when there is no room: facts, help. */
   aside?: ReactNode;
 }
 
-/** A page's title, its actions and its parts, at the width that suits what it holds. */
+/** A page's title, actions and parts, at a width that suits its content. */
 export function Page({ children, width = 'list', aside, ...header }: PageProps) {
   return (
     <div className={classNames(styles.page, styles.widths[width])}>

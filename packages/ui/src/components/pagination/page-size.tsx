@@ -8,7 +8,7 @@ export interface PageSizeProps {
   onChange: (pageSize: number) => void;
 }
 
-/** Rows of a page, beside their label. */
+/** Page size, beside its label. */
 export function PageSize({ pageSize, sizes, onChange }: PageSizeProps) {
   const messages = useMessages();
   return (

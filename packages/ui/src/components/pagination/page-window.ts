@@ -2,7 +2,7 @@
 export const pageCount = (count: number, pageSize: number): number =>
   Math.max(1, Math.ceil(count / pageSize));
 
-/** The page numbers to show: at most `most`, around the current one, counted from 1. */
+/** Page numbers to show: at most `most`, around the current one, from 1. */
 export function pageWindow(page: number, pages: number, most = 5): number[] {
   const length = Math.min(most, pages);
   const centered = page - Math.floor(length / 2);

@@ -17,13 +17,13 @@ export const pagination = style({
 
 export const size = style({ display: 'inline-flex', alignItems: 'center', gap: space.sm });
 
-/** The field is as high as the buttons beside it. */
+/** The select is as high as the buttons beside it. */
 export const select = style({
   inlineSize: 76,
   vars: { [sizes.control]: sizes.controlSmall },
 });
 
-/** In the direction of its own words: Hebrew around it does not turn '1–10 of 42' over. */
+/** Isolated direction: surrounding Hebrew doesn't reverse '1–10 of 42'. */
 export const range = style({ marginInlineEnd: 'auto', unicodeBidi: 'plaintext' });
 
 export const pages = style({

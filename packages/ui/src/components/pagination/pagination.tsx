@@ -7,30 +7,30 @@ import * as styles from './pagination.css.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** The page to show, and its size. */
+/** The requested page and page size. */
 export interface PageChange {
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize: number;
 }
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Rows of a page. @default 10 */
+  /** Rows per page. @default 10 */
   pageSize?: number | undefined;
-  /** Rows in all pages together. */
+  /** Total number of rows. */
   count: number;
-  /** There are more rows than `count`: shown as '10,000+', and the last known page has a next one. */
+  /** True when there are more rows than `count`: shown as '10,000+', and the last known page has a next one. */
   isCountLowerBound?: boolean | undefined;
-  /** The sizes offered. @default 10, 25, 50 and 100 */
+  /** Page sizes offered. @default 10, 25, 50 and 100 */
   pageSizes?: readonly number[] | undefined;
-  /** A new page, or a new size together with page 1. */
+  /** Called with a new page, or a new size and page 1. */
   onChange: (change: PageChange) => void;
 }
 
-/** Walks through a list page by page; shows at most five page numbers. */
+/** Page navigation of a list; shows at most five page numbers. */
 export function Pagination({
   page,
   pageSize = 10,

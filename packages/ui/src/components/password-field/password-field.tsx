@@ -9,19 +9,19 @@ import { HideIcon, ShowIcon } from '../icons/index.ts';
 import { type PasswordStrength, PasswordStrengthMeter } from './password-strength.tsx';
 
 export interface PasswordFieldProps extends FieldProps, ValueProps<string> {
-  /** Tells password managers which one it is. @default 'current-password' */
+  /** Tells password managers which password it is. @default 'current-password' */
   readonly autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  /** Shown below the field; the application computes it from the value. */
+  /** Strength shown below the field; the application computes it. */
   readonly strength?: PasswordStrength | undefined;
-  /** In UTF-16 units; further typing is ignored. */
+  /** Maximum length in UTF-16 units; further typing is ignored. */
   readonly maxLength?: number | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that reveals the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, defaultValue, onChange, onBlur, ref, strength, ...field } = props;
   const { autoComplete = 'current-password', ...rest } = field;

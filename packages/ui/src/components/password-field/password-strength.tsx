@@ -1,11 +1,11 @@
 import { useFieldMessages } from '../../field/messages-context.tsx';
 import * as css from './password-field.css.ts';
 
-/** How good a password is, as the application judges it. */
+/** Password strength, as rated by the application. */
 export interface PasswordStrength {
-  /** Bars filled, 0 (nothing to say) to 4 (strong). */
+  /** Filled bars, 0 (none) to 4 (strong). */
   readonly level: 0 | 1 | 2 | 3 | 4;
-  /** In words, for instance 'Weak'. */
+  /** In words, such as 'Weak'. */
   readonly label: string;
 }
 

@@ -17,9 +17,9 @@ const percent = /\s*%$/;
 const currencySign = /[$€£]|USD/i;
 
 /**
- * A percentage is written like an amount without a currency; the sign stands outside the text, so
- * one that is typed is taken as read and one that is pasted behind the figure is left off. Zeros that end
- * it are left off too: a rate of 3.5 % is not one of 3.500 %.
+ * A percentage is written like an amount without a currency. The percent sign is outside the text: a typed one is
+ * accepted and ignored, one pasted after the number is dropped. Trailing zeros are dropped too: a rate of 3.5% is not
+ * 3.500%.
  */
 export function percentageMask(
   rules: Omit<CurrencyRules, 'prefix' | 'padsDecimals'>,
@@ -35,14 +35,14 @@ export function percentageMask(
   };
 }
 
-/** The edit without a percent sign; `null` for an amount of money. */
+/** The edit without a percent sign; `null` for a money amount. */
 function withoutSign(edit: MaskEdit): MaskEdit | null {
   if (edit.type !== 'paste' && edit.type !== 'fill') return edit;
   const text = plainText(edit.text);
   return currencySign.test(text) ? null : { ...edit, text: text.replace(percent, '') };
 }
 
-/** What the mask of amounts says, said of percentages. */
+/** The amount mask's messages, reworded for percentages. */
 function inWords(result: MaskResult): MaskResult {
   if ('refused' in result) {
     return result.refused === null ? result : { refused: named(result.refused) };

@@ -9,7 +9,7 @@ export interface PercentageKeysProps {
 
 const wide = { max: 100_000 };
 
-/** What keys do to a percentage: the rows of amounts that apply, and its own. */
+/** Keystroke behavior of a percentage: the applicable rows of amounts, and its own. */
 export const percentageKeys: readonly KeystrokeRow<PercentageKeysProps>[] = [
   {
     name: '14 a percentage, emitted while typing',

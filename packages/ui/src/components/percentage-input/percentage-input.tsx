@@ -9,19 +9,19 @@ import { useAmountProblem } from '../currency-input/use-amount-problem.ts';
 import { percentageMask } from './percentage-edit.ts';
 
 export interface PercentageInputProps extends FieldProps, ValueProps<string> {
-  /** Digits allowed behind the point; a further one is refused. @default 2 */
+  /** Maximum decimals; further digits are refused. @default 2 */
   readonly decimals?: number | undefined;
-  /** Lowest percentage. A lower one is raised when the field is left. @default 0 */
+  /** Minimum percentage. A lower one is raised on blur. @default 0 */
   readonly min?: number | string | undefined;
-  /** Highest percentage. A higher one becomes it at once. @default 100 */
+  /** Maximum percentage. A higher one is replaced by it immediately. @default 100 */
   readonly max?: number | string | undefined;
-  /** Otherwise a typed minus gives `min`, or 0. @default false */
+  /** Allows negative amounts; otherwise a typed minus gives `min`, or 0. @default false */
   readonly allowNegative?: boolean | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -32,8 +32,7 @@ const sign = (
 );
 
 /**
- * A rate in percent, with the rules of amounts. The value is the exact decimal string of what is
- * written ('2.9' for 2.9 %); '' when empty.
+ * A rate in percent, with the rules of amounts. The value is the exact decimal string ('2.9' for 2.9%); '' when empty.
  */
 export function PercentageInput(props: PercentageInputProps) {
   const { value, defaultValue, onChange, onBlur, ref, ...rest } = props;

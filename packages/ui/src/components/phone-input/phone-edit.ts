@@ -12,15 +12,15 @@ import {
 } from '../../field/masked/mask.ts';
 import { plainText } from '../../field/masked/plain-text.ts';
 
-/** What a phone emits while it does not hold exactly ten digits. */
+/** Emitted while there are not exactly ten digits. */
 export const invalidPhone = 'invalid format';
 
 const length = 10;
-/** A word may stand in front: 'Tel. +1.202.555.0187', 'Phone: (202) 555-0187'. */
+/** A label may precede the number: 'Tel. +1.202.555.0187', 'Phone: (202) 555-0187'. */
 const written = /^(?:[a-z]+\s*[.:]*)?\s*(\+?)([\d\s().\-/]*)$/i;
 const literals = /^[\s()+.\-/]$/;
 
-/** Ten digits or fewer as `(###) ###-####`; a literal appears with the digit that follows it. */
+/** Up to ten digits as `(###) ###-####`; a separator appears with the digit after it. */
 export function phoneText(digits: string): string {
   if (digits === '') return '';
   if (digits.length <= 3) return `(${digits}`;
@@ -30,8 +30,8 @@ export function phoneText(digits: string): string {
 }
 
 /**
- * The national digits of a written US number. The country code is dropped: no area code begins
- * with 1 or needs it. `null` for a number of another country and for anything that is no number.
+ * The national digits of a written US number. The country code is dropped: no area code starts with 1. `null` for a
+ * foreign number and for anything else.
  */
 export function readPhone(text: string): string | null {
   const match = written.exec(plainText(text));
@@ -79,7 +79,7 @@ function remove(state: MaskState, edit: Extract<MaskEdit, { type: 'delete' }>): 
   return accepted(caretIn(digits, range.caret));
 }
 
-/** The text reaches up to the caret: literals before a caret at the end are kept. */
+/** The text extends to the caret: separators before a caret at the end are kept. */
 function caretIn(digits: string, caret: number): MaskState {
   const text = phoneText(digits);
   if (digits === '') return caretAtEnd(text);
@@ -94,7 +94,7 @@ function insert(state: MaskState, character: string): MaskResult {
   return digit === '' || literals.test(digit) ? nothingToDo : refuse('digits-only');
 }
 
-/** A whole number replaces whatever is there; a part of one goes where the caret is. */
+/** A full number replaces everything; a part is inserted at the caret. */
 function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
   if (edit.type === 'fill' && edit.text === '') return accepted(caretAtEnd(''));
   const digits = readPhone(edit.text);

@@ -4,7 +4,7 @@ const whole: readonly KeystrokeStep[] = [{ see: '(555) 123-4567|' }, { emitted: 
 const once: readonly KeystrokeStep[] = [{ see: '(555) 123-4567|' }, { emits: ['5551234567'] }];
 const invalid = 'invalid format';
 
-/** What keys do to a phone input: the least it must do, run in jsdom and in real browsers. */
+/** Keystroke behavior of a phone input: the minimum, run in jsdom and in real browsers. */
 export const phoneKeys: readonly KeystrokeRow<object>[] = [
   {
     name: '1 ten digits',

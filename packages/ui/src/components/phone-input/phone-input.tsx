@@ -5,11 +5,11 @@ import { InputField } from '../../field/input-field.tsx';
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts';
 import { digitsOf, phoneMask } from './phone-edit.ts';
 
-/** What a form needs beside the value to treat an empty optional phone as no value. */
+/** Lets a form treat an empty optional phone as no value. */
 export interface PhoneChangeDetails {
-  /** The digits so far, without the country code: '' to ten digits. */
+  /** Digits so far, without the country code: '' to ten digits. */
   readonly digits: string;
-  /** Whether there is no digit. */
+  /** True when no digit is entered. */
   readonly isEmpty: boolean;
 }
 
@@ -21,17 +21,17 @@ export interface PhoneInputProps
    * @default 'tel'
    */
   readonly autoComplete?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const countryCode = <span className={adornmentStart}>+1</span>;
 
 /**
- * A US phone number as (###) ###-#### behind a fixed +1. Emits the ten digits, or
- * {@link invalidPhone} while there are not exactly ten, also when the field was cleared.
+ * A US phone number as (###) ###-#### after a fixed +1. Emits the ten digits, or {@link invalidPhone} while there are
+ * not exactly ten, also when the field was cleared.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { value, defaultValue, onChange, onBlur, ref, autoComplete = 'tel', ...field } = props;

@@ -4,17 +4,17 @@ import { commandKeysInside } from '../../keys/command-keys.ts';
 
 interface PopoverDialogProps
   extends Omit<PopoverProps, 'aria-label' | 'aria-labelledby' | 'children' | 'isNonModal'> {
-  /** What it holds, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** The class of what it holds. */
+  /** Class of the content. */
   readonly panel: string;
   readonly children: ReactNode;
 }
 
 /**
- * A popover that is the dialog itself: a dialog within it would leave React Aria's hidden 'Dismiss'
- * buttons outside of any landmark, where a screen reader's list of regions does not lead. A name given
- * by the trigger around it is taken away, so that the label names it.
+ * A popover that is itself the dialog: a nested dialog would leave React Aria's hidden 'Dismiss' buttons outside any
+ * landmark, where a screen reader's list of regions doesn't reach. A name from the surrounding trigger is removed, so
+ * that the label names it.
  */
 export const PopoverDialog = ({ label, panel, children, ...popover }: PopoverDialogProps) => (
   <Popover

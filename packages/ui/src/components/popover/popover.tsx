@@ -4,21 +4,21 @@ import { Trigger } from '../button/trigger.tsx';
 import * as styles from './popover.css.ts';
 import { PopoverDialog } from './popover-dialog.tsx';
 
-/** Sides on which a popover opens. */
+/** Popover placements. */
 export type PopoverPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
 export interface PopoverProps {
-  /** What it holds, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** The button that opens it: a `Button` or an `IconButton`. */
+  /** The trigger: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** A function is given what closes it. */
+  /** Content; a function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Turns over where there is no room. @default 'bottom start' */
+  /** Flips when there is no room. @default 'bottom start' */
   placement?: PopoverPlacement | undefined;
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen?: boolean | undefined;
-  /** Called with the state the person asks for. */
+  /** Called with the open state the user requests. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -28,13 +28,13 @@ interface ClosableProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Gives what it holds the means to close the popover around it. */
+/** Passes its content a callback that closes the surrounding popover. */
 function Closable({ children }: ClosableProps) {
   const state = useContext(OverlayTriggerStateContext);
   return children(() => state?.close());
 }
 
-/** A small panel beside its button. Escape and a press outside close it, and the focus returns. */
+/** A small panel beside its button. Escape and an outside press close it and restore focus. */
 export function Popover({
   label,
   trigger,

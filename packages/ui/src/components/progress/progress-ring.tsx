@@ -2,18 +2,18 @@ import { limitProgress } from './limit-progress.ts';
 import * as styles from './progress.css.ts';
 
 export interface ProgressRingProps {
-  /** What goes on; read out, not shown. */
+  /** What is in progress; read out, not shown. */
   label: string;
-  /** Percent; limited to 0–100. */
+  /** Percent, clamped to 0–100. */
   value: number;
-  /** Pixels. From 40 on the percentage stands inside. @default 20 */
+  /** Diameter in pixels. From 40 on the percentage is shown inside. @default 20 */
   size?: number | undefined;
 }
 
 const stroke = 0.14;
 const roomForText = 40;
 
-/** Progress where there is no room for a bar: in a button, a cell, a file's row. */
+/** Progress where a bar doesn't fit: in a button, a cell, a file's row. */
 export function ProgressRing({ label, value, size = 20 }: ProgressRingProps) {
   const limited = limitProgress(value);
   const width = size * stroke;
@@ -32,7 +32,7 @@ export function ProgressRing({ label, value, size = 20 }: ProgressRingProps) {
     >
       <svg aria-hidden width={size} height={size} className={styles.ringDrawing}>
         <circle {...circle} className={styles.ringTrack} />
-        {/* Of nothing its round ends would be a dot. */}
+        {/* At zero its round ends would draw a dot. */}
         {limited > 0 && (
           <circle
             {...circle}

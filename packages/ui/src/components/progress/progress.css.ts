@@ -46,7 +46,7 @@ export const ring = style({
   flex: 'none',
 });
 
-/** Fills from the top, clockwise in every script. */
+/** Fills clockwise from the top in every script. */
 export const ringDrawing = style({
   display: 'block',
   gridArea: '1 / 1',

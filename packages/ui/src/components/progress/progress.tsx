@@ -3,15 +3,15 @@ import { limitProgress } from './limit-progress.ts';
 import { bars, progress, texts } from './progress.css.ts';
 
 export interface ProgressProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
-  /** Percent; limited to 0–100. */
+  /** Percent, clamped to 0–100. */
   value: number;
-  /** Beside the label. @default the rounded percentage */
+  /** Text beside the label. @default the rounded percentage */
   valueText?: ReactNode;
 }
 
-/** How far work of known length has come. */
+/** Progress of work with a known length. */
 export function Progress({ label, value, valueText }: ProgressProps) {
   const id = useId();
   const limited = limitProgress(value);

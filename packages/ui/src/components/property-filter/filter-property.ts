@@ -1,35 +1,35 @@
 import type { ComboBoxOption } from '../combo-box/index.ts';
 
-/** How a property is asked for: the product's filter types, and a list of choices. */
+/** Kinds of property: the product's filter types, and a list of options. */
 export type PropertyKind = 'text' | 'number' | 'date' | 'date-range' | 'options';
 
 /** ':' contains, '~' matches a pattern; the others as in arithmetic. */
 export type FilterOperator = ':' | '~' | '=' | '!=' | '>=' | '<=' | '>' | '<';
 
-/** A property that a list can be limited by. */
+/** A property that a list can be filtered by. */
 export interface FilterProperty {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   readonly id: string;
-  /** Begins the text of a filter; unique, without operators in it. */
+  /** Starts a filter's text; unique, without operators in it. */
   readonly label: string;
-  /** What its values are. */
+  /** Kind of its values. */
   readonly kind: PropertyKind;
-  /** Choices of the kind 'options'. */
+  /** Options, for the kind 'options'. */
   readonly options?: readonly ComboBoxOption[] | undefined;
-  /** The comparisons offered. @default all of the kind */
+  /** Operators offered. @default all of the kind */
   readonly operators?: readonly FilterOperator[] | undefined;
 }
 
 /**
- * One condition. `value` is a decimal, a `YYYY-MM-DD` date, two of them with a slash between, the
- * value of an option, `/pattern/flags` behind '~', or a text.
+ * One condition. `value` is a decimal, a `YYYY-MM-DD` date, two dates separated by a slash, an option's value,
+ * `/pattern/flags` after '~', or a text.
  */
 export interface FilterToken {
-  /** `null` for a text that is looked for everywhere. */
+  /** `null` for a text that matches any property. */
   readonly propertyId: string | null;
-  /** How the property is compared. */
+  /** Comparison operator. */
   readonly operator: FilterOperator;
-  /** What it is compared with, as written. */
+  /** Value compared with, as written. */
   readonly value: string;
 }
 

@@ -6,7 +6,7 @@ import {
   operatorsOf,
 } from './filter-property.ts';
 
-/** How far a filter is written. `typed` is what belongs to the part that comes next. */
+/** How far a filter is written. `typed` is the text of the next part. */
 export type FilterStage =
   | { readonly part: 'property'; readonly typed: string }
   | { readonly part: 'operator'; readonly property: FilterProperty; readonly typed: string }
@@ -19,7 +19,7 @@ export type FilterStage =
 
 const boundary = /^(?:\s|[:~=!<>]|$)/;
 
-/** The property a text begins with: the longest label that is not part of a longer word. */
+/** The property at the start of a text: the longest matching label, as whole words. */
 function propertyIn(text: string, properties: readonly FilterProperty[]) {
   const lower = text.toLowerCase();
   return properties
@@ -30,7 +30,7 @@ function propertyIn(text: string, properties: readonly FilterProperty[]) {
     .toSorted((one, other) => other.label.length - one.label.length)[0];
 }
 
-/** Reads 'Amount >= 100' as far as it goes. */
+/** Parses 'Amount >= 100' as far as it goes. */
 export function stageOf(text: string, properties: readonly FilterProperty[]): FilterStage {
   const trimmed = text.trimStart();
   const property = propertyIn(trimmed, properties);
@@ -43,7 +43,7 @@ export function stageOf(text: string, properties: readonly FilterProperty[]): Fi
   return { part: 'value', property, operator, typed: rest.slice(operator.length).trim() };
 }
 
-/** A filter as it is written, which reads as the same filter again. */
+/** A filter as text, which parses to the same filter. */
 export function tokenText(token: FilterToken, properties: readonly FilterProperty[]): string {
   const property = properties.find(({ id }) => id === token.propertyId);
   if (property === undefined) return token.value;

@@ -22,7 +22,7 @@ const show = (props: Partial<PropertyFilterProps> = {}) =>
   render(<PropertyFilter label="Filter" properties={properties} {...props} />);
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Filter' });
-/** While suggestions are shown, assistive technology is told of nothing else. */
+/** While suggestions are open, everything else is hidden from assistive technology. */
 const tags = () =>
   screen.queryAllByRole('listitem', { hidden: true }).map((item) => item.textContent);
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);

@@ -14,26 +14,26 @@ import { type FilterProblem, looksLikePattern, readFilter } from './read-filter.
 import { suggest } from './suggest.ts';
 
 export interface PropertyFilterProps extends FieldProps, ValueProps<readonly FilterToken[]> {
-  /** Keep the array outside the component or memoized. */
+  /** Filterable properties. Keep the array outside the component or memoized. */
   readonly properties: readonly FilterProperty[];
-  /** A text without a property is a condition too, with `propertyId` null. @default false */
+  /** Accepts a text without a property as a condition, with `propertyId` null. @default false */
   readonly allowsFreeText?: boolean | undefined;
   /**
-   * Whether a text in slashes is a pattern that the application can run; any other is looked for
-   * as it is written, which the field says. @default every regular expression
+   * Whether the application can run a `/pattern/`; otherwise the text is searched for literally, and the field says so.
+   * @default every regular expression
    */
   readonly isPattern?: ((text: string) => boolean) | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const NONE: readonly FilterToken[] = [];
 
 /**
- * Conditions over properties, written as 'Amount >= 100' or put together from suggestions, by keys
- * alone. All of them hold at once. Enter or leaving the field adds the condition that is written.
+ * Conditions on properties, typed as 'Amount >= 100' or built from suggestions, by keyboard alone. All must match.
+ * Enter or blur adds the written condition.
  */
 export function PropertyFilter(props: PropertyFilterProps) {
   const { properties, allowsFreeText = false, isPattern = looksLikePattern } = props;

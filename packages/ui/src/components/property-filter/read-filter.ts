@@ -3,7 +3,7 @@ import { readWrittenDate } from '../date-input/written-date.ts';
 import type { FilterProperty, FilterToken } from './filter-property.ts';
 import { type FilterStage, stageOf } from './filter-text.ts';
 
-/** Why a text is no filter yet. */
+/** Why a text isn't a filter yet. */
 export type FilterProblem =
   | 'property'
   | 'operator'
@@ -19,9 +19,9 @@ export type ReadFilter =
 
 export interface FilterRules {
   readonly properties: readonly FilterProperty[];
-  /** A text without a property is looked for everywhere. */
+  /** A text without a property matches any property. */
   readonly allowsFreeText: boolean;
-  /** Whether a text in slashes is a pattern that the application can run. */
+  /** Whether the application can run a `/pattern/`. */
   readonly isPattern: (text: string) => boolean;
 }
 
@@ -30,7 +30,7 @@ const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const inSlashes = /^\/(.+)\/([a-z]*)$/s;
 const flags = /^[imsu]*$/;
 
-/** `/regex/flags` with a regular expression that is one. */
+/** Whether a text is `/regex/flags` with a valid regular expression. */
 export function looksLikePattern(text: string): boolean {
   const match = inSlashes.exec(text);
   const [, source = '', letters = ''] = match ?? [];
@@ -44,8 +44,8 @@ export function looksLikePattern(text: string): boolean {
 }
 
 /**
- * The filter a text stands for. A text in slashes is a pattern where it can be run; otherwise it
- * is looked for as it is written, and the result says so.
+ * Parses a filter. A text in slashes is a pattern if it can be run; otherwise it is searched for literally, and the
+ * result says so.
  */
 export function readFilter(text: string, rules: FilterRules): ReadFilter {
   const stage = stageOf(text, rules.properties);
@@ -94,7 +94,7 @@ function dateIn(text: string): string | null {
   return parseIsoDate(`${year}-${month}-${day}`);
 }
 
-/** Two dates with 'to', dots or a slash with spaces between, the earlier one first. */
+/** Two dates separated by 'to', dots or a spaced slash, earlier one first. */
 function rangeIn(text: string): string | null {
   const [first, second, ...more] = text.split(/\s+to\s+|\s*\.\.+\s*|\s+\/\s+|\s+[-–]\s+/i);
   if (first === undefined || second === undefined || more.length > 0) return null;

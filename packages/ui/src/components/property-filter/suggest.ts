@@ -2,10 +2,10 @@ import { type ComboBoxOption } from '../combo-box/index.ts';
 import { type FilterOperator, type FilterProperty, operatorsOf } from './filter-property.ts';
 import { stageOf } from './filter-text.ts';
 
-/** Its value is the text that takes the place of what is typed. */
+/** Its value replaces the typed text. */
 export type Suggestion = ComboBoxOption;
 
-/** What may come next: properties, then comparisons in words with their sign, then choices. */
+/** Suggestions for the next part: properties, then operators with their names, then options. */
 export function suggest(
   text: string,
   properties: readonly FilterProperty[],

@@ -26,7 +26,7 @@ export const option = style({
   '@media': { [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
 
-/** The native radio button, redrawn so that it has the theme's colors at every state. */
+/** The native radio button, restyled with the theme's colors in every state. */
 export const radio = style({
   flex: 'none',
   inlineSize: 16,

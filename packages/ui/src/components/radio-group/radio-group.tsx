@@ -9,31 +9,31 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as css from './radio-group.css.ts';
 
-/** One thing that can be chosen. */
+/** An option. */
 export interface RadioOption {
-  /** What is handed over when it is chosen. */
+  /** Value emitted when chosen. */
   readonly value: string;
-  /** What people read. */
+  /** Visible label. */
   readonly label: string;
-  /** A second line that tells the choices apart. */
+  /** Second line that explains the option. */
   readonly description?: string | undefined;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Beside each other, or one below the other. */
+/** Side by side, or stacked. */
 export type RadioOrientation = 'vertical' | 'horizontal';
 
 export interface RadioGroupProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<string> {
-  /** What can be chosen, in the order shown. */
+  /** Options, in display order. */
   readonly options: readonly RadioOption[];
-  /** Beside each other, or one below the other. @default 'vertical' */
+  /** Side by side, or stacked. @default 'vertical' */
   readonly orientation?: RadioOrientation | undefined;
-  /** The chosen radio button, or the first one: what a form focuses. */
+  /** The checked radio button, or the first one: the one a form focuses. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of a few choices that are all in sight, as native radio buttons. */
+/** One of a few visible choices, as native radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, orientation = 'vertical', defaultValue, onChange, onBlur, ref } = props;
   const [own, setOwn] = useState(defaultValue ?? '');

@@ -1,6 +1,6 @@
 export type NameProblem = 'empty' | 'taken';
 
-/** Why a view cannot be called so; names differ in more than case and outer space. */
+/** Why a view can't have a name; names must differ in more than case and surrounding space. */
 export function nameProblem(name: string, taken: readonly string[]): NameProblem | null {
   const plain = (text: string) => text.trim().toLocaleLowerCase();
   if (plain(name) === '') return 'empty';

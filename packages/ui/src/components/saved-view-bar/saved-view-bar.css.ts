@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, font, radius, space } = vars;
 
 const FADE = 28;
-/** In the margin of the page, which is empty before the first of them. */
+/** In the page's margin, before the first view. */
 const MARGIN = 12;
 const fade = (end: 'left' | 'right') =>
   `linear-gradient(to ${end}, transparent, #000 ${MARGIN}px calc(100% - ${FADE}px), transparent)`;
@@ -18,8 +18,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: space.sm,
   fontFamily: font.family.sans,
-  // One line that is pushed sideways and fades where it goes on; a ring outside of a button has its
-  // room in it, and what is last has room before the fade.
+  // One horizontally scrolling line that fades at its edge; the padding leaves room for focus rings, and space after
+  // the last view.
   '@media': {
     [onPhone]: {
       flexWrap: 'nowrap',
@@ -77,7 +77,7 @@ export const view = style({
   },
 });
 
-/** The dot of a view that was changed and not saved. */
+/** The dot of a view with unsaved changes. */
 export const changed = style({
   inlineSize: 6,
   blockSize: 6,

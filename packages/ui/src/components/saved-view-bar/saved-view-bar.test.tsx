@@ -33,7 +33,7 @@ function show(props: Partial<SavedViewBarProps> = {}) {
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = async (name: string | RegExp) =>
   userEvent.click(screen.getByRole('button', { name }));
-/** Its code comes when it is asked for. */
+/** Its code loads on demand. */
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the view' });
 
 describe('views', () => {

@@ -7,57 +7,57 @@ import { MoreIcon } from '../icons/index.ts';
 import * as styles from './saved-view-bar.css.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 
-/** Fetched with the first view that is chosen or named: most lists are looked at without one. */
+/** Loads with the first view that is selected or named: most users don't use one. */
 const Menu = lazy(async () => ({ default: (await import('../menu/menu.tsx')).Menu }));
 const loadForm = async () => ({ default: (await import('./view-name-form.tsx')).ViewNameForm });
 const ViewNameForm = lazy(loadForm);
 
-/** Once a name is likely to be asked for; a failure is told when it is. */
+/** Preloads when naming is likely; an error is reported only on use. */
 const preload = () => void loadForm().catch(() => undefined);
 
 const never = () => () => undefined;
 
-/** A list as a person left it, under a name. */
+/** Saved settings of a list, by name. */
 export interface SavedView {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   readonly id: string;
-  /** What people call it. */
+  /** Name of the view. */
   readonly name: string;
 }
 
 export interface SavedViewBarProps {
-  /** In the order shown. */
+  /** In display order. */
   readonly views: readonly SavedView[];
-  /** The list without a view, for instance 'All transactions'. */
+  /** Name of the list without a view, such as 'All transactions'. */
   readonly defaultName: string;
-  /** The chosen view; `null` for the list without one. */
+  /** Id of the selected view; `null` for the list without one. */
   readonly selectedId: string | null;
-  /** Filters, columns or order differ from what the chosen view says. */
+  /** True when filters, columns or order differ from the selected view. */
   readonly isChanged: boolean;
-  /** Asks for the name of a new view, as its own button does. @default false */
+  /** Opens the name form of a new view, as its own button does. @default false */
   readonly isNaming?: boolean | undefined;
-  /** Called once the name was given, or not after all. */
+  /** Called once the name was entered or canceled. */
   readonly onNamed?: (() => void) | undefined;
-  /** Called with the view’s id, null for none. */
+  /** Called with the selected view's id, null for none. */
   readonly onSelect: (id: string | null) => void;
-  /** Goes back to what the chosen view says. */
+  /** Restores the selected view. */
   readonly onReset: () => void;
-  /** Saves the list as it is as a new view. */
+  /** Saves the current settings as a new view. */
   readonly onSaveAs: (name: string) => void;
-  /** Saves the list as it is in the chosen view. Left out where it belongs to someone else. */
+  /** Saves the current settings in the selected view. Omit it for another user's view. */
   readonly onSave?: ((id: string) => void) | undefined;
-  /** Called with another name for a view. */
+  /** Called with a view's new name. */
   readonly onRename?: ((id: string, name: string) => void) | undefined;
-  /** The application asks again or can take it back. */
+  /** Deletes a view; the application confirms or offers undo. */
   readonly onDelete?: ((id: string) => void) | undefined;
 }
 
-/** The ways a person has kept to look at a list, and what to do with changes to one. */
+/** A user's saved views of a list, and what to do with changes to one. */
 export function SavedViewBar(props: SavedViewBarProps) {
   const { views, defaultName, selectedId, isChanged, onSelect, onReset, onSave } = props;
   const { isNaming = false, onNamed, onSaveAs, onRename, onDelete } = props;
   const messages = useMessages();
-  // A server draws the button alone: what is fetched later has no place in its response.
+  // A server renders only the button: code that loads later has no place in its response.
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -65,7 +65,7 @@ export function SavedViewBar(props: SavedViewBarProps) {
   );
   const [asked, setNaming] = useState<'new' | 'again' | null>(null);
   const naming = asked ?? (isNaming ? 'new' : null);
-  /** The buttons stay until the form has come. */
+  /** The buttons stay until the form has loaded. */
   const ask = (kind: 'new' | 'again') => startTransition(() => setNaming(kind));
   const bar = useRef<HTMLDivElement>(null);
   useChosenInSight(bar, selectedId);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where a row has no room for all views, the chosen one stands in its middle; the page itself does not move. */
+/** Scrolls the selected view to the middle when not all views fit; the page itself doesn't scroll. */
 export function useChosenInSight(row: RefObject<HTMLElement | null>, chosen: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when another one is chosen
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { nameProblem } from './name-problem.ts';
 import * as styles from './saved-view-bar.css.ts';
 
 export interface ViewNameFormProps {
-  /** The name so far. */
+  /** Current name. */
   readonly name: string;
   /** Names of the other views. */
   readonly taken: readonly string[];
@@ -15,7 +15,7 @@ export interface ViewNameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the name of a view in the bar itself. */
+/** Asks for a view's name within the bar. */
 export function ViewNameForm({ name: before, taken, onSave, onCancel }: ViewNameFormProps) {
   const messages = useMessages();
   const [name, setName] = useState(before);

@@ -8,15 +8,15 @@ import { useTextInput } from '../../field/text/use-text-input.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 
 export interface SearchFieldProps extends FieldProps, ValueProps<string> {
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** Rest before a change is emitted, in milliseconds. @default 16 */
+  /** Debounce before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
   /** Called on Enter, after the text was emitted. */
   readonly onSubmit?: ((text: string) => void) | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -26,7 +26,7 @@ const magnifier = (
   </span>
 );
 
-/** A text to search by, with a button that clears it. Escape clears it too; a second one leaves. */
+/** A search text with a clear button. Escape clears it too; a second Escape leaves the field. */
 export function SearchField(props: SearchFieldProps) {
   const { value, defaultValue, onChange, onBlur, onSubmit, ref, debounce, ...field } = props;
   const messages = useFieldMessages();

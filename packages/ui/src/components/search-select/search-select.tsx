@@ -4,16 +4,15 @@ import { type LoadOptions, useOptionSearch } from './use-option-search.ts';
 
 export interface SearchSelectProps
   extends Omit<ComboBoxProps, 'options' | 'onSearch' | 'status' | 'onOpen'> {
-  /** Finds options for a text, '' when the list is opened. A rejection shows that it failed. */
+  /** Loads options for a text, '' when the list opens. A rejection shows an error. */
   readonly load: LoadOptions;
-  /** Milliseconds without another key before a search begins. @default 250 */
+  /** Debounce before a search starts, in milliseconds. @default 250 */
   readonly delay?: number | undefined;
 }
 
 /**
- * One choice out of thousands that a server searches: one search at a time, begun when typing
- * rests, cancelled by the next one and on leaving. Keeps the option that was chosen last, so that
- * its name stays when the next search does not find it.
+ * One choice out of thousands, searched on a server: one search at a time, debounced, canceled by the next one and on
+ * unmount. Keeps the last chosen option, so that its label stays when the next search doesn't find it.
  */
 export function SearchSelect({ load, delay = 250, ...props }: SearchSelectProps) {
   const { options, status, search, cancel } = useOptionSearch(load, delay);

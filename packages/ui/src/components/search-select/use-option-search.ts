@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComboBoxOption, OptionStatus } from '../combo-box/index.ts';
 
-/** Finds options for a text; the signal is aborted when another text is searched for. */
+/** Loads options for a text; the signal aborts when another text is searched for. */
 export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboBoxOption[]>;
 
 interface Found {
@@ -10,15 +10,15 @@ interface Found {
 }
 
 export interface OptionSearch extends Found {
-  /** Searches after the delay; a search on its way is cancelled. */
+  /** Searches after the delay; a running search is canceled. */
   search: (text: string, delay?: number) => void;
   cancel: () => void;
 }
 
 /**
- * One search at a time. What was found before stays until the next response, so that the list does
- * not jump; the response of a cancelled search is never shown.
- * @param delay milliseconds without another text before a search begins
+ * One search at a time. Previous results stay until the next response, so that the list doesn't jump; a canceled
+ * search's response is never shown.
+ * @param delay debounce before a search starts, in milliseconds
  */
 export function useOptionSearch(load: LoadOptions, delay: number): OptionSearch {
   const [found, setFound] = useState<Found>({ options: [], status: 'ready' });

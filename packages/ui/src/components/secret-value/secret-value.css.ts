@@ -12,7 +12,7 @@ export const line = style({
   gap: space.xs,
 });
 
-/** From left to right in every script, and broken anywhere: a key is compared, not read. */
+/** Left to right in every script, and breakable anywhere: a key is compared, not read. */
 export const value = style({
   minInlineSize: 0,
   padding: `${space.xs} ${space.sm}`,

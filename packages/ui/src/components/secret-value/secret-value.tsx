@@ -8,23 +8,23 @@ import { HideIcon, ShowIcon } from '../icons/index.ts';
 import * as styles from './secret-value.css.ts';
 
 export interface SecretValueProps {
-  /** What it is, in words: 'Signing secret'. */
+  /** Name of the secret: 'Signing secret'. */
   label: string;
-  /** The whole of it, while it may be seen; afterwards `undefined`. */
+  /** The full secret while it may be shown; `undefined` afterwards. */
   value?: string | undefined;
-  /** What is known of it for good: its last characters. */
+  /** The permanently visible part: its last characters. */
   ending?: string | undefined;
-  /** It is shown now and never again, and says so. @default false */
+  /** States that the secret is shown only this once. @default false */
   isShownOnce?: boolean | undefined;
-  /** Offers to make a new one; ask before you do. */
+  /** Offers to create a new one; confirm first. */
   onRotate?: (() => void) | undefined;
-  /** Shows that a new secret is being made. @default false */
+  /** True while a new secret is being created. @default false */
   isRotating?: boolean | undefined;
 }
 
 const DOTS = '••••••••••••';
 
-/** A key or a secret: hidden until asked for, copied without being shown, replaced by a new one. */
+/** A key or secret: hidden until revealed, copied without being shown, replaced by a new one. */
 export function SecretValue({
   label,
   value,

@@ -14,7 +14,9 @@ export const ground = style({
   '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
 });
 
-/** Parts are held apart by the page’s own color. In forced colors an outline: the words below say which is which, in the same order. */
+/**
+ * Segments are separated by the page's color; in forced colors by an outline. The labels below follow the same order.
+ */
 export const segment = style({
   fill: 'currentColor',
   stroke: color.surface,

@@ -3,30 +3,30 @@ import { classNames } from '../../styling/class-names.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './segmented-bar.css.ts';
 
-/** A part of the whole. */
+/** A segment of the bar. */
 export interface BarSegment {
-  /** What the part is. */
+  /** Name of the part. */
   name: string;
-  /** Zero or more; decides its share of the bar. */
+  /** Zero or more; determines its share of the bar. */
   value: number;
-  /** As shown, such as '$12,480.00'. */
+  /** Figure as shown, such as '$12,480.00'. */
   text: string;
-  /** Where the name leads: the list it was counted from. */
+  /** URL of the list behind the figure. */
   href?: string | undefined;
 }
 
 export interface SegmentedBarProps {
-  /** What the whole is, in words. */
+  /** Accessible name: what the whole is. */
   label: string;
-  /** At most six, in an order that people know: the stations of the money, the ages of a debt. */
+  /** At most six, in a natural order: the stages of a payout, the ages of a debt. */
   segments: readonly BarSegment[];
-  /** `small` for a line of other figures: a thinner bar, and its parts in one line as far as there is room. @default 'medium' */
+  /** `small` in a line of other figures: a thinner bar, with labels on one line if they fit. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
 }
 
 interface Placed extends BarSegment {
   readonly place: number;
-  /** Percent of the bar before it, and its own. */
+  /** Start and length, as percentages of the bar. */
   readonly from: number;
   readonly share: number;
 }
@@ -44,7 +44,7 @@ function placed(segments: readonly BarSegment[]): Placed[] {
 
 const heights = { small: 6, medium: 10 } as const;
 
-/** One whole in its parts: a single line, and below it what each part is. */
+/** A whole split into its parts: one bar, with labels below it. */
 export function SegmentedBar({ label, segments, size = 'medium' }: SegmentedBarProps) {
   const parts = placed(segments);
   const height = heights[size];

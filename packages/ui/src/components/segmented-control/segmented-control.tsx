@@ -3,36 +3,36 @@ import { classNames } from '../../styling/class-names.ts';
 import { visuallyHidden } from '../../styling/hidden.css.ts';
 import * as styles from './segmented-control.css.ts';
 
-/** One way to see it. */
+/** One view or option. */
 export interface SegmentedOption<Id extends string = string> {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: Id;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** Size 16. */
+  /** Icon, size 16. */
   icon?: ReactNode;
-  /** Shows the icon alone; the label stays its name. @default false */
+  /** Shows only the icon; the label stays the accessible name. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   isDisabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Id extends string = string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name: what is chosen. */
   label: string;
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly SegmentedOption<Id>[];
-  /** The id of the one chosen. */
+  /** Id of the selected option. */
   value: Id;
-  /** Called with the id chosen. */
+  /** Called with the selected id. */
   onChange: (value: Id) => void;
-  /** How large it is. @default 'medium' */
+  /** Size. @default 'medium' */
   size?: 'small' | 'medium' | undefined;
-  /** Takes the whole width, in equal parts. @default false */
+  /** Full width, in equal parts. @default false */
   isFullWidth?: boolean | undefined;
 }
 
-/** One of two to five ways to see the same thing, all in sight. */
+/** Switches between two to five views of the same content, all visible. */
 export function SegmentedControl<Id extends string>({
   label,
   options,

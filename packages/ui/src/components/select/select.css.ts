@@ -22,7 +22,7 @@ export const select = style([
 
 export const option = style({ background: color.raised, color: color.text });
 
-/** Over the select, so that a press on it opens the choices. */
+/** Lets presses through to the select below it. */
 export const end = style({
   position: 'absolute',
   insetInlineEnd: space.sm,

@@ -7,38 +7,38 @@ import { useControl } from '../../field/use-control.ts';
 import { ChevronDownIcon } from '../icons/index.ts';
 import * as css from './select.css.ts';
 
-/** One thing that can be chosen. */
+/** An option. */
 export interface SelectOption {
-  /** What is handed over when it is chosen. */
+  /** Value emitted when chosen. */
   readonly value: string;
-  /** What people read. */
+  /** Visible label. */
   readonly label: string;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
 /** Options under a heading. */
 export interface SelectGroup {
-  /** Heading of the group. */
+  /** Group heading. */
   readonly label: string;
-  /** What can be chosen, in the order shown. */
+  /** Options, in display order. */
   readonly options: readonly SelectOption[];
 }
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'>, ValueProps<string> {
-  /** What can be chosen, in the order shown. */
+  /** Options, in display order. */
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Shown while nothing is chosen; choosing it gives ''. */
+  /** Shown while nothing is selected; choosing it emits ''. */
   readonly placeholder?: string | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /**
- * One choice out of a short list, as the browser's own select: its keyboard, its typing ahead and
- * the wheel of a phone. For long lists see ComboBox.
+ * One choice out of a short list, as a native select: with its keyboard, type-ahead and a phone's wheel. For long lists
+ * see ComboBox.
  */
 export function Select(props: SelectProps) {
   const { value, defaultValue, onChange, options, placeholder } = props;

@@ -4,27 +4,27 @@ import { Modal } from '../modal/modal.tsx';
 import * as styles from './shortcut-help.css.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 
-/** Shortcuts that hold in one place. */
+/** Shortcuts of one context. */
 export interface ShortcutSection {
-  /** Where the shortcuts hold. */
+  /** The context of the shortcuts. */
   title: string;
-  /** Keys and what they do. */
+  /** Keys and their actions. */
   shortcuts: readonly {
     /** Alternatives, such as ['j', 'arrowdown']. */
     keys: readonly string[];
-    /** What it does: 'Open the command palette'. */
+    /** Action: 'Open the command palette'. */
     label: string;
   }[];
 }
 
 export interface ShortcutHelpProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with the state the person asks for. */
+  /** Called with the open state the user requests. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What works on this page, the page's own first. */
+  /** Shortcuts available on this page, the page's own first. */
   sections: readonly ShortcutSection[];
-  /** Below the sections, such as a switch that turns keys off. */
+  /** Content below the sections, such as a switch that disables shortcuts. */
   children?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function Section({ section: { title, shortcuts } }: SectionProps) {
   );
 }
 
-/** Which keys do what, over the page they work on. */
+/** A list of the page's shortcuts, over the page. */
 export function ShortcutHelp({ isOpen, onOpenChange, sections, children }: ShortcutHelpProps) {
   const messages = useMessages();
   return (

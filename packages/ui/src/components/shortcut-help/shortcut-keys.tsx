@@ -7,17 +7,17 @@ import * as styles from './shortcut-help.css.ts';
 import { useIsApple } from './use-is-apple.ts';
 
 export interface ShortcutKeysProps {
-  /** Such as 'mod+k'; 'mod' is shown as the system's own key. 'g t' is G and then T. */
+  /** Such as 'mod+k'; 'mod' is shown as the system's own key. 'g t' is G, then T. */
   shortcut: string;
 }
 
-/** What a keyboard calls a key: by its word, or in upper case. */
+/** Display name of a key: its word, or upper case. */
 export function keyName(key: string, { keyNames }: UiMessages): string {
   const words: Readonly<Record<string, string>> = keyNames;
   return words[key] ?? key.toUpperCase();
 }
 
-/** The keys of a shortcut, as they are on the keyboard. */
+/** The keys of a shortcut, as labeled on the keyboard. */
 export function ShortcutKeys({ shortcut }: ShortcutKeysProps) {
   const messages = useMessages();
   const isApple = useIsApple();

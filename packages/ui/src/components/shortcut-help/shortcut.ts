@@ -1,4 +1,4 @@
-/** What of a key event decides. */
+/** The parts of a key event that identify a shortcut. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -11,8 +11,8 @@ const MODIFIERS = ['ctrl', 'alt', 'shift', 'meta'] as const;
 const LETTER_OR_WORD = /^(\p{L}|\p{N}|.{2,})$/u;
 
 /**
- * The keys of a shortcut such as 'mod+k', in lower case. 'mod' is the key that the system's own
- * shortcuts use: Command on Apple's, Ctrl elsewhere.
+ * The keys of a shortcut such as 'mod+k', in lower case. 'mod' is the system's own shortcut key: Command on Apple
+ * devices, Ctrl elsewhere.
  */
 export const keysOf = (shortcut: string, isApple: boolean): string[] =>
   shortcut
@@ -20,12 +20,12 @@ export const keysOf = (shortcut: string, isApple: boolean): string[] =>
     .split(/\+(?=.)/)
     .map((key) => (key === 'mod' ? (isApple ? 'meta' : 'ctrl') : key));
 
-/** The presses of a shortcut, one after the other: two for 'g t', else one. */
+/** The presses of a shortcut in sequence: two for 'g t', otherwise one. */
 export const pressesOf = (shortcut: string): string[] => shortcut.split(' ');
 
 /**
- * Whether a key event is the shortcut: these keys and no other. A sign such as '?' needs Shift on one
- * keyboard and not on another, so for signs Shift is not looked at.
+ * Whether a key event is the shortcut: exactly these keys. A symbol such as '?' needs Shift on some keyboards only, so
+ * for symbols Shift is ignored.
  */
 export function matchesShortcut(event: KeyPress, shortcut: string, isApple: boolean): boolean {
   const keys = keysOf(shortcut, isApple);
@@ -47,6 +47,6 @@ export function matchesShortcut(event: KeyPress, shortcut: string, isApple: bool
   );
 }
 
-/** Whether the shortcut is keys that somebody who types a text would press. */
+/** Whether the shortcut consists of keys that typing text would press. */
 export const isTyped = (shortcut: string): boolean =>
   !keysOf(shortcut, false).some((key) => key === 'ctrl' || key === 'alt' || key === 'meta');

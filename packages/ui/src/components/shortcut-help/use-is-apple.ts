@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const APPLE = /Mac OS X|Macintosh/;
 const subscribe = () => () => undefined;
 
-/** Whether shortcuts go by Command. False while a server renders. */
+/** Whether shortcuts use Command. False during server rendering. */
 export const useIsApple = (): boolean =>
   useSyncExternalStore(
     subscribe,

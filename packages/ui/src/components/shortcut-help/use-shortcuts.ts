@@ -3,13 +3,13 @@ import { commandKeys } from '../../keys/command-keys.ts';
 import { isTyped, matchesShortcut, pressesOf } from './shortcut.ts';
 import { useIsApple } from './use-is-apple.ts';
 
-/** When shortcuts are listened to. */
+/** When shortcuts are active. */
 export interface ShortcutOptions {
-  /** Listens to nothing. @default false */
+  /** Disables all shortcuts. @default false */
   isDisabled?: boolean | undefined;
-  /** In every dialog too: otherwise a dialog keeps its keys. @default false */
+  /** Also active in every dialog; otherwise a dialog keeps its keys. @default false */
   worksInDialogs?: boolean | undefined;
-  /** An element in a dialog, which has these shortcuts too: other dialogs keep their keys. */
+  /** An element in a dialog in which these shortcuts are active too; other dialogs keep their keys. */
   inDialogOf?: RefObject<Element | null> | undefined;
 }
 
@@ -17,15 +17,14 @@ const TEXTS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox], [role=combobox]';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
-/** How long the second key of a shortcut such as 'g t' is waited for. */
+/** How long to wait for the second key of a shortcut such as 'g t'. */
 const NEXT_KEY_MS = 1500;
 
 const MODIFIER_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /**
- * Listens for shortcuts while the caller is on the page, by names such as 'mod+k', '?', 'shift+r' and
- * 'g t', which is G and then T. Keys without Ctrl, Alt or Command do nothing while a text is typed, and
- * none do in a dialog but its own.
+ * Listens for shortcuts while mounted, by names such as 'mod+k', '?', 'shift+r' and 'g t' (G, then T). Keys without
+ * Ctrl, Alt or Command do nothing while text is typed, and none work in a dialog other than its own.
  */
 export function useShortcuts(
   shortcuts: Readonly<Record<string, () => void>>,
@@ -38,7 +37,7 @@ export function useShortcuts(
   });
   useEffect(() => {
     if (isDisabled) return;
-    /** The shortcuts whose first key was just pressed. */
+    /** Shortcuts whose first key was just pressed. */
     let begun: readonly string[] = [];
     let begunAt = 0;
     function listen(event: KeyboardEvent) {

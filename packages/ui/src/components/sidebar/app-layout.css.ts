@@ -5,7 +5,7 @@ import { barSize, noticeSize } from './bar-size.ts';
 
 const { color, space, font, layer } = vars;
 
-/** Height of the bar, with its line; a finger needs more. */
+/** Height of the bar including its border; touch needs more. */
 const PHONE_BAR = '52px';
 const BAR = `var(${barSize})`;
 
@@ -29,7 +29,7 @@ export const layout = style({
   },
 });
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has keyboard focus. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: space.sm,
@@ -45,7 +45,7 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
 });
 
-/** Stays in sight, whatever is scrolled below it. */
+/** Stays visible while the page scrolls below it. */
 export const notice = style({
   gridArea: 'notice',
   position: 'sticky',
@@ -82,14 +82,14 @@ export const bar = style({
   },
 });
 
-/** Below the bar, as high as what is left of the window; no place without a drawer. */
+/** Below the bar, with the window's remaining height; takes no space without a drawer. */
 export const beside = style({
   gridArea: 'beside',
   position: 'sticky',
   insetBlockStart: `calc(${belowNotice} + ${BAR})`,
   zIndex: layer.sticky,
   blockSize: `calc(100dvh - ${belowNotice} - ${BAR})`,
-  // What slides in makes the page no wider.
+  // Content sliding in doesn't widen the page.
   overflow: 'clip',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { print: { display: 'none' } },
@@ -125,7 +125,7 @@ export const main = style({
 /** A record in place of the page. */
 export const record = style({ selectors: { '&:empty': { display: 'none' } } });
 
-/** As it was, once the record is left. */
+/** Restored when the record is closed. */
 export const content = style({
   selectors: { [`&:has(+ ${record}:not(:empty))`]: { display: 'none' } },
 });

@@ -10,26 +10,26 @@ import { Sidebar, type SidebarProps } from './sidebar.tsx';
 import { useNoticeSize } from './use-notice-size.ts';
 
 export interface AppLayoutProps {
-  /** The sidebar’s own props. */
+  /** Props of the sidebar. */
   sidebar: Omit<SidebarProps, 'onUse' | 'onClose'>;
   /** The page. */
   children: ReactNode;
-  /** Over everything, at full width, also when the page is scrolled: 'You are acting as …'. */
+  /** Full-width notice above everything, visible while scrolling: 'You are acting as …'. */
   notice?: ReactNode;
-  /** In the bar above the page: title, search, account menu. */
+  /** Content of the bar above the page: title, search, account menu. */
   topBar?: ReactNode;
-  /** A `NotificationRegion`: its notices come out from under the bar and cover none of it. */
+  /** A `NotificationRegion`: its notifications slide in from under the bar and cover none of it. */
   notifications?: ReactNode;
-  /** Under the page: the copyright line. */
+  /** Content under the page: the copyright line. */
   footer?: ReactNode;
-  /** The `<main>`, to move focus to it after a change of page. */
+  /** Ref of the `<main>`, to focus it after navigation. */
   mainRef?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * The frame around every page, with a column for a record that stands beside it, and in narrower windows a place
- * for one that stands for it. Below tablet width the sidebar leaves the page and opens as a drawer from a menu
- * button in the bar; the drawer is never minimized.
+ * The frame of every page, with a column for a record beside it, or a place for a record that replaces it in narrower
+ * windows. Below tablet width the sidebar becomes a drawer opened from a menu button in the bar; the drawer is never
+ * minimized.
  */
 export function AppLayout({
   sidebar,

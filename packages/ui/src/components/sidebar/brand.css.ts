@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { font } = vars;
 
-/** Takes its colors from where it stands: the sidebar or the bar above the page. */
+/** Inherits its colors: from the sidebar or the bar above the page. */
 export const brand = style({
   display: 'flex',
   alignItems: 'center',

@@ -8,9 +8,9 @@ import * as styles from './brand.css.ts';
 export interface SidebarBrand {
   /** The product's name for this brand. */
   title: string;
-  /** A mark about 26 px high and wide. Without it the title's first letter stands in. */
+  /** A mark about 26 px high and wide. Without it the title's first letter is shown. */
   logo?: ReactNode;
-  /** Where the brand leads. @default '/' */
+  /** URL of the brand link. @default '/' */
   href?: string | undefined;
 }
 

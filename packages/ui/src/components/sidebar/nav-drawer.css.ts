@@ -38,7 +38,7 @@ export const dialog = style({
 });
 
 /**
- * Of the document behind it, put on by script: with `html:has()` a browser looks through the whole page after
- * every element that comes or goes.
+ * Set on the document behind it by script: with `html:has()` a browser rechecks the whole page whenever an element is
+ * added or removed.
  */
 export const behind = style({ overflow: 'hidden' });

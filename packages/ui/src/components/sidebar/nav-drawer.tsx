@@ -8,10 +8,9 @@ export interface NavDrawerProps {
 }
 
 /**
- * The navigation over the page, open while mounted. It is the browser's own modal dialog, which keeps
- * focus inside, makes the page inert and closes on Escape, at no cost in bytes; closed before it
- * leaves the page, it gives focus back. A press beside the panel closes it, and so does a window
- * grown wide enough for the sidebar, where the style sheet shows no drawer.
+ * The navigation over the page, open while mounted. It is a native modal dialog, which traps focus, makes the page
+ * inert and closes on Escape, without extra code; closed before it unmounts, it restores focus. A press outside the
+ * panel closes it, and so does widening the window to fit the sidebar, where the stylesheet hides the drawer.
  */
 export function NavDrawer({ label, onClose, children }: NavDrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,7 @@ import { showCurrent } from './show-current.ts';
 
 const END = 800;
 
-/** What scrolls moves its rows, as in a browser. */
+/** Scrolling moves the rows, as in a browser. */
 function menuOf(bottom: number) {
   const menu = document.createElement('nav');
   menu.innerHTML =

@@ -1,9 +1,9 @@
-/** How far the entry stays from the fading end of what scrolls, in pixels. */
+/** Distance of the entry from the fading edge, in pixels. */
 const CLEAR = 16;
 
 /**
- * Scrolls a long menu until the entry of the shown page is in sight: the part between its pinned ends, or in a low
- * window the menu as a whole. The page itself stays where it is, which `scrollIntoView` would move too.
+ * Scrolls a long menu until the current page's entry is visible: the part between its pinned ends, or in a low window
+ * the whole menu. Unlike `scrollIntoView`, it doesn't scroll the page itself.
  */
 export function showCurrent(menu: HTMLElement): void {
   const row = menu.querySelector('[aria-current]');

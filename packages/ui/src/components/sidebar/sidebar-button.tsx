@@ -9,7 +9,7 @@ export interface SidebarButtonProps {
   onPress: () => void;
 }
 
-/** An icon button in the sidebar's colors, which the package's `IconButton` does not have. */
+/** An icon button in the sidebar's colors, which `IconButton` doesn't offer. */
 export function SidebarButton({ label, icon, onPress }: SidebarButtonProps) {
   return (
     <Tooltip isNative text={label} placement="end">

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 
-/** Leads to a page. */
+/** A link to a page. */
 export interface SidebarEntry {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** Size 16. All that is seen of the entry while the sidebar is minimized. */
+  /** Icon, size 16. The only visible part while the sidebar is minimized. */
   icon: ReactNode;
   /** A dot beside the label, read out as 'Unread'. */
   isUnread?: boolean | undefined;
-  /** How many wait there for somebody; none is shown for 0. Read out after the label: 'Disputes, 7 waiting'. */
+  /** Number of items waiting for action; hidden for 0. Read out after the label: 'Disputes, 7 waiting'. */
   count?: number | undefined;
 }
 
-/** Does something, such as logging out. */
+/** An action, such as logging out. */
 export interface SidebarAction {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** Size 16. */
+  /** Icon, size 16. */
   icon: ReactNode;
-  /** Called by a press, Enter or Space. */
+  /** Called on press, Enter or Space. */
   onPress: () => void;
 }
 
 /** Entries under a heading. */
 export interface SidebarGroup {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** In the order shown. */
+  /** In display order. */
   entries: readonly (SidebarEntry | SidebarAction)[];
 }
 
@@ -41,7 +41,7 @@ export type SidebarItem = SidebarEntry | SidebarAction | SidebarGroup;
 
 export interface SidebarSection {
   key: string;
-  /** Of a group, which folds by it. */
+  /** Id of a foldable group. */
   id?: string | undefined;
   label?: string | undefined;
   entries: readonly (SidebarEntry | SidebarAction)[];

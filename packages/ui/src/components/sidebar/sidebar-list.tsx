@@ -11,7 +11,7 @@ export interface SidebarListProps {
   activeHref?: string | undefined;
   isMini: boolean;
   isFolded: boolean;
-  /** Without it the section does not fold. */
+  /** Without it the section can't be folded. */
   onFold?: ((isFolded: boolean) => void) | undefined;
   onUse?: (() => void) | undefined;
 }
@@ -21,8 +21,8 @@ type Item = SidebarEntry | SidebarAction;
 const isAt = (item: Item, href: string | undefined) => 'href' in item && item.href === href;
 
 /**
- * A run of entries, under its heading if it has one; minimized, the heading is only read out and nothing is folded. A
- * folded group keeps the entry of the page that is shown.
+ * A run of entries, under its heading if it has one. Minimized, the heading is only read out and nothing is folded. A
+ * folded group keeps the current page's entry.
  */
 export function SidebarList({
   section,

@@ -46,7 +46,7 @@ export const square = style({
   paddingInline: 0,
 });
 
-/** Lifted off the sidebar: an edge, a ground and a heavier word, so that no color is relied on. */
+/** Raised from the sidebar by border, background and weight, so that it doesn't rely on color. */
 export const active = style({
   borderColor: sidebar.border,
   background: sidebar.active,
@@ -75,7 +75,7 @@ export const label = style({
   whiteSpace: 'nowrap',
 });
 
-/** How many wait: a figure, no alarm. */
+/** A quiet count, not an alert. */
 export const count = style({
   flex: 'none',
   color: sidebar.textMuted,

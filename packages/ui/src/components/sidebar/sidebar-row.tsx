@@ -10,11 +10,11 @@ export interface SidebarRowProps {
   item: SidebarEntry | SidebarAction;
   isActive: boolean;
   isMini: boolean;
-  /** After the link was followed or the action begun. */
+  /** Called after the link was followed or the action started. */
   onUse?: (() => void) | undefined;
 }
 
-/** More than that is many. */
+/** Higher counts are shown as 99+. */
 const MOST = 99;
 const countText = (count: number) => (count > MOST ? `${MOST}+` : String(count));
 

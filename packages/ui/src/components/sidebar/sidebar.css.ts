@@ -4,10 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 const { space, size, font, motion } = vars;
 const { sidebar: color } = vars.color;
 
-/** A window too low for the pinned ends beside a menu: all of it scrolls together. */
+/** Window too low for pinned ends: the whole menu scrolls. */
 const LOW = '(max-height: 520px)';
 
-/** What scrolls goes out of sight at either end, instead of being cut through. */
+/** Scrolled content fades out at both ends instead of being cut off. */
 const FADE = 8;
 
 export const sidebar = style({
@@ -36,7 +36,7 @@ export const top = style({
   color: color.activeText,
 });
 
-/** A field in looks: what it opens has the field. */
+/** Looks like a field: a press opens the search. */
 export const search = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const search = style({
     '&:focus-visible': { outline: `${size.focusRing} solid ${color.accent}` },
   },
 });
-/** Words, not keys: the field is quiet. */
+/** Muted shortcut: the field stays quiet. */
 globalStyle(`${search} kbd`, {
   minInlineSize: 0,
   minBlockSize: 0,
@@ -93,7 +93,7 @@ export const section = style({
   selectors: { '& + &': { marginBlockStart: space.sm } },
 });
 
-/** Without headings a line keeps groups apart. */
+/** Without headings, a line separates groups. */
 export const miniSection = style({
   selectors: {
     '& + &': {
@@ -132,7 +132,7 @@ export const folding = style({
   },
 });
 
-/** Seen where it is reached for, and wherever something is folded away. */
+/** Visible on hover or focus, and whenever the group is folded. */
 export const chevron = style({
   flex: 'none',
   opacity: 0,

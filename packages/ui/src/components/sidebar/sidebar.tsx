@@ -12,42 +12,42 @@ import { SidebarList } from './sidebar-list.tsx';
 
 /** The search field at the top of a sidebar: a button that opens the search. */
 export interface SidebarSearch {
-  /** What people read: 'Search'. */
+  /** Visible label: 'Search'. */
   label: string;
-  /** As `useShortcuts` has it: 'mod+k'. */
+  /** In `useShortcuts` notation: 'mod+k'. */
   shortcut?: string | undefined;
-  /** Called by a press, Enter or Space. */
+  /** Called on press, Enter or Space. */
   onPress: () => void;
 }
 
 export interface SidebarProps {
-  /** Logo and title at its head. */
+  /** Logo and title at the top. */
   brand: SidebarBrand;
-  /** Single entries and groups with a heading, in the order shown. A group without entries is left out. */
+  /** Entries and groups with a heading, in display order. An empty group is left out. */
   entries: readonly SidebarItem[];
-  /** At the lower end: inbox, settings, log out. */
+  /** Items at the bottom: inbox, settings, log out. */
   footer?: readonly SidebarItem[] | undefined;
-  /** Opens the search: a field in looks, which a press or the key opens. */
+  /** Opens the search, by a press or its shortcut. */
   search?: SidebarSearch | undefined;
-  /** Ids of the groups that are folded. */
+  /** Ids of the folded groups. */
   foldedGroups?: readonly string[] | undefined;
-  /** Without it no group folds. */
+  /** Without it no group can be folded. */
   onFoldedGroupsChange?: ((ids: readonly string[]) => void) | undefined;
-  /** `href` of the entry that the current page belongs to. */
+  /** `href` of the entry the current page belongs to. */
   activeHref?: string | undefined;
-  /** Of the product, at its foot. */
+  /** Product version, shown at the bottom. */
   version?: string | undefined;
-  /** Icons only, with the label as a tooltip. @default false */
+  /** Shows only icons, with labels as tooltips. @default false */
   isMini?: boolean | undefined;
-  /** Without it there is no button to minimize. */
+  /** Without it there is no minimize button. */
   onMiniChange?: ((isMini: boolean) => void) | undefined;
-  /** After an entry was used; `AppLayout` closes its drawer by it. */
+  /** Called after an entry was used; `AppLayout` uses it to close its drawer. */
   onUse?: (() => void) | undefined;
-  /** Shows a button that closes the drawer the sidebar stands in. */
+  /** Shows a button that closes the surrounding drawer. */
   onClose?: (() => void) | undefined;
 }
 
-/** The product's main navigation. Which entry is the current one is the caller's decision. */
+/** The product's main navigation. The caller decides which entry is current. */
 export function Sidebar({
   brand,
   entries,

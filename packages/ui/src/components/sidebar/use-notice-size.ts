@@ -3,7 +3,7 @@ import { written } from '../../styling/written.ts';
 import { onResized } from '../table/on-resized.ts';
 import { noticeSize } from './bar-size.ts';
 
-/** Measures the notice above everything, so that what sticks to the top sticks below it. */
+/** Measures the notice above everything, so that sticky elements stay below it. */
 export function useNoticeSize(isShown: boolean) {
   const notice = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(0);

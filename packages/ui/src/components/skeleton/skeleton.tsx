@@ -1,15 +1,15 @@
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
-/** What a skeleton stands in for. */
+/** Content that a skeleton replaces. */
 export type SkeletonShape = 'text' | 'block' | 'circle';
 
 export interface SkeletonProps {
-  /** What it stands in for. @default 'text' */
+  /** Shape. @default 'text' */
   shape?: SkeletonShape | undefined;
   /** Any CSS length. @default '100%' */
   width?: string | undefined;
-  /** Any CSS length; a circle takes its width. */
+  /** Any CSS length; a circle uses its width. */
   height?: string | undefined;
   /** Lines of text; the last of several is shorter. @default 1 */
   lines?: number | undefined;
@@ -21,7 +21,7 @@ const figure = /^[\d.]+/;
 const shortened = (length: string): string =>
   length.replace(figure, (text) => String(Math.round(Number(text) * 60) / 100));
 
-/** Keeps the place of what is loading. Silent: say that something loads once, at the region. */
+/** Placeholder for loading content. Silent: announce loading once, on the region. */
 export function Skeleton({ shape = 'text', width = '100%', height, lines = 1 }: SkeletonProps) {
   const blockSize = shape === 'circle' ? (height ?? width) : height;
   return (

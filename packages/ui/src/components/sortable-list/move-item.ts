@@ -1,4 +1,4 @@
-/** The list with one item at another place; places beyond the ends are the ends. */
+/** The list with one item moved; positions are clamped. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const [item] = items.slice(from, from + 1);
   const place = Math.min(items.length - 1, Math.max(0, to));
@@ -7,6 +7,6 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return others.toSpliced(place, 0, item);
 }
 
-/** Where a dragged item belongs: below every other one whose middle lies above the pointer. */
+/** Position of a dragged item: after every other item whose middle is above the pointer. */
 export const placeFor = (middles: readonly number[], pointer: number): number =>
   middles.filter((middle) => middle < pointer).length;

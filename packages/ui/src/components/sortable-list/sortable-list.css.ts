@@ -29,7 +29,7 @@ export const row = style({
   },
 });
 
-/** What is being moved lies above the others. */
+/** The dragged item lies above the others. */
 export const lifted = style({
   position: 'relative',
   zIndex: 1,
@@ -40,7 +40,7 @@ export const lifted = style({
   '@media': { [forcedColors]: { outlineColor: 'Highlight' } },
 });
 
-/** A finger on it drags, and does not scroll the page. */
+/** Touch on it drags instead of scrolling the page. */
 export const handle = style({
   display: 'grid',
   flex: 'none',

@@ -24,7 +24,7 @@ function Files() {
 
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 const shown = () => screen.getAllByRole('listitem').map((row) => row.dataset['id']);
-/** By whichever region screen readers follow. */
+/** From whichever live region screen readers observe. */
 const said = () =>
   [...document.querySelectorAll('[data-live-announcer]')]
     .map((region) => region.textContent)

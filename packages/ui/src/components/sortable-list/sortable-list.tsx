@@ -7,28 +7,28 @@ import { GripIcon } from '../icons/index.ts';
 import * as styles from './sortable-list.css.ts';
 import { useSorting } from './use-sorting.ts';
 
-/** An item that can be moved. */
+/** A movable item. */
 export interface SortableItem {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What it is called when it is moved; shown unless there is `content`. */
+  /** Name used while moving; shown unless there is `content`. */
   name: string;
-  /** What stands in the row in place of the name. */
+  /** Content of the row, instead of the name. */
   content?: ReactNode;
 }
 
 export interface SortableListProps {
-  /** What is put in order: 'Evidence files'. */
+  /** Label: 'Evidence files'. */
   label: string;
-  /** In their present order. */
+  /** In current order. */
   items: readonly SortableItem[];
-  /** Called once an item is put down somewhere else, with the ids in their new order. */
+  /** Called when an item is dropped at a new position, with all ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   /** Shows the order without handles. @default false */
   isReadOnly?: boolean | undefined;
 }
 
-/** A list whose order people choose: by dragging a handle, or by Space and arrow keys on it. */
+/** A list whose order users change: by dragging a handle, or with Space and the arrow keys on it. */
 export function SortableList({ label, items, onReorder, isReadOnly = false }: SortableListProps) {
   const messages = useMessages();
   const hintId = useId();

@@ -18,8 +18,7 @@ interface Lift<Item> {
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * An order that is changed by picking one item up. Until it is put down the change is a draft: Escape,
- * or leaving by Tab, takes it back.
+ * Reorders by picking an item up. Until it is dropped the change is a draft: Escape, or leaving with Tab, reverts it.
  */
 export function useSorting<Item extends Sortable>(
   items: readonly Item[],
@@ -73,7 +72,7 @@ export function useSorting<Item extends Sortable>(
     event.preventDefault();
   }
 
-  /** Follows a mouse, pen or finger from a handle until it is let go. */
+  /** Follows a mouse, pen or finger from a handle until release. */
   function drag(item: Item, event: PointerEvent<HTMLElement>) {
     const list = event.currentTarget.closest('ol');
     if (!list || event.button !== 0) return;
@@ -83,7 +82,7 @@ export function useSorting<Item extends Sortable>(
     const { signal } = follow;
     let draft = items;
     setLift({ id: item.id, order: items, by: 'pointer' });
-    // On the list, which stays where it is: an element that moves in the page loses its capture.
+    // Captured on the list, which doesn't move: an element moved in the page loses its capture.
     list.setPointerCapture(event.pointerId);
     list.addEventListener(
       'pointermove',
@@ -122,7 +121,7 @@ export function useSorting<Item extends Sortable>(
     liftedId: lift?.id,
     press,
     drag,
-    /** Tab leaves what was lifted by keys where it was. */
+    /** Tab reverts a keyboard move. */
     leave: (item: Item) => {
       if (lift?.by === 'keys' && lift.id === item.id) reverse(item);
     },

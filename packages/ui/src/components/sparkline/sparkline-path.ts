@@ -1,12 +1,12 @@
 export interface SparklinePath {
   line: string;
-  /** The same, closed along the lower edge. */
+  /** The same path closed along the lower edge. */
   area: string;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The shape of values in a box of a given size, leaving `inset` free above and below for the stroke. */
+/** The path of values in a box of a given size, with `inset` above and below for the stroke. */
 export function sparklinePath(
   values: readonly number[],
   width: number,

@@ -22,7 +22,7 @@ export const area = style({
   '@media': { [forcedColors]: { fill: 'none' } },
 });
 
-/** The drawing is stretched to its surroundings, its stroke is not. */
+/** The drawing stretches to its container, its stroke doesn't. */
 export const line = style({
   fill: 'none',
   stroke: 'currentColor',

@@ -2,24 +2,24 @@ import { classNames } from '../../styling/class-names.ts';
 import * as styles from './sparkline.css.ts';
 import { sparklinePath } from './sparkline-path.ts';
 
-/** What the line’s color says. */
+/** Sparkline tones. */
 export type SparklineTone = keyof typeof styles.tones;
 
 export interface SparklineProps {
-  /** What it says, in words: 'Card volume, rising over 30 days'. Without it it is decoration. */
+  /** Accessible name: 'Card volume, rising over 30 days'. Without it it is decorative. */
   label?: string | undefined;
-  /** At equal distances. */
+  /** Values at equal intervals. */
   values: readonly number[];
-  /** Pixels. @default 36 */
+  /** Height in pixels. @default 36 */
   height?: number | undefined;
-  /** What the color says. @default 'primary' */
+  /** Tone: the meaning of the color. @default 'primary' */
   tone?: SparklineTone | undefined;
 }
 
 const WIDTH = 100;
 const INSET = 2;
 
-/** The shape of a figure's past, without axes, as wide as its surroundings. */
+/** A value's history without axes, as wide as its container. */
 export function Sparkline({ label, values, height = 36, tone = 'primary' }: SparklineProps) {
   const { line, area } = sparklinePath(values, WIDTH, height, INSET);
   return (

@@ -4,11 +4,11 @@ import { forcedColors, reducedMotion } from '../../styling/media.ts';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
-/** Set by what it stands in; the size of the text else. */
+/** Set by the container; defaults to the text size. */
 export const spinnerSize = createVar();
 
 const side = fallbackVar(spinnerSize, '1em');
-/** Thinner in a small button, where 2 px would close the ring. */
+/** Thinner in a small button, where 2 px would fill the ring. */
 const stroke = `clamp(1.5px, ${side} / 6, 2px)`;
 
 export const spinner = style({

@@ -2,11 +2,11 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { spinner } from './spinner.css.ts';
 
 export interface SpinnerProps {
-  /** Read out in place of the picture; leave it out where the text beside it says so already. */
+  /** Accessible name; omit it when the text beside it says the same. */
   label?: string | undefined;
 }
 
-/** Shows that work goes on, at the size of the text around it. */
+/** Shows that work is in progress, at the surrounding text size. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <>

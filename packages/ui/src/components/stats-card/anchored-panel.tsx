@@ -4,18 +4,18 @@ import { PopoverDialog } from '../popover/popover-dialog.tsx';
 import * as styles from './range-menu.css.ts';
 
 export interface AnchoredPanelProps {
-  /** What it holds, for screen readers. */
+  /** Accessible name. */
   label: string;
   /** The card's range button and its surroundings. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape, or a press elsewhere. */
+  /** Called on Escape or a press elsewhere. */
   onClose: () => void;
   children: ReactNode;
 }
 
 const GAP = 4;
 
-/** Floats over the cards below, so that asking for something moves nothing on the page. */
+/** Floats over the cards below, so that opening it moves nothing on the page. */
 export function AnchoredPanel({ label, anchor, onClose, children }: AnchoredPanelProps) {
   return (
     <PopoverDialog

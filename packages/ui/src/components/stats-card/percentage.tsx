@@ -9,14 +9,14 @@ import { percentage } from './stats-card.css.ts';
 export interface StatsPercentage {
   /** As shown, such as '0.42%'. */
   value: string;
-  /** How it is calculated, in words; the tooltip. */
+  /** How it is calculated; shown as a tooltip. */
   formula: string;
 }
 
 const DELAY = 200;
 const OFFSET = 6;
 
-/** Explains itself on hover, on focus and, as touch screens know neither, on a press. */
+/** Explains itself on hover, on focus and, for touch screens, on press. */
 export function Percentage({ value, formula }: StatsPercentage) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { card } from './stats-card.css.ts';
 
-/** The button's text lines up with the card's edge; its ground reaches beyond. */
+/** The button's text aligns with the card's edge; its background extends beyond. */
 export const anchor = style({
   minInlineSize: 0,
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   color: vars.color.textMuted,
 });
 
-/** Seen where the card is looked at; a finger has no pointer to rest on it. */
+/** Visible on hover or focus; always visible on touch screens. */
 export const quiet = style([
   anchor,
   {

@@ -16,19 +16,19 @@ import {
   type StatsRange,
 } from './ranges.ts';
 
-/** What a form for two dates hands over. */
+/** Callbacks for a form of two dates. */
 export interface CustomRangeControls {
-  /** Takes the range over; without exactly two valid dates (`YYYY-MM-DD`) nothing happens. */
+  /** Applies the range; ignored without exactly two valid dates (`YYYY-MM-DD`). */
   onConfirm: (dates: readonly string[]) => void;
-  /** Called when the dates are given up. */
+  /** Called when the user cancels. */
   onCancel: () => void;
 }
 
-/** Filters of one figure alone, behind an entry of its menu. */
+/** Filters of a single figure, behind an entry of its menu. */
 export interface StatsFilters {
-  /** The entry, and the panel's name: 'Filter refunds'. */
+  /** Label of the entry and the panel: 'Filter refunds'. */
   label: string;
-  /** The fields; they are given what closes them. */
+  /** The fields; they receive a callback that closes them. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -43,8 +43,8 @@ export interface RangeMenuProps {
 }
 
 /**
- * The period of a figure, and its filters. A custom range counts only once it is confirmed. Where the page has a period,
- * the figure's own is written out only where it differs.
+ * A figure's period and filters. A custom range applies only once confirmed. When the page has a period, the figure's
+ * own is shown only if it differs.
  */
 export function RangeMenu({
   range,

@@ -1,7 +1,7 @@
 import { byLocale } from '../../locale/by-locale.ts';
 import type { StatsRangeId } from '../../messages/english.ts';
 
-/** In the order of the menu. 'all' is offered only where it is asked for. */
+/** In menu order. 'all' is offered only on request. */
 export const STATS_RANGES: readonly StatsRangeId[] = [
   'today',
   'yesterday',
@@ -27,22 +27,22 @@ const GROUPS: Record<string, readonly StatsRangeId[]> = {
   rest: ['all', 'custom'],
 };
 
-/** The offered ranges by kind, in the order of the menu; no kind is empty. */
+/** The offered ranges by kind, in menu order; no kind is empty. */
 export const groupedRanges = (offered: readonly StatsRangeId[]) =>
   Object.entries(GROUPS)
     .map(([id, ids]) => ({ id, ids: ids.filter((each) => offered.includes(each)) }))
     .filter(({ ids }) => ids.length > 0);
 
 export interface CustomRange {
-  /** Two dates of the person’s own. */
+  /** Two custom dates. */
   id: 'custom';
-  /** `YYYY-MM-DD`, included. */
+  /** `YYYY-MM-DD`, inclusive. */
   from: string;
-  /** `YYYY-MM-DD`, included. */
+  /** `YYYY-MM-DD`, inclusive. */
   to: string;
 }
 
-/** A period: by its name, or two dates. */
+/** A period: a named one, or two dates. */
 export type StatsRange =
   | {
       /** A period with a name. */ id: Exclude<StatsRangeId, 'custom'>;
@@ -56,7 +56,7 @@ function isDate(text: string): boolean {
   return DATE.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A range of exactly two valid dates in either order; anything else is no range. */
+/** A range of exactly two valid dates in either order; undefined for anything else. */
 export function readCustomRange(dates: readonly string[]): CustomRange | undefined {
   if (dates.length !== 2 || !dates.every(isDate)) return undefined;
   const [from = '', to = ''] = dates.toSorted();
@@ -68,13 +68,13 @@ const days = byLocale(
 );
 
 /**
- * The days of a custom range in words, what both have in common only once: 'Nov 1 – 15, 2026'. Servers
- * and browsers put different spaces around the dash; here they are plain ones.
+ * The days of a custom range in words, with common parts only once: 'Nov 1 – 15, 2026'. Servers and browsers use
+ * different spaces around the dash; they are normalized here.
  */
 export const customRangeText = ({ from, to }: CustomRange, locale: string): string =>
   days(locale).formatRange(Date.parse(from), Date.parse(to)).replaceAll(/\s/g, ' ');
 
-/** What the menu offers: every range but the hidden ones, and 'all' only when asked for. */
+/** The menu's ranges: all except hidden ones, and 'all' only on request. */
 export const offeredRanges = (
   hidden: readonly StatsRangeId[],
   hasAll: boolean,
@@ -84,6 +84,6 @@ export const offeredRanges = (
     (id) => !hidden.includes(id) && (id !== 'all' || hasAll) && (id !== 'custom' || hasCustom),
   );
 
-/** Whether two ranges are one, by their days too. */
+/** Whether two ranges are equal, including their dates. */
 export const isSameRange = (a: StatsRange, b: StatsRange): boolean =>
   a.id === 'custom' && b.id === 'custom' ? a.from === b.from && a.to === b.to : a.id === b.id;

@@ -13,15 +13,15 @@ export const card = style({
 });
 
 export const ranks = styleVariants({
-  /** No box: a figure stands under a hairline. */
+  /** No box: a figure is set under a hairline. */
   figure: {
     gap: space.xs,
     paddingBlock: `${space.md} ${space.lg}`,
     borderBlockStart: `1px solid ${color.border}`,
   },
-  /** Among figures that have hairlines between them already. */
+  /** Within a strip that already has hairlines. */
   strip: { gap: space.xs, paddingBlock: `${space.md} ${space.lg}` },
-  /** It stands first on its page, over the line that shows how it came about. */
+  /** First on its page, above the line chart that explains it. */
   hero: {},
 });
 
@@ -52,7 +52,7 @@ export const figures = style({
   ...type.figure,
 });
 
-/** What is beside the amount stands on its line; where there is no room, below it. */
+/** On the amount's baseline; below it when there is no room. */
 export const heroFigures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,7 +65,7 @@ export const heroFigures = style({
 
 export const value = style({
   minInlineSize: 0,
-  /** Hebrew around it does not tear the sign from the digits. */
+  /** Surrounding Hebrew doesn't separate the sign from the digits. */
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 });
@@ -102,7 +102,7 @@ export const failure = style({
 });
 
 export const reason = style({ display: 'flex', gap: space.xs, minInlineSize: 0 });
-/** In the middle of the first line. */
+/** Centered on the first line. */
 export const reasonIcon = style({ flex: 'none', marginBlockStart: 2 });
 
 export const delta = style({ minBlockSize: '1lh', fontSize: font.size.xs });

@@ -71,7 +71,7 @@ export const CustomRange: Story = {
   render: (args) => <Ranging {...args} />,
 };
 
-/** Its page has a period: the figure’s own is written out only where it differs, and its menu holds its filters too. */
+/** Its page has a period: the figure's own is shown only if it differs, and its menu also has its filters. */
 export const OfAPage: Story = {
   args: {
     pageRange: { id: 'last30Days' },
@@ -80,7 +80,7 @@ export const OfAPage: Story = {
   render: (props) => <Ranging {...props} />,
 };
 
-/** The one figure a page is about. */
+/** The main figure of a page. */
 export const Hero: Story = {
   args: {
     title: 'Card volume',

@@ -15,54 +15,54 @@ import { offeredRanges, type StatsRange } from './ranges.ts';
 import * as styles from './stats-card.css.ts';
 
 export interface StatsCardProps {
-  /** What the figure is. */
+  /** Name of the figure. */
   title: string;
   /** As shown, such as '$12,480.00'; a number is an amount in cents. */
   value: string | number;
   /**
-   * 'hero' for the one figure a page is about: 40/48, quiet decimals, its detail beside it; 'strip' for figures with
-   * hairlines of their surroundings. @default 'figure'
+   * 'hero' for a page's main figure: 40/48, muted decimals, detail beside it; 'strip' for figures within hairlines.
+   * @default 'figure'
    */
   rank?: 'figure' | 'strip' | 'hero' | undefined;
-  /** Where the value leads: the list it was counted from. */
+  /** URL of the list behind the figure. */
   href?: string | undefined;
-  /** A share that belongs to the figure. */
+  /** A share related to the figure. */
   percentage?: StatsPercentage | undefined;
-  /** The change against the period before. */
+  /** Change against the previous period. */
   delta?: DeltaProps | undefined;
-  /** A second line, such as a count beside an amount. Give one while loading too, to keep its place. */
+  /** Second line, such as a count beside an amount. Pass one while loading too, to keep its space. */
   detail?: ReactNode;
-  /** Under the figures, such as a `Sparkline`; its place is kept while loading. */
+  /** Below the figures, such as a `Sparkline`; its space is kept while loading. */
   sparkline?: ReactNode;
-  /** The period of the figure; left out for a figure of now. */
+  /** Period of the figure; omit for a current value. */
   range?: StatsRange | undefined;
-  /** The period of the page's figures: this one's own is written out only where it differs. */
+  /** The page's period: the figure's own is shown only if it differs. */
   pageRange?: StatsRange | undefined;
-  /** Filters of this figure alone, behind an entry of its menu. */
+  /** Filters of this figure, behind an entry of its menu. */
   filters?: StatsFilters | undefined;
-  /** Beside the period. */
+  /** Content beside the period. */
   actions?: ReactNode;
-  /** Called with the period chosen. */
+  /** Called with the selected period. */
   onRangeChange?: ((range: StatsRange) => void) | undefined;
-  /** Options left out of the menu. */
+  /** Ranges left out of the menu. */
   hiddenRanges?: readonly StatsRangeId[] | undefined;
   /** Offers 'All'. */
   hasAllRange?: boolean | undefined;
-  /** Draws the picker of a custom range, with its confirm button; offers 'Custom Range'. */
+  /** Renders the custom range picker with its confirm button; offers 'Custom Range'. */
   customRange?: ((controls: CustomRangeControls) => ReactNode) | undefined;
-  /** Called when the code of the menu of periods could not be fetched: say so. */
+  /** Called when the period menu's code failed to load: tell the user. */
   onMissing?: (() => void) | undefined;
-  /** Shows that figures are on their way. */
+  /** Shows the loading state. */
   isLoading?: boolean | undefined;
-  /** In place of the value when it could not be loaded. */
+  /** Replaces the value when it failed to load. */
   error?: ReactNode;
-  /** Offers to load again after an error. */
+  /** Offers a retry after an error. */
   onRetry?: (() => void) | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Of the same height as the figures, so that the card keeps its own. */
+/** As high as the figures, so that the card keeps its height. */
 function Failure({ error, onRetry }: Pick<StatsCardProps, 'error' | 'onRetry'>) {
   const messages = useMessages();
   return (
@@ -80,7 +80,7 @@ function Failure({ error, onRetry }: Pick<StatsCardProps, 'error' | 'onRetry'>) 
   );
 }
 
-/** One figure of a period: what it is, how much, and of when. */
+/** One figure of a period: its name, value and period. */
 export function StatsCard({
   title,
   value,

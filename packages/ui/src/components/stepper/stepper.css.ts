@@ -17,7 +17,7 @@ export const orientations = styleVariants({
   vertical: { display: 'grid' },
 });
 
-/** The line runs from a disc to the next one; where the way was gone already it is the brand's. */
+/** The line between step markers; in the brand color for completed steps. */
 export const item = style({
   position: 'relative',
   minInlineSize: 0,

@@ -5,33 +5,33 @@ import { visuallyHidden } from '../../styling/hidden.css.ts';
 import { CheckIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './stepper.css.ts';
 
-/** How far a step is. */
+/** State of a step. */
 export type StepState = 'done' | 'current' | 'upcoming' | 'problem';
-/** Beside each other, or one below the other. */
+/** Side by side, or stacked. */
 export type StepperOrientation = 'horizontal' | 'vertical';
 
-/** A step of a process that others may drive. */
+/** A step of a process controlled by the application. */
 export interface Step {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** A second line, shown where the steps stand below each other. */
+  /** Second line, shown when steps are stacked. */
   description?: ReactNode;
-  /** How far it is. */
+  /** State of the step. */
   state: StepState;
   /** Makes the step a button. */
   onPress?: (() => void) | undefined;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   isDisabled?: boolean | undefined;
 }
 
 export interface StepperProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name: what the steps lead to. */
   label: string;
-  /** In the order they are done. */
+  /** In order. */
   steps: readonly Step[];
-  /** Beside each other, or one below the other. @default 'horizontal', 'vertical' above four steps */
+  /** Side by side, or stacked. @default 'horizontal', 'vertical' above four steps */
   orientation?: StepperOrientation | undefined;
 }
 
@@ -89,7 +89,7 @@ function StepRow({ step, number }: { step: Step; number: number }) {
   );
 }
 
-/** Steps on the way to something, joined by a line: done, current, to come. */
+/** The steps of a process, joined by a line: done, current, upcoming. */
 export function Stepper({
   label,
   steps,

@@ -84,5 +84,5 @@ export const thumb = style({
   },
 });
 
-/** Description and message stand under the label's text. */
+/** Description and message align with the label's text. */
 export const below = style({ paddingInlineStart: `calc(${WIDTH}px + ${space.sm})` });

@@ -3,11 +3,11 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './switch.css.ts';
 
 export interface SwitchProps extends ToggleProps {
-  /** The change is on its way: a press does nothing until it has arrived. @default false */
+  /** The change is being saved: presses are ignored until it is done. @default false */
   readonly isPending?: boolean | undefined;
 }
 
-/** Something that is on or off and takes effect at once. */
+/** An on/off setting that takes effect immediately. */
 export function Switch(props: SwitchProps) {
   const { onChange, isPending = false } = props;
   const { wiring, input } = useToggle(props);

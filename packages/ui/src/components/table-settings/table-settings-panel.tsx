@@ -14,7 +14,7 @@ import {
 import * as styles from './table-settings.css.ts';
 import type { TableSettingsProps } from './table-settings-props.ts';
 
-/** What a person may choose about a table: columns, their order, density. */
+/** A user's table settings: columns, their order, density. */
 export function TableSettingsPanel(props: TableSettingsProps) {
   const { columns, settings, onChange, density = 'compact' } = props;
   const messages = useMessages();

@@ -7,12 +7,12 @@ interface NamedColumn {
 }
 
 export interface TableSettingsProps {
-  /** The table's own columns, all of them. */
+  /** All columns of the table. */
   readonly columns: readonly NamedColumn[];
-  /** What the person chose about the table. */
+  /** The user's settings. */
   readonly settings: ColumnSettings;
-  /** Called with the settings to keep. */
+  /** Called with the new settings. */
   readonly onChange: (settings: ColumnSettings) => void;
-  /** Density of rows where the settings have none. @default 'compact' */
+  /** Row density when the settings have none. @default 'compact' */
   readonly density?: 'compact' | 'comfortable' | undefined;
 }

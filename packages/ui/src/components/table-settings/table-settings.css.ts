@@ -24,7 +24,7 @@ export const item = style({
   minBlockSize: 32,
 });
 
-/** A quiet button, whose words stand at the edge of the others. */
+/** A quiet button, whose label aligns with the other buttons' edges. */
 export const reset = style({ marginInlineStart: `calc(-1 * ${space.sm})` });
 
 export const moves = style({ display: 'flex', flex: 'none' });

@@ -30,7 +30,7 @@ export const Open: StoryObj = {
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
-    // What the panel holds is fetched with the first opening.
+    // The panel's code loads when it first opens.
     await screen.findByRole('checkbox', { name: 'Transaction' });
   },
 };

@@ -7,12 +7,12 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './table-settings.css.ts';
 import type { TableSettingsProps } from './table-settings-props.ts';
 
-/** Fetched when it is first opened: most lists are looked at as they are. */
+/** Loads when first opened: most lists are viewed with default settings. */
 const Panel = lazy(async () => ({
   default: (await import('./table-settings-panel.tsx')).TableSettingsPanel,
 }));
 
-/** A button that opens what a person may choose about a table: columns, their order, density. */
+/** A button that opens a user's table settings: columns, their order, density. */
 export function TableSettings(props: TableSettingsProps) {
   const messages = useMessages();
   return (

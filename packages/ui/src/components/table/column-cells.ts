@@ -4,10 +4,10 @@ import type { Column } from './column.ts';
 import { contentClass, isAtEnd } from './column-content.ts';
 import * as styles from './table.css.ts';
 
-/** How a cell stands on a card; undefined for one that is labeled. */
+/** Place of a cell on a card; undefined for a labeled one. */
 export type CardPlace = 'title' | 'hidden' | 'amount' | 'detail' | 'status' | undefined;
 
-/** How each column's cells stand on a card. */
+/** Place of each column's cells on a card. */
 export function cardPlaces(
   columns: readonly Pick<Column<never>, 'id' | 'isHiddenOnCards' | 'onCard'>[],
   rowHeaderId: string,
@@ -20,19 +20,19 @@ export function cardPlaces(
   });
 }
 
-/** How a row stands as a card of two lines; undefined where it is a card of labels. */
+/** Layout of a two-line card; undefined for a card of labeled cells. */
 export const linesOf = (places: readonly CardPlace[]): 'amount' | 'state' | undefined => {
   if (places.includes('amount')) return 'amount';
   return places.includes('detail') || places.includes('status') ? 'state' : undefined;
 };
 
-/** What all cells of a column have in common, found out once and not for each of them. */
+/** What all cells of a column share, computed once instead of per cell. */
 export interface ColumnCell<Row> {
   id: string;
   header: string;
   render: (row: Row) => ReactNode;
   className: string;
-  /** Where what it shows is a plain text. */
+  /** Class for plain text cells. */
   textClassName: string;
   card: CardPlace;
   isRowHeader: boolean;

@@ -1,9 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 /**
- * As narrow and as wide as a cell may be in a table whose columns do not fit (see `useFrameMarks`), in
- * pixels. What names nothing else is cut shorter than what does; below the least it says nothing, and
- * the table is better scrolled.
+ * Minimum and maximum cell widths in pixels for a table whose columns don't fit (see `useFrameMarks`). Columns that
+ * don't identify the row are truncated further; below the minimum a cell is unreadable, and the table scrolls instead.
  */
 const widths = {
   id: { least: 96, most: 148 },
@@ -16,7 +15,7 @@ export const givesWay = styleVariants(widths, ({ least, most }) => ({
     '[data-tight] > table > tbody > tr > &': {
       minInlineSize: least,
       maxInlineSize: most,
-      // Not hidden: that can be scrolled, and is by the focus of a long link in it.
+      // Not `hidden`, which makes the cell scrollable: focusing a long link in it would scroll it.
       overflow: 'clip',
       textOverflow: 'ellipsis',
     },

@@ -1,35 +1,35 @@
 import type { Column } from './column.ts';
 import type { ColumnMove } from './drag-column.ts';
 
-/** How high rows are. */
+/** Row density. */
 export type TableDensity = 'compact' | 'comfortable';
 
-/** What a person made of a table's columns. Plain data, so that an application can keep it. */
+/** A user's column settings. Plain data, so that an application can store it. */
 export interface ColumnSettings {
-  /** Ids in the order wanted; columns that it does not name come after those before them. */
+  /** Column ids in the user's order; missing columns follow their left neighbor. */
   readonly order: readonly string[];
-  /** Ids of columns not shown; the one that names the row is always shown. */
+  /** Ids of hidden columns; the row header column is always shown. */
   readonly hidden: readonly string[];
-  /** Widths in pixels of the columns that were resized. */
+  /** Widths of resized columns, in pixels. */
   readonly widths: Readonly<Record<string, number>>;
-  /** How high rows are; the table’s own where it is left out. */
+  /** Row density; the table's own when absent. */
   readonly density?: TableDensity | undefined;
 }
 
-/** Columns as the table declares them. */
+/** Settings of a table as declared. */
 export const initialColumnSettings: ColumnSettings = { order: [], hidden: [], widths: {} };
 
-/** Narrowest and widest a column can be made, in pixels. */
+/** Minimum and maximum column width, in pixels. */
 export const LEAST_WIDTH = 56;
 export const MOST_WIDTH = 960;
 
 type Identified = Pick<Column<never>, 'id' | 'isRowHeader'>;
 
-/** The column that names a row. */
+/** The row header column. */
 export const rowHeaderIdOf = (columns: readonly Identified[]): string =>
   (columns.find((column) => column.isRowHeader) ?? columns[0])?.id ?? '';
 
-/** Every column in the order wanted. A column the order does not know keeps its left neighbor. */
+/** All columns in the user's order. A column missing from the order keeps its left neighbor. */
 export function orderedColumns<Any extends Identified>(
   columns: readonly Any[],
   order: readonly string[],
@@ -44,7 +44,7 @@ export function orderedColumns<Any extends Identified>(
   return ordered;
 }
 
-/** The columns to draw: in order, without the hidden ones, resized ones with their width. */
+/** The columns to render: in order, without hidden ones, resized ones with their width. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   settings: ColumnSettings,
@@ -64,7 +64,7 @@ export function shownColumns<Row>(
 export const limitWidth = (width: number): number =>
   Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
 
-/** A column with a width of its own in pixels, or with the declared one again. */
+/** Sets a column's width in pixels, or restores the declared one. */
 export function withWidth(
   settings: ColumnSettings,
   id: string,
@@ -86,7 +86,7 @@ export function withHidden(
   return { ...settings, hidden: isHidden ? [...others, id] : others };
 }
 
-/** Puts a column right before or after another one. */
+/** Moves a column directly before or after another. */
 export function withBeside(
   settings: ColumnSettings,
   columns: readonly Identified[],
@@ -102,7 +102,7 @@ export function withBeside(
     : { ...settings, order: moved };
 }
 
-/** Moves a column by so many places among all columns, also hidden ones; past an end it stays. */
+/** Moves a column by a number of places among all columns, including hidden ones; clamped at the ends. */
 export function withMoved(
   settings: ColumnSettings,
   columns: readonly Identified[],

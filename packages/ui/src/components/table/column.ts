@@ -1,97 +1,96 @@
 import type { ReactNode } from 'react';
 
-/** From small to large, or from large to small. */
+/** Ascending or descending. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column and the direction that rows are sorted by. */
+/** Sort column and direction. */
 export interface TableSort {
-  /** The column sorted by. */
+  /** Id of the sort column. */
   columnId: string;
-  /** From small to large, or the other way. */
+  /** Ascending or descending. */
   direction: SortDirection;
 }
 
-/** Kinds of what a column holds. */
+/** Kinds of column content. */
 export type ColumnContent = 'id' | 'name' | 'text' | 'money' | 'date' | 'status';
 
-/** Keep the array of columns outside the component or memoized: rows are drawn again when it changes. */
+/** A column. Keep the array outside the component or memoized: rows re-render when it changes. */
 export interface Column<Row> {
-  /** Names the column in settings and sorting. */
+  /** Id of the column in settings and sorting. */
   id: string;
-  /** The text at the head of the column. */
+  /** Header text. */
   header: string;
-  /** What a cell shows; must not depend on anything but the row. */
+  /** Renders a cell; must depend only on the row. */
   render: (row: Row) => ReactNode;
   /**
-   * What its cells hold. Where the columns do not fit, ids, names and texts are cut to a width of their
-   * own before anything scrolls; money, dates and statuses are never cut. Money stands at the end.
+   * Kind of content. When the columns don't fit, ids, names and texts are truncated before anything scrolls; money,
+   * dates and statuses never are. Money is end-aligned.
    */
   content?: ColumnContent | undefined;
-  /** Numbers go to the end, in figures of equal width. @default 'end' for money, else 'start' */
+  /** Alignment; numbers go to the end, in tabular digits. @default 'end' for money, else 'start' */
   align?: 'start' | 'end' | undefined;
   /** Any CSS length. */
   width?: string | undefined;
-  /** Offers to sort by it. */
+  /** Allows sorting by the column. */
   isSortable?: boolean | undefined;
-  /** Direction of the first press on the header. @default 'ascending' */
+  /** Sort direction of the first press on the header. @default 'ascending' */
   firstDirection?: SortDirection | undefined;
-  /** Names the row; holds the row's link. @default the first column */
+  /** The row header column; it holds the row's link. @default the first column */
   isRowHeader?: boolean | undefined;
-  /** Cuts long text with an ellipsis; needs a width. */
+  /** Truncates long text with an ellipsis; needs a width. */
   isTruncated?: boolean | undefined;
   /**
-   * Its place where rows are shown as cards, which then take two lines: the amount stands beside the
-   * name, detail and state in the line below; without an amount the state stands beside both. Columns
-   * without a place are left out.
+   * Place on a card, which then has two lines: the amount is beside the name, detail and status on the line below;
+   * without an amount the status is beside both. Columns without a place are left out.
    */
   onCard?: 'amount' | 'detail' | 'status' | undefined;
   /**
-   * Follows its value where rows are cards, such as the time after a card. The value gives way to it where both don't
-   * fit, but for one that holds an element marked `data-whole`.
+   * A note after its value on a card, such as the time. The value is truncated first when both don't fit, unless it
+   * contains an element marked `data-whole`.
    */
   noteOnCard?: ((row: Row) => string) | undefined;
-  /** Left out where rows are shown as cards. */
+  /** Hidden on cards. */
   isHiddenOnCards?: boolean | undefined;
 }
 
-/** Which rows are selected, and by whom it is kept. */
+/** Row selection, controlled by the application. */
 export interface TableSelection<Row> {
-  /** Keys of the selected rows; may hold rows of other pages. */
+  /** Keys of the selected rows; may include rows of other pages. */
   selected: ReadonlySet<string>;
-  /** Called with the keys that are to be selected. */
+  /** Called with the new selection. */
   onChange: (selected: ReadonlySet<string>) => void;
-  /** How a row is called in the name of its checkbox. */
+  /** Name of a row in its checkbox's accessible name. */
   label: (row: Row) => string;
   /** Which rows can be selected. @default every row */
   isSelectable?: ((row: Row) => boolean) | undefined;
-  /** Offers to select what matches on all pages, once every row of this one is selected. */
+  /** Offers to select all matching rows on all pages, once every row of this page is selected. */
   matching?: MatchingSelection | undefined;
-  /** What can be done with them: a `BulkActionBar`, which stays in sight below the table. */
+  /** A `BulkActionBar` for the selection, kept visible below the table. */
   actions?: ReactNode;
 }
 
-/** The rows of the whole query as one selection, which holds no keys. */
+/** Selection of all rows of the query, without keys. */
 export interface MatchingSelection {
-  /** How many rows match. */
+  /** Number of matching rows. */
   total: number;
-  /** There are more than `total`. @default false */
+  /** True when more than `total` match. @default false */
   isLowerBound?: boolean | undefined;
-  /** All of them are selected; every row shown is then marked. */
+  /** True when all are selected; every visible row is then marked. */
   isAll: boolean;
-  /** A press on a single row also ends the selection of all; `selected` is then what is left of the page. */
+  /** Pressing a single row also ends the selection of all; `selected` is then what remains of the page. */
   onChange: (isAll: boolean) => void;
 }
 
-/** A part below a row that it opens. */
+/** Expandable details below a row. */
 export interface TableExpansion<Row> {
-  /** Keys of the open rows. */
+  /** Keys of the expanded rows. */
   expanded: ReadonlySet<string>;
-  /** Called with the keys of the rows that are to be open. */
+  /** Called with the keys of the rows to expand. */
   onChange: (expanded: ReadonlySet<string>) => void;
-  /** What stands below an open row. Keep the function stable. */
+  /** Renders the details of a row. Keep the function stable between renders. */
   render: (row: Row) => ReactNode;
-  /** How a row is called in the name of its button. */
+  /** Name of a row in its button's accessible name. */
   label: (row: Row) => string;
-  /** Which rows can be opened. @default every row */
+  /** Which rows can be expanded. @default every row */
   isExpandable?: ((row: Row) => boolean) | undefined;
 }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const line = vars.color.primaryText;
 
-/** A header that can be dragged to another place; left and right are the screen's. */
+/** A draggable header; left and right are physical. */
 export const draggable = style({
   userSelect: 'none',
   selectors: {

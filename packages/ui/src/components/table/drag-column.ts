@@ -1,14 +1,14 @@
 import type { PointerEvent } from 'react';
 import { commandKeys } from '../../keys/command-keys.ts';
 
-/** A column, and the one it is put before or after. */
+/** A column, and the one to place it before or after. */
 export interface ColumnMove {
   readonly id: string;
   readonly besideId: string;
   readonly isAfter: boolean;
 }
 
-/** Pixels that a press may move and still be a press. */
+/** Pixels a pointer may move during a press. */
 const SLACK = 6;
 
 interface Place {
@@ -27,9 +27,9 @@ function placeAt(head: HTMLElement, x: number): Place | undefined {
 }
 
 /**
- * Follows a header with the mouse or a pen until it is let go; Escape takes it back. A finger scrolls
- * the table instead. While it is dragged nothing is drawn but marks on headers.
- * @param event a `pointerdown` of the table's head
+ * Drags a header with mouse or pen until release; Escape reverts it. Touch scrolls the table instead. Only markers on
+ * headers are drawn while dragging.
+ * @param event a `pointerdown` on the table's head
  */
 export function dragColumn(
   event: PointerEvent<HTMLElement>,
@@ -51,7 +51,7 @@ export function dragColumn(
   const follow = ({ clientX }: globalThis.PointerEvent) => {
     if (!head.hasPointerCapture(pointerId)) {
       if (Math.abs(clientX - from) < SLACK) return;
-      // With it the press that ends here is no press of the header's button.
+      // Captured, so that the release isn't a press of the header's button.
       head.setPointerCapture(pointerId);
       dragged.setAttribute('data-dragged', '');
     }

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, space } = vars;
 
-/** Below the table, so that no row moves when something comes: the offer of all rows, then what can be done. */
+/** Below the table, so that no row moves when it appears: the offer to select all rows, then the actions. */
 export const foot = style({
   order: 1,
   display: 'grid',
@@ -26,7 +26,7 @@ export const bar = style({
   fontSize: font.size.sm,
 });
 
-/** Over the bar of actions. */
+/** Above the bar of actions. */
 export const offer = style({
   justifySelf: 'center',
   padding: `2px ${space.md}`,
@@ -37,7 +37,7 @@ export const offer = style({
   fontSize: font.size.sm,
 });
 
-/** Where the page scrolls and not the table: in sight as long as the table is. */
+/** Fixed while the page scrolls, as long as the table is visible. */
 export const floating = style({
   position: 'sticky',
   insetBlockEnd: space.lg,

@@ -5,14 +5,14 @@ import * as styles from './matching-bar.css.ts';
 
 export interface MatchingBarProps {
   matching: MatchingSelection;
-  /** Rows of this page that are selected. */
+  /** Number of selected rows on this page. */
   pageCount: number;
   onClear: () => void;
-  /** A bar of actions below says how many are selected, and clears them. */
+  /** True when an action bar below shows the count and clears the selection. */
   hasActions: boolean;
 }
 
-/** Once the whole page is selected: offers every row that matches, on all pages. */
+/** Once the whole page is selected: offers to select all matching rows on all pages. */
 export function MatchingBar({ matching, pageCount, onClear, hasActions }: MatchingBarProps) {
   const messages = useMessages();
   const countText = useCountText();

@@ -3,7 +3,7 @@ import type { SortDirection, TableSort } from './column.ts';
 const other = (direction: SortDirection): SortDirection =>
   direction === 'ascending' ? 'descending' : 'ascending';
 
-/** The order after a press on a header: the column's first direction, then back and forth. */
+/** Sort order after a press on a header: the column's first direction, then alternating. */
 export function nextSort(
   current: TableSort | undefined,
   columnId: string,

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Rows become cards where the table's own place is narrower, in pixels. */
+/** Rows become cards when the table's container is narrower than this, in pixels. */
 export const CARDS_BELOW = 640.02;
 
 const below = (scope: string, { selectors = {}, ...own }: StyleRule) => ({
@@ -10,15 +10,14 @@ const below = (scope: string, { selectors = {}, ...own }: StyleRule) => ({
   ),
 });
 
-/** Of a condition's own styles what holds for rows and not for cards, which it would otherwise correct. */
+/** Condition of styles that apply to rows but not to cards, which would otherwise have to override them. */
 export const ON_ROWS = '&:where(:not([data-cards] *))';
 
 /**
- * Styles of rows as cards. They hang on a mark that `useFrameMarks` sets, and not on a container
- * query: a browser evaluates those again for each cell, which is a third of what styling a row takes. For
- * what a server made, until a script has measured it, the window's width stands for the frame's: only
- * there, because taking that mark away styles every cell once more. As a further style
- * after the one it corrects: `style([{ … }, onCards({ … })])`.
+ * Styles of rows as cards. They depend on an attribute that `useFrameMarks` sets rather than a container query, which a
+ * browser evaluates for each cell: a third of the cost of styling a row. For server-rendered markup, until a script has
+ * measured it, the window's width is used instead; only there, because removing that attribute restyles every cell. Use
+ * it after the style it overrides: `style([{ … }, onCards({ … })])`.
  */
 export const onCards = (rules: StyleRule): StyleRule => ({
   selectors: below('data-cards', rules),

@@ -1,6 +1,6 @@
 /**
- * Calls back when some of the elements have another size, and once at the beginning.
- * @returns what ends it
+ * Calls back when any of the elements is resized, and once initially.
+ * @returns a function that stops it
  */
 export function onResized(
   elements: readonly (Element | null)[],

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../styling/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Wider than it looks, for fingers; the line in it shows on approach. */
+/** Wider than it looks, for touch; its line appears on hover. */
 export const handle = style({
   position: 'absolute',
   insetBlock: 0,

@@ -7,9 +7,9 @@ import * as styles from './resize-handle.css.ts';
 export interface ResizeHandleProps {
   columnId: string;
   header: string;
-  /** Pixels, once it was resized. */
+  /** Width in pixels once resized. */
   width: number | undefined;
-  /** Without a width the column has its declared one again. */
+  /** Undefined restores the declared width. */
   onResize: (columnId: string, width: number | undefined) => void;
 }
 
@@ -18,9 +18,9 @@ const STEP = 16;
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * The edge of a header. While it is dragged only the header's own style changes; the new width is
- * handed over when it is let go, so that rows are drawn twice in all. No stop of Tab: Up from the first
- * row leads there. Keys: arrows; Enter resets.
+ * The resize handle of a header. While dragging, only the header's own style changes; the new width is reported on
+ * release, so that rows render only twice. Not a tab stop: Up from the first row leads to it. Keys: arrows; Enter
+ * resets.
  */
 export function ResizeHandle({ columnId, header, width, onResize }: ResizeHandleProps) {
   const messages = useMessages();

@@ -12,7 +12,7 @@ export interface RowCellsProps<Row> {
   actionsClass: string | undefined;
 }
 
-/** What keys lead to in a row. A press on it, or anywhere else on the row, is led on by the body. */
+/** The element a row's keyboard focus goes to. The table body handles presses on it and elsewhere in the row. */
 function rowLink(href: string | undefined, content: ReactNode) {
   return href === undefined ? (
     <button type="button" data-row-link="" className={styles.rowLink}>
@@ -57,6 +57,6 @@ function PlainCells<Row>(props: RowCellsProps<Row>) {
   );
 }
 
-/** Apart from the row, so that a selection draws checkboxes and no cells. */
+/** Separate from the row, so that a selection re-renders checkboxes but no cells. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo() forgets the type parameter; this gives it back unchanged
 export const RowCells = memo(PlainCells) as typeof PlainCells;

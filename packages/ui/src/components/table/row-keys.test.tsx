@@ -45,7 +45,7 @@ it('has rows that are one stop of Tab, and no stop at the edges of columns', asy
     expect(document.activeElement?.getAttribute('role')).not.toBe('separator');
     passed.push(row());
   }
-  // Its checkbox, what it opens, and its account; no other row.
+  // Its checkbox, its link, and its account; no other row.
   expect(passed.filter((key) => key !== undefined)).toEqual(['one', 'one', 'one']);
 });
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 const CONTROLS = 'a, button, input, label, select, textarea, summary, [role="menuitem"]';
 
-/** What a press inside the table's body was meant for. */
+/** What a press in the table body targets. */
 export type RowPress =
   | { kind: 'check'; key: string; isRange: boolean }
   | { kind: 'expand'; key: string }
@@ -33,15 +33,15 @@ function pressedLink(event: MouseEvent, target: Element, row: Element): RowPress
   return NONE;
 }
 
-/** The row's checkbox, pressed itself or anywhere in its cell. */
+/** The checkbox of a row, when the press is on it or in its cell. */
 function checkAt(target: Element): HTMLInputElement | undefined {
   const check = target.matches('td') ? target.querySelector(':scope > [data-row-check]') : target;
   return check instanceof HTMLInputElement && check.matches('[data-row-check]') ? check : undefined;
 }
 
 /**
- * One listener for all rows. A press on a checkbox or in its cell selects, a press on any other control is the
- * control's own, and a press elsewhere follows the row's link, unless text was just marked.
+ * One listener for all rows. A press on a checkbox or in its cell selects, a press on another control is left to the
+ * control, and a press elsewhere follows the row's link, unless text was selected.
  */
 export function readRowPress(event: MouseEvent): RowPress {
   const { target } = event;

@@ -1,11 +1,11 @@
 export interface RowWindow {
-  /** First row drawn. */
+  /** Index of the first rendered row. */
   start: number;
-  /** The row after the last one drawn. */
+  /** Index after the last rendered row. */
   end: number;
 }
 
-/** What an open row is taller than others, in pixels. */
+/** Extra height of an expanded row, in pixels. */
 export interface ExtraHeight {
   index: number;
   height: number;
@@ -13,37 +13,37 @@ export interface ExtraHeight {
 
 export interface Scroll {
   count: number;
-  /** Pixels, the same for every row. */
+  /** Row height in pixels, the same for every row. */
   rowHeight: number;
   scrollTop: number;
   viewport: number;
-  /** Pixels since the last look, negative upwards. @default 0 */
+  /** Pixels scrolled since the last update, negative upward. @default 0 */
   moved?: number | undefined;
-  /** What is drawn now. */
+  /** The currently rendered rows. */
   drawn?: RowWindow | undefined;
-  /** Keep what is drawn where it is enough, also at rest. @default false */
+  /** Keeps the rendered rows if they suffice, even at rest. @default false */
   isFirst?: boolean | undefined;
-  /** Open rows, by index. */
+  /** Expanded rows, by index. */
   extras?: readonly ExtraHeight[] | undefined;
 }
 
-/** Fewer rows are all drawn: there is nothing to win. */
+/** With fewer rows, all are rendered: windowing gains nothing. */
 export const WINDOW_FROM = 120;
 
-/** Of viewports: a jump longer than this is no movement that goes on. */
+/** In viewports: a longer jump isn't treated as continuous scrolling. */
 const LONGEST_STRIDE = 2;
 
-/** Rows to draw beyond those in sight, on the side it goes to, however low the viewport is. */
+/** Minimum rows rendered ahead of the visible ones in the scroll direction. */
 const LEAST_AHEAD = 8;
 
-/** Height of the open parts of the rows in front of one. */
+/** Total height of the expanded details before a row. */
 export function extraAbove(extras: readonly ExtraHeight[], index: number): number {
   let height = 0;
   for (const extra of extras) if (extra.index < index) height += extra.height;
   return height;
 }
 
-/** The row at a height, open parts considered. */
+/** The row at a height, expanded details included. */
 function rowAt(top: number, rowHeight: number, extras: readonly ExtraHeight[]): number {
   let passed = 0;
   for (const extra of extras) {
@@ -56,10 +56,10 @@ function rowAt(top: number, rowHeight: number, extras: readonly ExtraHeight[]): 
 }
 
 interface Reserve {
-  /** Rows to draw beyond those in sight, against the movement and with it. */
+  /** Rows rendered beyond the visible ones, against and along the scroll direction. */
   readonly behind: number;
   readonly ahead: number;
-  /** Rows ahead that must be there: as many as the next frame may move by. */
+  /** Rows that must be ready ahead: as many as the next frame can scroll by. */
   readonly needed: number;
 }
 
@@ -77,10 +77,9 @@ function reserve(inSight: number, strideRows: number): Reserve {
 }
 
 /**
- * The rows in sight with others around them, for a browser scrolls before rows can follow. At rest
- * it is a viewport on either side; in movement a part of one behind, and ahead as far as the next
- * frame may be, so that no more rows are there than are needed. What is drawn stays as long as half
- * a viewport and the next frame's rows are ahead.
+ * The visible rows and a margin, because a browser scrolls before rows can follow. At rest the margin is one viewport
+ * on each side; while scrolling, part of one behind, and ahead as far as the next frame can reach, so that no extra
+ * rows are rendered. Rendered rows stay as long as half a viewport and the next frame's rows are ahead.
  */
 export function rowWindow(scroll: Scroll): RowWindow {
   const { count, rowHeight, scrollTop, viewport, moved = 0, drawn, extras = [] } = scroll;

@@ -1,9 +1,9 @@
-/** All, some or none of the page's selectable rows are selected. */
+/** Whether all, some or none of the page's selectable rows are selected. */
 export type PageSelection = 'all' | 'some' | 'none';
 
 const pages = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The keys of a page as one set, made once for each array of keys. */
+/** The keys of a page as a set, created once per array. */
 export function wholePage(keys: readonly string[]): ReadonlySet<string> {
   const known = pages.get(keys);
   if (known) return known;
@@ -36,7 +36,7 @@ const difference = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   return rest;
 };
 
-/** Selects every key of the page, or none of them when all were; other pages stay as they are. */
+/** Selects every key of the page, or deselects them when all were selected; other pages are unchanged. */
 export function toggleAll(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -49,8 +49,8 @@ export function toggleAll(
 }
 
 /**
- * Turns one row over; with an anchor, every row from the anchor to it takes the state the row gets.
- * @param keys selectable keys in the order shown
+ * Toggles one row; with an anchor, every row from the anchor to it gets the row's new state.
+ * @param keys selectable keys in display order
  */
 export function toggleRow(
   selected: ReadonlySet<string>,

@@ -2,12 +2,12 @@ import { classNames } from '../../styling/class-names.ts';
 import { atEnd, atStart, checkAtStart } from './table-edge.css.ts';
 import { stuckEnd, stuckFirst, stuckTools } from './table-sticky.css.ts';
 
-/** Classes of a row's first cells and its last: which are at the table's edge, which stay in sight. */
+/** Classes of a row's first and last cells: at the table's edge, or sticky. */
 export interface StickyCells {
   expand?: string | undefined;
   check?: string | undefined;
   first?: string | undefined;
-  /** What can be done with a row is always within reach. */
+  /** A row's actions always stay visible. */
   actions: string;
 }
 

@@ -21,18 +21,18 @@ export interface TableBodyProps<Row> {
   currentKey: string | undefined;
   isOpenable: boolean;
   selection: TableSelection<Row> | undefined;
-  /** The table itself shows that, and no row by itself. */
+  /** The table as a whole shows the selection, not single rows. */
   isWholeSelected: boolean;
-  /** The table is wider than its frame. */
+  /** True when the table is wider than its frame. */
   overflows: boolean;
   expansion: TableExpansion<Row> | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
   span: number;
   sticky: StickyCells;
-  /** The frame has a height of its own, so that only rows in sight need be drawn. */
+  /** True when the frame has its own height, so that only visible rows are rendered. */
   isBounded: boolean;
   onClick: (event: MouseEvent) => void;
-  /** In place of rows. */
+  /** Shown instead of rows. */
   filler: ReactNode;
 }
 
@@ -41,7 +41,7 @@ interface SpaceProps {
   span: number;
 }
 
-/** Stands for rows that are not drawn. */
+/** Space for rows that aren't rendered. */
 function Space({ height, span }: SpaceProps) {
   return height === 0 ? null : (
     <tr aria-hidden ref={written({ blockSize: height })}>

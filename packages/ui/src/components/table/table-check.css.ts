@@ -7,10 +7,10 @@ import { clearOfFoot } from './clear-of-foot.ts';
 
 const { color } = vars;
 
-/** Of a stroke, in pixels: half of its width, and how soft its edges are, as a shape's. */
+/** Half of a stroke's width, and the softness of its edges, in pixels. */
 const STROKE = { half: 1.1, soft: 0.4 };
 
-/** An arm of the tick: a stroke between two corners of a square of so many pixels. */
+/** One arm of the tick: a stroke between two corners of a square of the given size. */
 function arm(angle: 45 | 135, size: number, stroke: string): string {
   const at = (pixels: number) => `${Math.round(50 + (pixels / (size * Math.SQRT2)) * 100)}%`;
   const inside = STROKE.half - STROKE.soft;
@@ -19,10 +19,10 @@ function arm(angle: 45 | 135, size: number, stroke: string): string {
 }
 
 /**
- * The icons that the Checkbox has, drawn by the ground alone: an element for them, be it a `::before`, has a
- * browser lay the whole table out again when all rows are selected. It paints every image and border again for
- * each row, so the tick is one image an arm, no larger than its arm, and a chosen box has an edge only where its
- * color needs one. The stroke's color is named: an image with `currentColor` is made again for the next row.
+ * The Checkbox's icons, drawn by the background alone: an extra element, even a `::before`, makes a browser lay out the
+ * whole table when all rows are selected. Every image and border is repainted per row, so the tick is one image per
+ * arm, no larger than the arm, and a selected box has a border only when its color needs one. The stroke color is
+ * explicit: an image with `currentColor` is regenerated for every row.
  */
 const ticked = (stroke: string) => ({
   backgroundImage: `${arm(135, 7, stroke)}, ${arm(45, 4, stroke)}`,
@@ -37,10 +37,7 @@ const dashed = (stroke: string) => ({
 
 const chosen = '&:is(:checked, :indeterminate)';
 
-/**
- * The Checkbox in one element: a native one of its own look, because a row of a table pays for each
- * element a hundred times.
- */
+/** The Checkbox as a single native element, because a table multiplies every element of a row by a hundred. */
 export const check = style({
   ...clearOfFoot,
   display: 'block',
@@ -76,7 +73,7 @@ export const check = style({
   '@media': {
     [forcedColors]: {
       selectors: {
-        // Whole, where a browser's Highlight lets through what is below: the stripes would be seen.
+        // Opaque, because a browser's Highlight color may be translucent and let the stripes through.
         [chosen]: {
           borderColor: 'transparent',
           backgroundColor: 'SelectedItem',

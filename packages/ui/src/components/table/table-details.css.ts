@@ -8,7 +8,7 @@ import { inset } from './table-edge.css.ts';
 
 const { color, space } = vars;
 
-/** On a card it stands beside the checkbox. */
+/** Beside the checkbox on a card. */
 export const expandCell = style([
   checkCell,
   onCards({

@@ -3,10 +3,10 @@ import { edgeInset } from '../../styling/edge.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { onCards } from './on-cards.ts';
 
-/** From the table's edge to what a row begins and ends with. */
+/** Padding of a row's first and last cells from the table's edge. */
 export const inset = fallbackVar(edgeInset, vars.space.md);
 
-/** The opposite of `onCards`, over the cells' own distances whichever file comes first. */
+/** The opposite of `onCards`: overrides the cells' own padding regardless of stylesheet order. */
 const onRows = (rules: Pick<StyleRule, 'paddingInlineStart' | 'paddingInlineEnd'>, under = '') => ({
   selectors: { [`${under}&&:where(:not([data-cards] *, [data-unmeasured] *))`]: rules },
   '@media': {
@@ -14,14 +14,11 @@ const onRows = (rules: Pick<StyleRule, 'paddingInlineStart' | 'paddingInlineEnd'
   },
 });
 
-/*
- * Of the first and the last cell of a row, which is named by the one that draws it: a selector would
- * be asked of every cell.
- */
+/* For the first and last cell of a row, classed when rendered: a selector would be tested against every cell. */
 export const atStart = style(onRows({ paddingInlineStart: inset }));
 export const atEnd = style(onRows({ paddingInlineEnd: inset }));
 
-/** In the header a checkbox stands half a pixel inside its label. */
+/** A header checkbox is half a pixel inside its label. */
 export const checkAtStart = style([
   onRows({ paddingInlineStart: inset }, ':where(thead) '),
   onRows({ paddingInlineStart: `calc(${inset} + 0.5px)` }, ':where(tbody) '),

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onCards } from './on-cards.ts';
 import { cell, row } from './table.css.ts';
 
-/** Laid out as a row, and never under the pointer. */
+/** Laid out as a row, but ignores the pointer. */
 export const placeholder = style([row, { pointerEvents: 'none' }]);
 
-/** What stands at a card's end, where the widest of it is known. */
+/** Content at a card's end, where its maximum width is known. */
 const AT_END_OF_CARD = ':is([data-card=amount], [data-card=status])';
 
 /**
- * On cards a cell's content is as wide as it needs; a placeholder has no width of its own. A card of two lines keeps a
- * place for the checkbox before them, and none for what opens the row or acts on it: that is small, and at its end.
+ * On cards a cell is as wide as its content; a placeholder has no width of its own. A two-line card keeps space for the
+ * checkbox before it, but not for the expand button and actions, which are small and at its end.
  */
 export const placeholderCell = style([
   cell,
@@ -35,6 +35,6 @@ globalStyle(`:where([data-cards]) ${placeholderCell}${AT_END_OF_CARD} > *`, {
 });
 globalStyle(`${placeholderCell}[data-card=box] > * > *`, { blockSize: 16, marginBlock: 0 });
 
-/** Where the figures will end: a placeholder is no text that could be aligned. */
+/** Where the figures will end: a placeholder has no text to align. */
 export const atEnd = style({});
 globalStyle(`${atEnd}:where(:not([data-cards] *)) > *`, { justifyItems: 'end' });

@@ -12,7 +12,7 @@ export interface TableFillerProps {
   children: ReactNode;
 }
 
-/** One cell over the whole width, for what stands in place of rows. */
+/** One cell over the full width, for content shown instead of rows. */
 export function TableFiller({ span, children }: TableFillerProps) {
   return (
     <tr className={styles.fillerRow}>
@@ -25,7 +25,7 @@ export function TableFiller({ span, children }: TableFillerProps) {
 
 export interface SkeletonRowsProps {
   rows: number;
-  /** How the cells before the columns stand on a card. */
+  /** Card placement of the cells before the columns. */
   before: readonly ('bare' | 'box')[];
   columns: readonly Pick<
     Column<never>,
@@ -35,10 +35,10 @@ export interface SkeletonRowsProps {
   hasActions: boolean;
 }
 
-/** Widths that look like text, the same at every load. */
+/** Text-like widths, the same on every load. */
 const WIDTHS = ['70%', '52%', '84%', '46%', '62%'];
 
-/** Rows where they will be, on a phone as cards of two lines; that a note may take a third is not known yet. */
+/** Placeholder rows, two-line cards on a phone; a possible third line for a note isn't known yet. */
 export function SkeletonRows({
   rows,
   before,

@@ -72,7 +72,7 @@ it('shows the beginning of a cut id when the link in it is focused', async () =>
 it('cuts ids and names before anything scrolls, and neither dates nor money', async () => {
   const { rerender } = render(place(660, []));
   rerender(place(660, rows));
-  // In the same turn: nothing is drawn wider first.
+  // In the same frame: nothing is drawn wider first.
   expect(marks()).toEqual(['tight']);
   expect(frame().scrollWidth).toBe(frame().clientWidth);
   expect(isCut('Lighthouse Family Dentistry Partners')).toBe(true);

@@ -11,7 +11,7 @@ const rows = Array.from({ length: 60 }, (_, index) => `p${index}`);
 const columns: Column<string>[] = [{ id: 'id', header: 'Id', render: (row) => row }];
 const unused = () => undefined;
 
-/** What is seen in the middle of the element with the focus. */
+/** The element visible at the center of the focused element. */
 function seenAtFocus(): Element | null {
   const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? {};
   if (left === undefined) return null;
@@ -46,7 +46,7 @@ it('keeps the actions on a selection in sight, and no row with the focus under t
   expect(offer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
   screen.getByRole('checkbox', { name: 'Select all rows' }).focus();
   for (let tab = 0; tab < 20 && !document.activeElement?.closest('tbody'); tab += 1) {
-    // One stop after the other: where the page stands depends on the one before.
+    // Sequential tab stops: the scroll position depends on the previous one.
     // oxlint-disable-next-line no-await-in-loop
     await userEvent.keyboard('{Tab}');
   }

@@ -6,13 +6,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, size } = vars;
 
-/** What is said about the selection comes before the table in order, and stands below it. */
+/** Selection messages come before the table in DOM order, and are shown below it. */
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const frame = style({
   gridArea: '1 / 1',
   position: 'relative',
-  // As wide as its place, whatever the rows are; nothing in it moves anything outside.
+  // As wide as its container, whatever the rows; its contents move nothing outside.
   contain: 'inline-size layout style',
   overflow: 'auto',
   borderRadius: fallbackVar(edgeRadius, vars.radius.md),
@@ -20,19 +20,19 @@ export const frame = style({
   overscrollBehaviorInline: 'contain',
   selectors: {
     '&:focus-visible': focusRing,
-    /** Of a whole selection: one ground for all rows, whose own styles stay as they are. */
+    /** For a whole selection: one background for all rows, whose own styles are unchanged. */
     '&[data-selected]': { background: color.selected },
   },
 });
 
-/** The frame, and over its sides what says that there is more. */
+/** The frame, with fades over its sides that indicate more content. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
 });
 
-/** How much of either side stays in sight. */
+/** Width of the sticky part on either side. */
 export const stuckStart = createVar();
 export const stuckEnd = createVar();
 

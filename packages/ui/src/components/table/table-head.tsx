@@ -30,12 +30,12 @@ interface HeadCellProps {
 
 const MARKS = { ascending: ArrowUpIcon, descending: ArrowDownIcon } as const;
 
-/** Its properties are plain values, so that a new order draws two headers and not all. */
+/** Its props are primitive values, so that a new sort order re-renders two headers, not all. */
 const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { id, header, isEnd, edgeClass, width, isSortable, direction } = props;
   const { resizedTo, onResize } = props;
   const Mark = direction ? MARKS[direction] : SortIcon;
-  // Written where it changes only: while a width is dragged or held it is another.
+  // Set only when it changes: while a width is dragged or held it differs.
   const sized = useMemo(
     () => written({ inlineSize: width, minInlineSize: resizedTo, maxInlineSize: resizedTo }),
     [width, resizedTo],
@@ -75,16 +75,16 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** Left out where rows cannot be selected. */
+  /** Undefined when rows can't be selected. */
   selection: PageSelection | undefined;
   canSelect: boolean;
   onToggleAll: () => void;
   hasActions: boolean;
   hasExpansion: boolean;
   sticky: StickyCells;
-  /** Pixels of the columns that were resized. */
+  /** Widths of the resized columns, in pixels. */
   widths: Readonly<Record<string, number>> | undefined;
-  /** Must be stable. */
+  /** Keep it stable between renders. */
   onResize: ((columnId: string, width: number | undefined) => void) | undefined;
   onDrag: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }

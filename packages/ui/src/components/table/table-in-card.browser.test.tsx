@@ -32,7 +32,7 @@ function show(width: number, selection?: TableSelection<Payment>) {
   );
 }
 
-/** Of the text itself and not of what it stands in. */
+/** Edges of the text itself, not of its container. */
 function edges(element: Element) {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -42,7 +42,7 @@ function edges(element: Element) {
 
 const title = () => edges(screen.getByRole('heading', { name: 'Latest payments' })).left;
 
-/** Rows stand as the table's own place has them, and not the window. */
+/** Rows follow the width of the table's container, not of the window. */
 const measured = () => expect.poll(() => document.querySelector('[data-unmeasured]')).toBeNull();
 
 beforeEach(() => {

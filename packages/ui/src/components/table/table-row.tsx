@@ -10,45 +10,45 @@ import * as edge from './table-edge.css.ts';
 
 const rowClass = classNames(styles.row, edge.row);
 
-/** Rows before the first one of the list, as screen readers count. */
+/** Header rows, which screen readers count before the first row. */
 const HEADER_ROWS = 1;
 
 export interface TableRowProps<Row> {
   row: Row;
   rowKey: string;
-  /** Place in the whole list, from 0; given where not every row is drawn. */
+  /** Index in the whole list, from 0; set when not every row is rendered. */
   position: number | undefined;
-  /** Must be stable. */
+  /** Keep it stable between renders. */
   cells: readonly ColumnCell<Row>[];
-  /** As a card: two lines, with an amount or without. */
+  /** Layout of a two-line card, with an amount or without. */
   lines: 'amount' | 'state' | undefined;
   expandClass: string;
   checkClass: string;
   href: string | undefined;
   isOpenable: boolean;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined when rows can't be selected. */
   isSelected: boolean | undefined;
-  /** Has the ground of a selected row by itself. */
+  /** Has its own background as a selected row. */
   isMarked: boolean;
-  /** Has it also in the cells that stay in sight. */
+  /** Its sticky cells have that background too. */
   isStuckMarked: boolean;
-  /** Its record is open. */
+  /** True for the row whose record is open. */
   isCurrent: boolean;
   isSelectable: boolean;
-  /** Name of the checkbox. */
+  /** Accessible name of the checkbox. */
   selectLabel: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** Of the cell that holds them. */
+  /** Class of the actions cell. */
   actionsClass: string | undefined;
-  /** Undefined where no row can be opened. */
+  /** Undefined when no row can be expanded. */
   isExpanded: boolean | undefined;
   isExpandable: boolean;
-  /** Name of the button that opens the part below. */
+  /** Accessible name of the expand button. */
   expandLabel: string | undefined;
   details: ((row: Row) => ReactNode) | undefined;
-  /** Of the part below. */
+  /** Id of the expanded details. */
   detailsId: string | undefined;
-  /** Cells of a row. */
+  /** Number of cells in a row. */
   span: number;
 }
 
@@ -58,7 +58,7 @@ interface ExpandButtonProps {
   controls: string | undefined;
 }
 
-/** A press on it is led to the expansion by the body, as with checkboxes. */
+/** The table body handles its press, as for checkboxes. */
 function ExpandButton({ isExpanded, label, controls }: ExpandButtonProps) {
   return (
     <button

@@ -9,11 +9,10 @@ const ringFrom = (edge: string) =>
   `inset ${edge} 0 ${color.focus}, inset 0 2px ${color.focus}, inset 0 -2px ${color.focus}`;
 
 /**
- * The tools, the first column and the actions stay where the rest scrolls under them (see
- * `useFrameMarks`), which must not shine through: each of these cells has its row's ground. It is named and not
- * inherited, because a ground that is inherited makes a selection look at all cells of the row again;
- * and it has a mark of its own, because one that rows share would make a browser look at these cells
- * also where nothing stays.
+ * The tools, the first column and the actions are sticky while the rest scrolls under them (see `useFrameMarks`) and
+ * must not show through: each of these cells has its row's background. It is set explicitly, because an inherited
+ * background makes a selection restyle all cells of the row; and it has its own attribute, because one shared by rows
+ * would make a browser recheck these cells even when nothing is sticky.
  */
 const stuck = style({
   selectors: {
@@ -29,37 +28,36 @@ const stuck = style({
     '[data-overflows] > table > tbody > [aria-current] > &:first-child': {
       boxShadow: `inset 3px 0 ${color.primaryEdge}, inset 0 -1px ${color.border}`,
     },
-    // These cells lie over the row's ring, and carry their part of it.
+    // These cells lie over the row's focus ring and draw their part of it.
     [`${focusedRow} > &`]: {
       boxShadow: `inset 0 2px ${color.focus}, inset 0 -2px ${color.focus}`,
     },
     [`${focusedRow} > &:first-child`]: { boxShadow: ringFrom('2px') },
     [`${focusedRow} > &:first-child:dir(rtl)`]: { boxShadow: ringFrom('-2px') },
   },
-  // On paper, as in forced colors, cells have borders.
+  // In print, as in forced colors, cells have borders.
   '@media': {
     print: { selectors: { '[data-overflows] > table > tbody > tr > &': { boxShadow: 'none' } } },
   },
 });
 
-/** Of every tool's cell, as wide as a checkbox's. */
+/** Width of each tool cell: that of a checkbox. */
 const TOOL_WIDTH = 40;
 
 /**
- * Only where it stays: another header is `relative` for the handle at its edge, and a distance would
- * move it off its column.
+ * Only when sticky: a regular header is `relative` for its resize handle, and an offset would move it off its column.
  */
 const stuckAt = (insetInlineStart: number) => ({
   selectors: { '[data-overflows] tr > &': { insetInlineStart } },
 });
 
-/** What can be done with a row. */
+/** A row's actions. */
 export const stuckEnd = style([
   stuck,
   { selectors: { '[data-overflows] tr > &': { insetInlineEnd: 0 } } },
 ]);
 
-/** Tools, by their place. */
+/** Tools, by index. */
 export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineStart) => [
   stuck,
   stuckAt(insetInlineStart),
@@ -67,7 +65,7 @@ export const stuckTools = styleVariants({ 0: 0, 1: TOOL_WIDTH }, (insetInlineSta
   onCards({ minInlineSize: 0, maxInlineSize: 'none' }),
 ]);
 
-/** The first column, by the number of tools in front of it. */
+/** The first column, by the number of tools before it. */
 export const stuckFirst = styleVariants(
   { 0: 0, 1: TOOL_WIDTH, 2: 2 * TOOL_WIDTH },
   (insetInlineStart) => [

@@ -52,7 +52,7 @@ function Payments({ isSelectable, isLoading = false }: PaymentsProps) {
 const frames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** A record took 163 to 191 px of a phone, the amount last; the box lay on the amount. */
+/** A record took 163 to 191 px on a phone, with the amount last and the checkbox over the amount. */
 it.each([true, false])(
   'a record is 72 px on a phone, with its actions; box: %s',
   async (isSelectable) => {
@@ -168,7 +168,7 @@ it('a card has two lines however wide its state is: the name gives way to what i
   expect(cut?.scrollWidth).toBeGreaterThan(cut?.clientWidth ?? 0);
 });
 
-/** Five lines a record were shown while a list was loading, and everything moved when two came. */
+/** Loading showed five lines per record, and everything moved when only two came. */
 it.each([true, false])(
   'what loads stands where the record will, and is as high; box: %s',
   async (isSelectable) => {

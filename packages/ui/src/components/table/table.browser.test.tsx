@@ -9,7 +9,7 @@ interface Payment {
   note: string;
 }
 
-/** Later rows are wider, so that columns that follow the rows in sight would change. */
+/** Later rows are wider, so that columns sized to the visible rows would change. */
 const rows: Payment[] = Array.from({ length: 5000 }, (_, index) => ({
   id: `p${index}`,
   note: 'n'.repeat(1 + Math.floor(index / 500)),
@@ -180,7 +180,7 @@ function Selecting({ width }: { readonly width: number }) {
 const few = rows.slice(0, 3);
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-/** The first color under a point of the row that is not see-through. */
+/** The first opaque color under a point of the row. */
 function groundOf(cell: Element): string {
   for (let at: Element | null = cell; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -189,7 +189,7 @@ function groundOf(cell: Element): string {
   return 'none';
 }
 
-/** Of the cell that may stay and of the last one, row by row. */
+/** Backgrounds of the sticky cell and the last one, row by row. */
 const grounds = () =>
   screen
     .getAllByRole('row')
@@ -203,7 +203,7 @@ const grounds = () =>
 describe('the ground of selected rows', () => {
   beforeEach(async () => {
     document.documentElement.style.setProperty('--pf-color-selected', '#010203');
-    // A row under the pointer has another ground.
+    // A hovered row has another background.
     await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } });
   });
   afterEach(() => document.documentElement.style.removeProperty('--pf-color-selected'));

@@ -1,6 +1,6 @@
 /*
- * One file, however long: head, rows and cells change together, from a dense table to cards on a phone, and which of
- * two rules of one weight holds is decided by their order, which a file for each would leave to the imports.
+ * A single long file: head, rows and cells change together, from a dense table to cards on a phone. Order decides
+ * between rules of equal specificity, which separate files would leave to the import order.
  */
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRingInside } from '../../styling/focus.css.ts';
@@ -11,7 +11,7 @@ import { ON_ROWS, onCards } from './on-cards.ts';
 
 const { color, space, size, font } = vars;
 
-/** Where a browser may leave shadows out. */
+/** Where browsers may omit shadows. */
 const withoutShadows = `${forcedColors}, print`;
 
 export const table = style([
@@ -20,7 +20,7 @@ export const table = style([
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontSize: font.size.sm,
-    // Figures below each other are compared digit by digit.
+    // Tabular digits, for comparison digit by digit.
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
   },
@@ -73,7 +73,7 @@ export const headCell = style([
   }),
 ]);
 
-/** The place of the handle belongs to the header's own distance. */
+/** The handle's space is part of the header's own padding. */
 export const resizable = style({ position: 'relative' });
 
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -107,7 +107,7 @@ export const sortMark = style({
 
 export const body = style(onCards({ display: 'block' }));
 
-/** Its line is one shadow: a border of each cell would be painted cell by cell. */
+/** Its line is a single shadow: cell borders would be painted cell by cell. */
 export const row = style([
   {
     boxShadow: `inset 0 -1px ${color.border}`,
@@ -115,7 +115,7 @@ export const row = style([
       '&:last-child': { boxShadow: 'none' },
       '&[data-open]': { cursor: 'pointer' },
       'tbody > &:hover': { background: color.hover },
-      // A cell that is cut off would cut its link's ring off too.
+      // A cell that clips its content would clip its link's focus ring too.
       '&:has([data-row-link]:focus-visible)': focusRingInside,
       '&[data-selected]': { background: color.selected },
       '&[aria-current]': {
@@ -149,7 +149,7 @@ export const row = style([
     borderBlockEnd: `1px solid ${color.border}`,
     selectors: {
       '&:last-child': { borderBlockEnd: 0 },
-      /** Two lines: the box, the name over its detail, the amount over the state, what can be done. */
+      /** Two lines: the checkbox, the name above its detail, the amount above the status, the actions. */
       '&[data-lines]': {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
         alignContent: 'center',
@@ -161,10 +161,10 @@ export const row = style([
   }),
 ]);
 
-/** A cell of a row that is two lines as a card. */
+/** A cell of a row rendered as a two-line card. */
 const IN_TWO_LINES = '[data-lines] > &';
 
-/** The text stands in the middle of what is above the row's line. */
+/** Text is centered in the space above the row's line. */
 export const cell = style([
   {
     blockSize: size.row,
@@ -219,7 +219,7 @@ export const cell = style([
         gridRow: 1,
         paddingBlockEnd: 0,
         overflow: 'clip',
-        // Room for the ring of the link in it.
+        // Leaves room for its link's focus ring.
         overflowClipMargin: 4,
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
@@ -248,7 +248,7 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
       },
-      // What is noted, such as a date, is whole; what it is noted of gives way to it, so that a card has two lines.
+      // A note, such as a date, is never truncated; its value is, so that a card keeps two lines.
       '&[data-card=detail][data-note]': { display: 'flex', gap: 13 },
       '&[data-note]::after': {
         content: '"·\\9" attr(data-note)',
@@ -260,7 +260,7 @@ export const cell = style([
         textOverflow: 'ellipsis',
         whiteSpace: 'pre',
       },
-      // What must be whole itself, such as a card's last digits, has its note give way.
+      // When the value must not be truncated, such as a card's last digits, its note is.
       '&[data-note]:has([data-whole])::after': { flex: '0 1 auto' },
       '&[data-card=status]': {
         gridColumn: 3,
@@ -276,8 +276,8 @@ export const cell = style([
 ]);
 
 /**
- * Of a plain text, which is as high as the row by its line: of a cell that has its height by itself a
- * browser makes the layout once, and of one that is set in the middle of a higher row twice.
+ * For plain text, whose line height is the row height: a browser lays out such a cell once, but twice when its content
+ * is vertically centered in a taller row.
  */
 export const textCell = style([
   {
@@ -288,7 +288,7 @@ export const textCell = style([
   onCards({ padding: 0, lineHeight: 'inherit' }),
 ]);
 
-/** After the cells' own styles, which it corrects. */
+/** After the cells' own styles, which it overrides. */
 export const end = style([
   {
     textAlign: 'end',
@@ -296,10 +296,10 @@ export const end = style([
   onCards({ textAlign: 'start' }),
 ]);
 
-/** What a row is about in money: it outranks the words beside it. */
+/** The row's main amount: more prominent than the text beside it. */
 export const amount = style({ fontSize: font.size.md, fontWeight: font.weight.semibold });
 
-/** What has a note beside it on a card. */
+/** Has a note beside it on a card. */
 export const noted = style(
   onCards({
     minInlineSize: 0,
@@ -359,7 +359,7 @@ export const checkCell = style([
   }),
 ]);
 
-/** A press anywhere in it is one on its checkbox, which so needs no label around it. */
+/** A press anywhere in the cell toggles its checkbox, so that it needs no surrounding label. */
 export const rowCheckCell = style([
   {
     paddingBlock: `calc((${size.row} - 16px) / 2) calc((${size.row} - 16px) / 2 + 1px)`,
@@ -408,7 +408,7 @@ export const actionsCell = style([
 
 globalStyle(`${actionsCell} button`, clearOfFoot);
 
-/** As wide as the frame also where its table is none. */
+/** As wide as the frame, even when its table isn't. */
 export const fillerRow = style(onCards({ display: 'block' }));
 
 export const filler = style([

@@ -58,7 +58,7 @@ function Working(props: TableProps<ExamplePayment>) {
   );
 }
 
-/** Rows that open, and columns that stay or are resized. */
+/** Expandable rows, and sticky and resizable columns. */
 function Adjusting(props: TableProps<ExamplePayment>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set([props.rows[1]?.id ?? '']));

@@ -31,56 +31,58 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useTableSelection } from './use-table-selection.ts';
 
 export interface TableProps<Row> {
-  /** What the table holds; read out, not shown. */
+  /** Accessible name of the table. */
   label: string;
-  /** In the order shown; keep the list the same between renderings. */
+  /** In display order; keep the array stable between renders. */
   columns: readonly Column<Row>[];
-  /** The rows of this page, in the order shown. */
+  /** Rows of this page, in display order. */
   rows: readonly Row[];
-  /** Identifies a row; unique in the whole list. */
+  /** Returns the key of a row; unique in the whole list. */
   rowKey: (row: Row) => string;
-  /** What the rows are sorted by; the table sorts nothing itself. */
+  /** Current sort order; the table itself doesn't sort. */
   sort?: TableSort | undefined;
-  /** Called with the order a press on a header asks for. */
+  /** Called with the sort order requested on a header. */
   onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** Puts a checkbox before every row. */
+  /** Adds a checkbox to every row. */
   selection?: TableSelection<Row> | undefined;
-  /** Rows that open a part below themselves. */
+  /** Rows that expand details below them. */
   expansion?: TableExpansion<Row> | undefined;
-  /** Order, visibility, widths and density as a person chose them. */
+  /** The user's order, visibility, widths and density. */
   columnSettings?: ColumnSettings | undefined;
-  /** Lets columns be resized by their edge and moved by their header; `TableSettings` changes the rest. */
+  /** Lets users resize columns at their edge and move them by their header; `TableSettings` changes the rest. */
   onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
-  /** The first column stays in sight while the others scroll to the side. @default false */
+  /** Keeps the first column visible while the others scroll sideways. @default false */
   isFirstColumnSticky?: boolean | undefined;
-  /** Address that a row leads to. */
+  /** URL of a row. */
   rowHref?: (row: Row) => string | undefined;
-  /** The row whose record is open. Marked and kept in sight; once none is, it takes the focus if nothing has it. */
+  /**
+   * Key of the row whose record is open: marked and kept visible. When its record closes, it takes focus if nothing has
+   * it.
+   */
   currentKey?: string | undefined;
-  /** For rows that open something without an address of its own. */
+  /** Called for rows that open something without a URL. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** Buttons at the end of the row. Keep the function stable. */
+  /** Buttons at the end of the row. Keep the function stable between renders. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   /** No rows yet: shows placeholders. */
   isLoading?: boolean | undefined;
   /** Number of placeholder rows. @default 10 */
   loadingRows?: number | undefined;
-  /** Newer rows are on the way; the ones shown stay. */
+  /** Newer rows are loading; the current ones stay. */
   isRefreshing?: boolean | undefined;
-  /** In place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty?: ReactNode;
-  /** In place of rows when loading failed. */
+  /** Shown instead of rows when loading failed. */
   error?: ReactNode;
-  /** How high rows are. @default 'compact', or the page's density */
+  /** Row density. @default 'compact', or the page's density */
   density?: TableDensity | undefined;
-  /** Any CSS length; rows then scroll under the header, and of very many only those in sight are drawn. */
+  /** Any CSS length; rows then scroll under the header, and in long lists only visible rows are rendered. */
   maxHeight?: string | undefined;
 }
 
 /**
- * A list of records as a native table. Where there is no room for columns, rows become cards.
- * It neither sorts nor selects by itself: what it shows is what it was given. Arrows go from row to row,
- * which are one stop of Tab.
+ * A list of records as a native table. In narrow containers rows become cards. It neither sorts nor selects by itself:
+ * it renders its props. The rows are one tab stop; arrow keys move between them.
  */
 export function Table<Row>({
   label,

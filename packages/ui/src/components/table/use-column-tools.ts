@@ -3,20 +3,20 @@ import type { Column } from './column.ts';
 import { type ColumnSettings, orderedColumns, withBeside, withWidth } from './column-settings.ts';
 import { dragColumn } from './drag-column.ts';
 
-/** Where a column went. */
+/** A column's new position. */
 export interface MovedColumn {
   readonly header: string;
-  /** From 1, among all columns. */
+  /** Position from 1, among all columns. */
   readonly position: number;
 }
 
 export interface ColumnTools {
   readonly resize: (columnId: string, width: number | undefined) => void;
-  /** For `pointerdown` of the head. */
+  /** Handler for `pointerdown` on the head. */
   readonly drag: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** What a person can do to columns in their headers. Stable, so that no header is drawn for another. */
+/** Column operations in headers. Stable, so that one header's change doesn't re-render others. */
 export function useColumnTools<Row>(
   columns: readonly Column<Row>[],
   settings: ColumnSettings,

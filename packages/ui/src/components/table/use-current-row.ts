@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const LINK = '[data-row-link]';
 
 /**
- * Brings the row whose record is open into sight, and gives it the focus once the record is closed, if
- * nothing else has it. A dialog may have given it back to the row that was opened first.
+ * Scrolls to the row whose record is open, and focuses it once the record is closed, unless something else has focus. A
+ * dialog may first have restored focus to the row that was opened.
  */
 export function useCurrentRow(frame: RefObject<HTMLElement | null>, key: string | undefined): void {
   const last = useRef<string>(undefined);
@@ -14,7 +14,7 @@ export function useCurrentRow(frame: RefObject<HTMLElement | null>, key: string 
     if (shown === undefined) return;
     const row = frame.current?.querySelector(`tr[data-key="${CSS.escape(shown)}"]`);
     if (key !== undefined) {
-      // jsdom has none.
+      // Missing in jsdom.
       if (row && 'scrollIntoView' in row) row.scrollIntoView({ block: 'nearest' });
       return;
     }

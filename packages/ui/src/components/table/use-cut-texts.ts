@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Shows the whole of a text that is cut under the pointer, as its title. */
+/** Shows the full text of a truncated cell under the pointer, as its title. */
 export function useCutTexts(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;

@@ -5,11 +5,11 @@ import { stuckEnd, stuckStart } from './table-frame.css.ts';
 
 interface FrameParts {
   readonly frame: RefObject<HTMLElement | null>;
-  /** As wide as the frame and of no height: the frame's own would change with the marks. */
+  /** As wide as the frame, without height: the frame's own size changes with the attributes. */
   readonly ruler: RefObject<HTMLElement | null>;
-  /** How many of the first and of the last cells stay in sight. */
+  /** Number of sticky cells at the start and the end. */
   readonly stuck: { readonly start: number; readonly end: number };
-  /** What the table's width depends on. */
+  /** Everything that affects the table's width. */
   readonly rows: unknown;
   readonly columns: unknown;
   readonly widths: unknown;
@@ -21,16 +21,16 @@ const widthOf = (cells: readonly HTMLElement[]) =>
   cells.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
 
 /**
- * Marks a table's frame by its width: `data-cards` where rows are cards; `data-tight` where the
- * columns do not fit, so that those which can give way do; `data-overflows` where they are wider even
- * then, so that cells stay in sight, with `data-more-before` and `data-more-after` as it is scrolled.
- * A browser works for every cell that could stay, also where there is nothing to scroll.
- * @returns whether cells stay in sight
+ * Sets attributes on a table's frame by its width: `data-cards` when rows are cards; `data-tight` when the columns
+ * don't fit, so that the truncatable ones shrink; `data-overflows` when they don't fit even then, so that cells become
+ * sticky, with `data-more-before` and `data-more-after` by scroll position. A browser does work for every sticky cell,
+ * even when nothing scrolls.
+ * @returns whether cells are sticky
  */
 export function useFrameMarks(parts: FrameParts): boolean {
   const { frame, ruler, stuck, rows, columns, widths } = parts;
   const [overflows, setOverflows] = useState(false);
-  /** The table's width when nothing gives way; known as long as something does. */
+  /** The table's untruncated width; known while anything is truncated. */
   const whole = useRef<number>(undefined);
   const { start, end } = stuck;
 
@@ -46,7 +46,7 @@ export function useFrameMarks(parts: FrameParts): boolean {
 
   const mark = useCallback(() => {
     const element = frame.current;
-    // Not drawn, as in a closed tab or on a server.
+    // Not rendered, as in a closed tab or on a server.
     if (!element || element.clientWidth === 0) return;
     const { clientWidth } = element;
     const isCards = clientWidth < CARDS_BELOW;
@@ -80,7 +80,7 @@ export function useFrameMarks(parts: FrameParts): boolean {
         mark();
         return;
       }
-      // The marks change the table, which in the same turn browsers report as an error.
+      // The attributes resize the table, which browsers report as an error within the same frame.
       cancelAnimationFrame(next);
       next = requestAnimationFrame(mark);
     });
@@ -92,7 +92,7 @@ export function useFrameMarks(parts: FrameParts): boolean {
     };
   }, [frame, ruler, mark, markScroll]);
 
-  // For other rows, columns or widths, before they are drawn.
+  // After changes of rows, columns or widths, before they are painted.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     frame.current?.removeAttribute('data-tight');

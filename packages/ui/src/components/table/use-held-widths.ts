@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { onResized } from './on-resized.ts';
 
 /**
- * Columns of a table of which only rows in sight are drawn keep their widths while it is scrolled:
- * they would change with every row that comes, and all rows be laid out again. They are free again
- * once the rows, the columns or the frame's width are others.
+ * Fixes the column widths of a windowed table while it scrolls: otherwise every new row would change them, and all rows
+ * would be laid out again. They are released when the rows, the columns or the frame's width change.
  */
 export function useHeldWidths(
   frame: RefObject<HTMLElement | null>,
@@ -42,7 +41,7 @@ export function useHeldWidths(
   }, [frame, isWindowed, rows, columns]);
 }
 
-/** Returns what gives the width back, unless it was set again meanwhile. */
+/** Returns a function that restores the width, unless it was set again meanwhile. */
 function holdOne(cell: HTMLElement, width: number): () => void {
   const before = cell.style.inlineSize;
   cell.style.inlineSize = `${width}px`;

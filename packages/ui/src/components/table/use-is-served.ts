@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether this is markup that a server made, also while the browser takes it over: no script has measured it. */
+/** Whether this is server-rendered markup that no script has measured, including during hydration. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ const all = (within: Element, selector: string): readonly HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Where Tab comes into the rows: the row reached last, otherwise the first. */
+/** Where Tab enters the rows: the last focused row, otherwise the first. */
 function keepOneStop(frame: Element, key: string | undefined): void {
   const rows = all(frame, ROW);
   const current = rows.find((row) => row.dataset['key'] === key) ?? rows[0];
@@ -20,13 +20,13 @@ function keepOneStop(frame: Element, key: string | undefined): void {
   }
 }
 
-/** The control of a row that keys lead to: another checkbox from a checkbox, else what the row opens. */
+/** The control of a row that keys move to: from a checkbox to a checkbox, otherwise the row's link. */
 const controlOf = (row: Element | undefined, from: Element): HTMLElement | null | undefined =>
   (from.matches(CHECK) ? row?.querySelector<HTMLElement>(CHECK) : undefined) ??
   row?.querySelector<HTMLElement>(LINK) ??
   row?.querySelector<HTMLElement>(CONTROLS);
 
-/** The place among `count` that a key leads to from a place; undefined for keys that lead nowhere. */
+/** The index among `count` that a key moves to; undefined for other keys. */
 function placeOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return at - 1;
@@ -34,7 +34,7 @@ function placeOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** From one column's edge to another's: arrows change its width. */
+/** Between column resize handles, where arrows change the width. */
 function alongEdges(frame: Element, handle: HTMLElement, key: string): HTMLElement | undefined {
   const handles = all(frame, HANDLE);
   const at = handles.indexOf(handle);
@@ -55,9 +55,9 @@ function alongRows(frame: Element, from: HTMLElement, key: string): HTMLElement 
 }
 
 /**
- * Rows are one stop of Tab: arrows, Home and End go from row to row, Tab to what else is in the row
- * reached, and beyond it out of the rows. Up from the first row are the columns' edges, which are no
- * stops of their own; Page Up and Page Down go along them.
+ * Rows are one tab stop: arrows, Home and End move between rows, Tab to the other controls of the row, and then out of
+ * the rows. Up from the first row leads to the columns' resize handles, which aren't tab stops; Page Up and Page Down
+ * move between them.
  */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   const reached = useRef<string>(undefined);

@@ -13,14 +13,14 @@ import { useIsServed } from './use-is-served.ts';
 const ROW = 'tr[data-key]';
 const DETAILS = 'tr[data-details-of]';
 const GUESSED_ROW_HEIGHT = 40;
-/** Rows of what a server makes, which knows no window. */
+/** Rows in server-rendered markup, where the viewport is unknown. */
 const SERVED_ROWS = 64;
-/** Milliseconds without scrolling after which it rests; a browser tells the end of every single step. */
+/** Milliseconds without scrolling before it counts as rest; browsers fire an end event after every single step. */
 const REST = 200;
 
 /**
- * Drawn before anything is measured: enough for a frame as high as the window, which none in sight is
- * higher than, and few enough that of a common one no row is drawn only to be taken away.
+ * Rows of the first render, before measuring: enough for a frame as high as the window, the maximum, and few enough
+ * that usually none is rendered only to be removed.
  */
 const firstRows = (height: number): number => Math.ceil(1.5 * (height / GUESSED_ROW_HEIGHT + 2));
 
@@ -41,23 +41,23 @@ export interface RowWindowOptions<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly unknown[];
-  /** The frame has a height of its own. */
+  /** True when the frame has its own height. */
   isBounded: boolean;
-  /** Keys of the open rows. */
+  /** Keys of the expanded rows. */
   expanded: ReadonlySet<string> | undefined;
 }
 
 export interface ShownRows {
-  /** Undefined where all rows are drawn. */
+  /** Undefined when all rows are rendered. */
   shown: RowWindow | undefined;
-  /** Height of the rows left out, in pixels. */
+  /** Height of the omitted rows above, in pixels. */
   above: number;
   below: number;
 }
 
 /**
- * Follows the scrolling of a table's frame. Draws within the scroll event, so that no frame shows a
- * blank place. Open parts are measured when they are drawn, and remembered.
+ * Tracks the scrolling of a table's frame. Renders within the scroll event, so that no frame shows a gap. Expanded
+ * details are measured when rendered, and remembered.
  */
 export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
   const { frame, rows, rowKey, columns, isBounded, expanded } = options;
@@ -72,7 +72,7 @@ export function useRowWindow<Row>(options: RowWindowOptions<Row>): ShownRows {
     rowHeight: GUESSED_ROW_HEIGHT,
     extras: [],
   });
-  /** What the first rendering draws, until it was compared with what the frame needs. */
+  /** The first render's rows, until compared with what the frame needs. */
   const first = useRef<RowWindow | undefined>({ start: 0, end: measured.end });
   const open = useMemo(
     () =>

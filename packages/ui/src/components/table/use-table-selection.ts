@@ -3,22 +3,22 @@ import type { TableSelection } from './column.ts';
 import { type PageSelection, pageSelection, toggleAll, toggleRow, wholePage } from './selection.ts';
 
 export interface TableSelectionState {
-  /** Left out where rows cannot be selected. */
+  /** Undefined when rows can't be selected. */
   page: PageSelection | undefined;
-  /** Rows of the page that can be selected. */
+  /** Number of selectable rows on the page. */
   count: number;
-  /** Every row of the page is selected, with none that cannot be. */
+  /** True when every row of the page is selected, and all are selectable. */
   isWhole: boolean;
   toggle: (key: string, isRange: boolean) => void;
   toggleAll: () => void;
-  /** Ends the selection, also that of all matching rows. */
+  /** Clears the selection, including all matching rows. */
   clear: () => void;
 }
 
 const NO_KEYS: readonly string[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What presses on checkboxes make of a selection. A press on one row ends the selection of all. */
+/** Updates a selection on checkbox presses. A press on one row ends the selection of all matching rows. */
 export function useTableSelection<Row>(
   selection: TableSelection<Row> | undefined,
   rows: readonly Row[],

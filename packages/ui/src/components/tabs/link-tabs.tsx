@@ -3,35 +3,35 @@ import { useHref, useLinkClick } from '../../navigation/index.ts';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './tabs.css.ts';
 
-/** A tab with an address of its own. */
+/** A tab with its own URL. */
 export interface LinkTabEntry {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** A figure beside the label, such as the number of open cases. */
+  /** Count beside the label, such as the number of open cases. */
   count?: number | string | undefined;
 }
 
 export interface LinkTabsProps {
-  /** What the pages have in common, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** In the order shown. */
+  /** In display order. */
   tabs: readonly LinkTabEntry[];
-  /** `href` of the page that is shown. */
+  /** `href` of the current page. */
   activeHref: string | undefined;
 }
 
-/** Pages beside each other that look like tabs but each have an address, so that each can be opened in a new tab. */
+/** Links styled as tabs, each with its own URL, so that each can be opened in a new tab. */
 export function LinkTabs({ label, tabs, activeHref }: LinkTabsProps) {
   const click = useLinkClick();
   const hrefOf = useHref();
   const list = useRef<HTMLUListElement>(null);
 
-  /** A figure that comes later moves the tabs after it. */
+  /** A count that loads later moves the tabs after it. */
   const counts = String(tabs.map(({ count }) => count));
 
-  // Where there is no room for all, the shown page's tab is in sight; the page itself does not move.
+  // When not all tabs fit, the current page's tab is scrolled into view; the page itself doesn't scroll.
   useLayoutEffect(() => {
     const { current: frame } = list;
     const active = frame?.querySelector<HTMLElement>('[aria-current]')?.parentElement;

@@ -48,7 +48,7 @@ export const links = style({ padding: 0, listStyle: 'none' });
 
 export const item = style({ display: 'flex', flex: 'none' });
 
-/** Looks like a tab with the browser's own states in place of React Aria's. */
+/** Looks like a tab, with the browser's own states instead of React Aria's. */
 export const link = style({
   textDecoration: 'none',
   selectors: {

@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import * as styles from './tabs.css.ts';
 
-/** A tab and what it holds. */
+/** A tab and its panel. */
 export interface TabEntry {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** A figure beside the label, such as the number of open cases. */
+  /** Count beside the label, such as the number of open cases. */
   count?: number | string | undefined;
-  /** Takes no input and is left out of the tab order. */
+  /** Disabled: takes no input and leaves the tab order. */
   isDisabled?: boolean | undefined;
-  /** The panel. Only the selected one is there. */
+  /** Panel content; rendered only while selected. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** In the order shown. */
+  /** In display order. */
   tabs: readonly TabEntry[];
   /** Id of the selected tab. */
   selected: string;
-  /** Called with the id of the tab chosen. */
+  /** Called with the selected tab's id. */
   onChange: (id: string) => void;
 }
 
-/** Parts of one record or page, one shown at a time. Keep the selected one in the address. */
+/** Views of one record or page, one at a time. Keep the selected tab in the URL. */
 export function Tabs({ label, tabs, selected, onChange }: TabsProps) {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onChange(String(key))}>

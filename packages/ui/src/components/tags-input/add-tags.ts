@@ -1,10 +1,10 @@
 export interface AddedTags {
   readonly tags: readonly string[];
-  /** Texts that were there already. */
+  /** Texts that already existed. */
   readonly twice: readonly string[];
 }
 
-/** Adds texts behind the tags there are: trimmed, without empty ones, each only once. */
+/** Appends texts to the tags: trimmed, without empty ones and duplicates. */
 export function addTags(tags: readonly string[], texts: readonly string[]): AddedTags {
   const added = [...tags];
   const twice: string[] = [];

@@ -5,10 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font, radius, size, space } = vars;
 
-/** The box of a field whose tags wrap; the text takes what is left of the last line. */
+/** The box of a field whose tags wrap; the input fills the rest of the last line. */
 export const wrapping = style({ flexWrap: 'wrap', alignItems: 'center' });
 
-/** Beside a button that opens the options: it stands at the end of the first line, however many. */
+/** With a button that opens the options: it stays at the end of the first line, however many lines there are. */
 export const withTrigger = style([
   wrapping,
   {
@@ -25,7 +25,7 @@ export const trigger = style({
   blockSize: `calc(${size.control} - 2px)`,
 });
 
-/** Tags and text share lines. */
+/** Tags and input share lines. */
 export const list = style({
   display: 'contents',
   margin: 0,
@@ -93,7 +93,7 @@ export const remove = style({
   },
 });
 
-/** Never so narrow that nothing can be typed beside the tags; empty, no line of its own for long. */
+/** Never too narrow to type in beside the tags; an empty input doesn't take a line of its own for long. */
 export const input = style({
   flex: '1 1 56px',
   minBlockSize: 28,

@@ -11,13 +11,13 @@ export interface ShownTag {
 
 export interface TagListProps {
   readonly tags: readonly ShownTag[];
-  /** Of the list: the name of the field. */
+  /** Accessible name of the list: the field's label. */
   readonly label: string;
-  /** The text input behind the tags; it is the one tab stop. */
+  /** The text input after the tags; it is the only tab stop. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isLocked: boolean;
   readonly onRemove: (value: string) => void;
-  /** Makes the text of a tag a button. */
+  /** Makes a tag's text a button. */
   readonly onEdit?: ((value: string) => void) | undefined;
 }
 
@@ -28,8 +28,8 @@ const isRightToLeft = (element: Element) => getComputedStyle(element).direction 
 const buttonsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>(BUTTON)];
 
 /**
- * From the start of the text, Backspace and the arrow that points backward go to the last tag.
- * For the capture phase of the box around tags and input.
+ * At the start of the text, Backspace and the backward arrow move to the last tag. For the capture phase of the box
+ * around tags and input.
  */
 export function goToTags(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key } = event;
@@ -44,7 +44,7 @@ export function goToTags(event: KeyboardEvent<HTMLElement>): void {
   last.focus();
 }
 
-/** What was chosen or entered, each with a button that removes it: arrows, Backspace and Delete work. */
+/** Selected or entered values, each with a remove button: arrows, Backspace and Delete work. */
 export function TagList({ tags, label, input, isLocked, onRemove, onEdit }: TagListProps) {
   const messages = useFieldMessages();
 

@@ -11,19 +11,19 @@ import * as css from './tag-list.css.ts';
 import { goToTags, TagList } from './tag-list.tsx';
 
 export interface TagsInputProps extends FieldProps, ValueProps<readonly string[]> {
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Of one tag, in characters. */
+  /** Maximum length of a tag, in characters. */
   readonly maxLength?: number | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Words of one's own. Enter or leaving the field adds what is typed; empty texts are ignored, and so is what
- * is there already. A pasted list adds a tag a line.
+ * Free-form tags. Enter or blur adds the typed text; empty texts and duplicates are ignored. A pasted list adds one tag
+ * per line.
  */
 export function TagsInput(props: TagsInputProps) {
   const { onChange, placeholder, maxLength } = props;

@@ -10,23 +10,23 @@ import { useTouched } from '../../field/use-touched.ts';
 import * as css from './text-area.css.ts';
 
 export interface TextAreaProps extends FieldProps, ValueProps<string> {
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** Lines shown at least. @default 3 */
+  /** Minimum visible lines. @default 3 */
   readonly rows?: number | undefined;
-  /** Grows with the text instead of being resized by hand. @default false */
+  /** Grows with its text instead of being resizable. @default false */
   readonly isGrowing?: boolean | undefined;
-  /** In UTF-16 units; further typing is ignored by the browser. */
+  /** Maximum length in UTF-16 units; the browser ignores further typing. */
   readonly maxLength?: number | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** Rest before a change is emitted, in milliseconds. @default 16 */
+  /** Debounce before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. A change is emitted once the text has rested for 16 ms. */
+/** Multi-line text. Changes are emitted after 16 ms without typing. */
 export function TextArea(props: TextAreaProps) {
   const { value, defaultValue, onChange, onBlur, ref, debounce = textDebounce } = props;
   const { inputRef, initialText } = useTextInput<HTMLTextAreaElement>({

@@ -84,7 +84,7 @@ describe('emission', () => {
   });
 });
 
-/** A form as applications write it: it submits what it was last rendered with. */
+/** A form as applications write it: it submits the values of its last render. */
 function Named({ onSave }: { readonly onSave: (name: string) => void }) {
   const [name, setName] = useState('');
   return (
@@ -104,7 +104,7 @@ test('an Enter right after the text was emitted submits that text', () => {
   const onSave = vi.fn();
   render(<Named onSave={onSave} />);
   type('Paid ones');
-  // Not within act(): on a busy page, a key comes before React gets to render.
+  // Outside act(): on a busy page a key arrives before React renders.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.advanceTimersByTime(16);
   vi.unstubAllGlobals();

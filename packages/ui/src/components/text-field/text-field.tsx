@@ -4,33 +4,33 @@ import { InputField } from '../../field/input-field.tsx';
 import { textDebounce } from '../../field/text/text-input.ts';
 import { useTextInput } from '../../field/text/use-text-input.ts';
 
-/** What is written into a text field. */
+/** Kinds of text in a text field. */
 export type TextFieldType = 'text' | 'email' | 'url';
 
 export interface TextFieldProps extends FieldProps, ValueProps<string> {
-  /** What is written: it decides the keyboard of a phone. @default 'text' */
+  /** Kind of text: it determines a phone's keyboard. @default 'text' */
   readonly type?: TextFieldType | undefined;
-  /** Shown while it is empty; never in place of a label. */
+  /** Placeholder while empty; never a substitute for a label. */
   readonly placeholder?: string | undefined;
-  /** What a browser may fill in by itself. @default 'off' */
+  /** Autofill hint. @default 'off' */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which keyboard a phone shows. */
+  /** Keyboard on a phone. */
   readonly inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'decimal' | undefined;
-  /** In UTF-16 units; further typing is ignored by the browser. */
+  /** Maximum length in UTF-16 units; the browser ignores further typing. */
   readonly maxLength?: number | undefined;
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** Stands in front of the text, outside the value. Keep it the same between renderings. */
+  /** Content before the text, outside the value. Keep it stable between renders. */
   readonly before?: ReactNode;
-  /** Stands behind the text, for instance a unit. Keep it the same between renderings. */
+  /** Content after the text, such as a unit. Keep it stable between renders. */
   readonly after?: ReactNode;
-  /** Rest before a change is emitted, in milliseconds. @default 16 */
+  /** Debounce before a change is emitted, in milliseconds. @default 16 */
   readonly debounce?: number | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. A change is emitted once the text has rested for 16 ms. */
+/** Single-line text. Changes are emitted after 16 ms without typing. */
 export function TextField(props: TextFieldProps) {
   const { value, defaultValue, onChange, onBlur, ref, debounce = textDebounce, ...field } = props;
   const { inputRef, initialText } = useTextInput<HTMLInputElement>({

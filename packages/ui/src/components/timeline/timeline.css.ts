@@ -55,7 +55,7 @@ export const tones = styleVariants(toneColors, ({ ground, text, border }: ToneCo
   color: text,
 }));
 
-/** After the tones, whose ground and edge it replaces; its color is the tone's. */
+/** After the tones, whose background and border it replaces; its color is the tone's. */
 export const dot = style({
   inlineSize: 10,
   blockSize: 10,
@@ -97,7 +97,7 @@ export const amount = style({
 
 export const detail = style({ color: color.textMuted, fontSize: font.size.sm });
 
-/** Of a date with its time: read from left to right in every script, unless its own words say else. */
+/** A date with its time: left to right in every script, unless its own words differ. */
 export const time = style({ unicodeBidi: 'plaintext' });
 
 export const meta = style({
@@ -107,6 +107,6 @@ export const meta = style({
 });
 
 export const actor = style({
-  /** The line may end after the dot, not begin with it. */
+  /** The line may break after the dot, not before it. */
   selectors: { '&::before': { content: '"\\00a0· "' } },
 });

@@ -3,10 +3,10 @@ import { classNames } from '../../styling/class-names.ts';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/index.ts';
 import * as styles from './timeline.css.ts';
 
-/** How an event went. */
+/** Outcome of an event. */
 export type TimelineTone = keyof typeof styles.tones;
 
-/** So that a tone is told also by its form. */
+/** Shape conveys the tone as well as color. */
 const ICONS = {
   neutral: undefined,
   success: CheckIcon,
@@ -20,36 +20,36 @@ function ToneIcon({ tone }: { readonly tone: TimelineTone }) {
   return Icon && <Icon size={14} />;
 }
 
-/** Something that happened to a record. */
+/** An event of a record. */
 export interface TimelineEvent {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** As shown: 'Nov 3, 2025 08:15 PM'. */
+  /** Time as shown: 'Nov 3, 2025 08:15 PM'. */
   time: string;
-  /** The instant or date for machines, ISO 8601. */
+  /** The instant or date in ISO 8601, for machines. */
   dateTime?: string | undefined;
   /** What happened. */
   title: ReactNode;
-  /** Why, or with what result. */
+  /** Reason or result. */
   detail?: ReactNode;
   /** Who did it. */
   actor?: ReactNode;
   /** At the end of the title's line. */
   amount?: ReactNode;
-  /** Size 14. @default the tone's own; a dot where it is neutral or info */
+  /** Icon, size 14. @default the tone's own; a dot for neutral and info */
   icon?: ReactNode;
-  /** How it went. @default 'neutral' */
+  /** Outcome. @default 'neutral' */
   tone?: TimelineTone | undefined;
 }
 
 export interface TimelineProps {
-  /** What happened to what, for screen readers. */
+  /** Accessible name: whose events these are. */
   label: string;
-  /** In the order shown; the newest first is the product's habit. */
+  /** In display order; the product shows the newest first. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened to a record, by whom and when. */
+/** The events of a record: what, who and when. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.timeline}>

@@ -37,7 +37,7 @@ it('stays while the pointer is on it', async () => {
   if (shown === null) throw new Error('The card is shown.');
   await userEvent.hover(shown);
   screen.getByRole('link').blur();
-  // Longer than it takes to go.
+  // Longer than its exit.
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(facts()).not.toBeNull();
   await userEvent.hover(document.body);

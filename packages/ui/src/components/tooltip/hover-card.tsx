@@ -8,19 +8,19 @@ import { commandKeys } from '../../keys/command-keys.ts';
 import * as styles from './tooltip.css.ts';
 
 export interface HoverCardProps {
-  /** What is known of it, drawn once it is shown: words and figures, and nothing to press. */
+  /** Content, rendered when shown: text and figures, nothing interactive. */
   card: ReactNode;
-  /** The link or button that it is about. */
+  /** The link or button that it describes. */
   children: ReactNode;
 }
 
-/** So that a pointer that passes opens nothing, and one on its way to the card doesn't close it. */
+/** Delays, so that a passing pointer opens nothing and one moving to the card doesn't close it. */
 const OPEN_MS = 400;
 const CLOSE_MS = 200;
 
 /**
- * Facts of what a link leads to, on hover and on keyboard focus. Escape takes them away, and the pointer may go onto
- * them. Touch screens show none.
+ * Details of a link's target, on hover and keyboard focus. Escape closes them, and the pointer can move onto them. Not
+ * shown on touch screens.
  */
 export function HoverCard({ card, children }: HoverCardProps) {
   const id = useId();
@@ -42,7 +42,7 @@ export function HoverCard({ card, children }: HoverCardProps) {
       'keydown',
       commandKeys((event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
-        // It is on top: what lies under it stays.
+        // Only the topmost layer closes.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
@@ -60,7 +60,7 @@ export function HoverCard({ card, children }: HoverCardProps) {
   const leave = () => {
     if (!isOnCard.current) later(false, CLOSE_MS);
   };
-  /** The card says itself whether the pointer is on it. */
+  /** The card tracks whether the pointer is on it. */
   const shown: TooltipTriggerState = {
     isOpen,
     shouldSkipAnimation: true,

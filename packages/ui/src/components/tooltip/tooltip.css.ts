@@ -19,7 +19,7 @@ export const tooltip = style({
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-/** Around what a card is about. */
+/** Wraps the element a card describes. */
 export const about = style({ minInlineSize: 0 });
 
 export const card = style({

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<TooltipProps>;
 export default meta;
 
-/** It is shown at once to whoever comes by the keyboard. */
+/** Shown immediately on keyboard focus. */
 const shown = (text: string): StoryObj => ({
   render: () => (
     <div data-stage="" style={{ padding: 60, textAlign: 'center' }}>

@@ -3,29 +3,29 @@ import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-co
 import { Trigger } from '../button/trigger.tsx';
 import { tooltip } from './tooltip.css.ts';
 
-/** Sides on which a tooltip appears. */
+/** Tooltip placements. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 interface TooltipBase {
-  /** Short text. Nothing that one needs in order to go on: touch screens show no tooltip. */
+  /** Short, non-essential text: touch screens show no tooltip. */
   text: string;
-  /** Where it appears; it turns to where there is room. @default 'top' */
+  /** Placement; it flips when there is no room. @default 'top' */
   placement?: TooltipPlacement;
 }
 
-/** Around a button of this package, or, with `isNative`, around a native element that takes focus. */
+/** For a button of this package, or, with `isNative`, for a focusable native element. */
 export type TooltipProps = TooltipBase &
   (
     | {
-        /** Whether the child is a plain element instead of one of the package’s own. */
+        /** False: the child is one of the package's components. */
         isNative?: false;
-        /** The one control it explains. */
+        /** The control it describes. */
         children: ReactElement;
       }
     | {
-        /** Whether the child is a plain element instead of one of the package’s own. */
+        /** True: the child is a native element. */
         isNative: true;
-        /** The one control it explains. */
+        /** The control it describes. */
         children: ComponentProps<typeof Focusable>['children'];
       }
   );
@@ -33,7 +33,7 @@ export type TooltipProps = TooltipBase &
 const DELAY = 400;
 const OFFSET = 6;
 
-/** Says more about a control on hover and on keyboard focus; Escape takes it away. */
+/** Describes a control on hover and keyboard focus; Escape closes it. */
 export function Tooltip({ text, placement = 'top', ...trigger }: TooltipProps) {
   return (
     <TooltipTrigger delay={DELAY}>

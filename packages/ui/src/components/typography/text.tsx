@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../styling/class-names.ts';
 import * as styles from './typography.css.ts';
 
-/** Sizes of text. */
+/** Text sizes. */
 export type TextSize = keyof typeof styles.sizes;
-/** Colors of text, by what they say. */
+/** Text colors by meaning. */
 export type TextTone = keyof typeof styles.tones;
-/** Weights of text. */
+/** Text weights. */
 export type TextWeight = keyof typeof styles.weights;
 
 export interface TextProps {
   /** The text. */
   children: ReactNode;
-  /** A paragraph, or a part of a line. @default 'p' */
+  /** Element: a paragraph, or inline text. @default 'p' */
   as?: 'p' | 'span' | 'div' | undefined;
-  /** 12, 13, 14 or 16 px at the browser's own size. @default 'inherit' */
+  /** 12, 13, 14 or 16 px at the browser's default size. @default 'inherit' */
   size?: TextSize | undefined;
-  /** What the color says. @default 'inherit' */
+  /** Tone: the meaning of the color. @default 'inherit' */
   tone?: TextTone | undefined;
-  /** How heavy it is set. @default 'inherit' */
+  /** Weight. @default 'inherit' */
   weight?: TextWeight | undefined;
-  /** In a fixed-width typeface, for ids and codes. @default false */
+  /** Monospaced, for ids and codes. @default false */
   isMono?: boolean | undefined;
-  /** Digits of one width, so that figures stand below each other. @default false */
+  /** Tabular digits, so that figures align vertically. @default false */
   isTabular?: boolean | undefined;
-  /** Cut at the end of its line where there is no room for more. @default false */
+  /** Truncated to one line. @default false */
   isOneLine?: boolean | undefined;
 }
 
-/** Words at a size, weight and tone of the scale. */
+/** Text in the scale's sizes, weights and tones. */
 export function Text({
   children,
   as: Element = 'p',

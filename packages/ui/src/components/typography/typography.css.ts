@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, font } = vars;
 
-/** A heading's parts stay together on as few lines as they need, of about one length. */
+/** Balances a heading over as few lines as possible. */
 export const heading = style({
   color: color.text,
   overflowWrap: 'anywhere',
@@ -22,7 +22,7 @@ export const text = style({ overflowWrap: 'anywhere' });
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
 export const mono = style({ fontFamily: font.family.mono, fontSize: '0.94em' });
 
-/** Cut at the end of its line, where there is no room for more. */
+/** Truncated to one line. */
 export const oneLine = style({
   display: 'block',
   minInlineSize: 0,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { goTo, startWizard, type WizardState } from './wizard-steps.ts';
 
-/** How a person came from one step to another: by Next, by Back, or by the list of steps. */
+/** How the user changed steps: with Next, Back, or the list of steps. */
 export type WizardMove = 'next' | 'back' | 'step';
 
 interface Steps {
@@ -12,7 +12,7 @@ interface Steps {
   readonly onStepChange: ((step: string, move: WizardMove) => void) | undefined;
 }
 
-/** Where a wizard stands: by itself, or where `step` puts it. An id that no step has is the first. */
+/** Current step of a wizard: its own state, or `step`. An unknown id is the first step. */
 export function useWizardSteps({ ids, step, defaultStep, reachedStep, onStepChange }: Steps) {
   const indexOf = (id: string | undefined) => Math.max(0, id === undefined ? 0 : ids.indexOf(id));
   const [own, setOwn] = useState(() => startWizard(indexOf(step ?? defaultStep)));

@@ -1,18 +1,18 @@
-/** Where a wizard stands. */
+/** State of a wizard. */
 export interface WizardState {
-  /** Index of the step shown. */
+  /** Index of the current step. */
   current: number;
-  /** Highest index that was ever shown. */
+  /** Highest index shown so far. */
   furthest: number;
 }
 
-/** @param current index of the first step shown. @param furthest of the furthest shown before. */
+/** @param current index of the first step shown. @param furthest highest index shown before. */
 export const startWizard = (current = 0, furthest = current): WizardState => ({
   current,
   furthest: Math.max(current, furthest),
 });
 
-/** Only visited steps can be gone back to. */
+/** Only visited steps can be reopened. */
 export const canVisit = (state: WizardState, step: number): boolean =>
   step >= 0 && step <= state.furthest;
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, font, radius, size } = vars;
 
-/** Steps above a form are as wide as the form, so that both end on one line. */
+/** Steps above a form are as wide as the form, so that both end at the same line. */
 const whole = {
   display: 'grid',
   gap: space.xl,
@@ -49,10 +49,10 @@ export const buttons = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-/** Keeps its place without a button, so that the way on stands at the end of the row. */
+/** Keeps its space without a button, so that Next stays at the end of the row. */
 export const back = style({ flex: '1 0 auto' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-/** On a line of its own, too, the way on stands at the end. */
+/** Next stays at the end, also on its own line. */
 export const forward = style({ marginInlineStart: 'auto' });

@@ -38,7 +38,7 @@ export const Finishing: Story = {
   },
 };
 
-/** A failed save: the step stays, says why, and another one is marked. */
+/** A failed save: the step stays and shows the error; another step is marked. */
 export const Failed: Story = {
   args: {
     ...sampleWizard,

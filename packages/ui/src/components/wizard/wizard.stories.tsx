@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The address decides the step; a step before it needs attention. */
+/** The URL determines the step; an earlier step needs attention. */
 function InAddress(args: WizardProps) {
   const [step, setStep] = useState('owners');
   return (

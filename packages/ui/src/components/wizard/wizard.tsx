@@ -13,48 +13,48 @@ import { canVisit, type WizardState } from './wizard-steps.ts';
 
 /** One step of a wizard. */
 export interface WizardStep {
-  /** Tells it from the others; stable between renderings. */
+  /** Unique id; stable between renders. */
   id: string;
-  /** What people read. */
+  /** Visible label. */
   label: string;
-  /** The step's fields. They stand in the wizard's own form. */
+  /** The step's fields, inside the wizard's own form. */
   content: ReactNode;
-  /** Returns whether the step may be left forward; shows its own errors. @default always */
+  /** Returns whether the user may go to the next step; shows its own errors. @default always */
   validate?: (() => boolean | Promise<boolean>) | undefined;
   /** Marks the step in the list while another one is shown. @default false */
   hasProblem?: boolean | undefined;
 }
 
 export interface WizardProps {
-  /** What the form is for, for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** In the order they are done. */
+  /** In order. */
   steps: readonly WizardStep[];
-  /** The id of the step shown, where something else decides it, such as the address. */
+  /** Id of the current step, when controlled, for example by the URL. */
   step?: string | undefined;
-  /** The id of the step shown first, where the wizard decides itself. @default the first */
+  /** Id of the initial step, when uncontrolled. @default the first */
   defaultStep?: string | undefined;
-  /** The id of a step reached before: it and those before it can be opened. @default the furthest shown */
+  /** Id of a step reached before: it and earlier ones can be opened. @default the furthest shown */
   reachedStep?: string | undefined;
-  /** A person goes to another step. With `step`, it is shown once `step` says so. */
+  /** Called when the user goes to another step. With `step`, it is shown once `step` changes. */
   onStepChange?: ((step: string, move: WizardMove) => void) | undefined;
-  /** Text of the last step's button. */
+  /** Label of the last step's button. */
   finishLabel: string;
-  /** Called when the last step was checked. */
+  /** Called when the last step was validated. */
   onFinish: () => void;
-  /** Shows that the end is being worked on. @default false */
+  /** True while the final action runs. @default false */
   isFinishing?: boolean | undefined;
-  /** Other buttons, before the one that goes on: 'Save and leave'. */
+  /** Other buttons, before Next: 'Save and leave'. */
   actions?: ReactNode;
-  /** Why the step could not be left. Read as soon as it appears. */
+  /** Error of the current step. Announced when it appears. */
   error?: ReactNode;
-  /** Of the steps. @default 'horizontal', 'vertical' above four steps */
+  /** Orientation of the steps. @default 'horizontal', 'vertical' above four steps */
   orientation?: StepperOrientation | undefined;
-  /** Level of 'Step 2 of 3' in the page's outline. @default 2 */
+  /** Heading level of 'Step 2 of 3'. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Steps gone past are done; one that was reached and left again keeps its number. */
+/** Completed steps are done; a step reached and then left keeps its number. */
 function stateOf(
   { current, furthest }: WizardState,
   index: number,
@@ -69,8 +69,8 @@ const BESIDE_EACH_OTHER = 4;
 const STACKED = 'screen and (max-width: 899px)';
 
 /**
- * A long form in steps. A step is validated before the next; only visited steps can be revisited.
- * Enter in a field goes on, as Next does.
+ * A long form in steps. Each step is validated before the next; only visited steps can be revisited. Enter in a field
+ * works like Next.
  */
 export function Wizard({
   label,
@@ -106,11 +106,11 @@ export function Wizard({
   const Heading = `h${headingLevel}` as const;
   const step = steps[current];
   const isLast = current === steps.length - 1;
-  /** Where the steps stand above the form, each takes no line of its own. */
+  /** With stacked steps above the form, none takes its own line. */
   const isStacked = useMedia(STACKED);
   const isBusy = isChecking || isFinishing;
 
-  /** What was pressed may be gone or disabled on the new step: its heading is read, fields follow. */
+  /** The pressed button may be gone or disabled on the new step: focus moves to its heading, before the fields. */
   useEffect(() => {
     if (focused.current === current) return;
     focused.current = current;
@@ -166,7 +166,7 @@ export function Wizard({
           labelledBy={headingId}
           onSubmit={(event) => {
             event.preventDefault();
-            // A dialog above the step may hold a form of its own.
+            // A dialog above the step may contain its own form.
             if (event.target === event.currentTarget) void leave(current + 1, 'next');
           }}
         >

@@ -7,18 +7,18 @@ import {
   unmarked,
 } from './table.ts';
 
-/** What can be seen of an input from outside. */
+/** The observable state of an input. */
 export interface StageView {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Everything emitted since the input was mounted. */
+  /** All values emitted since the input was mounted. */
   readonly emissions: readonly unknown[];
   readonly error: string;
   readonly notice: string;
 }
 
-/** A mounted input with a hand on the keyboard: simulated events, or a real browser. */
+/** A mounted input with a keyboard: simulated events, or a real browser. */
 export interface KeystrokeStage {
   type(character: string): Promise<void>;
   press(key: PressedKey): Promise<void>;
@@ -33,7 +33,7 @@ export interface KeystrokeStage {
   view(): Promise<StageView>;
 }
 
-/** Plays a row on a stage; returns one sentence for each expectation that did not hold. */
+/** Runs a row on a stage; returns one sentence per failed expectation. */
 export async function runRow<Props>(
   row: KeystrokeRow<Props>,
   stage: KeystrokeStage,
@@ -56,7 +56,7 @@ export async function runRow<Props>(
   return failures;
 }
 
-/** Does what a step asks for; `false` for a step that is an expectation. */
+/** Performs a step; `false` for a step that is an expectation. */
 async function perform(step: KeystrokeStep, stage: KeystrokeStage): Promise<boolean> {
   if ('type' in step) for (const character of step.type) await stage.type(character);
   else if ('press' in step) {

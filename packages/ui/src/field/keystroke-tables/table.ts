@@ -1,6 +1,6 @@
 import type { NoticeReason } from '../masked/mask.ts';
 
-/** Keys that are pressed rather than typed; 'Primary' is Control, or Command on a Mac. */
+/** Non-character keys; 'Primary' is Control, or Command on a Mac. */
 export type PressedKey =
   | 'Backspace'
   | 'Delete'
@@ -17,44 +17,44 @@ export type PressedKey =
   | 'Control+Shift+Z';
 
 /**
- * One step of a row: something done to the input, or something that must then be true. In texts
- * `|` is the caret and `[` and `]` enclose a selection.
+ * One step of a row: an action on the input, or an expectation. In texts a vertical bar is the caret, and `[` and `]`
+ * enclose a selection.
  */
 export type KeystrokeStep =
   | { readonly type: string }
   | { readonly press: PressedKey; readonly times?: number }
   | { readonly paste: string }
-  /** Text dragged in from elsewhere. */
+  /** Text dropped from elsewhere. */
   | { readonly drop: string }
-  /** The value set as a whole, as autofill and password managers do. */
+  /** Sets the whole value, as autofill and password managers do. */
   | { readonly fill: string }
-  /** One composition of an input method that ends with this text. */
+  /** One IME composition that ends with this text. */
   | { readonly compose: string }
-  /** A composition for each character, as Android keyboards send them. */
+  /** A composition per character, as Android keyboards send them. */
   | { readonly composeEach: string }
   | { readonly select: string }
   | { readonly blur: true }
-  /** The parent renders again with the value it has. */
+  /** The parent re-renders with its current value. */
   | { readonly rerender: true }
   | { readonly reset: true }
   | { readonly see: string }
-  /** All that was emitted since the last such step, in order. */
+  /** All values emitted since the last such step, in order. */
   | { readonly emits: readonly unknown[] }
-  /** What the last emission was, whatever came before it. */
+  /** The last emitted value, regardless of earlier ones. */
   | { readonly emitted: unknown }
-  /** What the field finds wrong: one of a date, or as it reads. */
+  /** The field's error: an error code of a date, or the message. */
   | { readonly error: string | null }
   | { readonly says: NoticeReason | null };
 
 export interface KeystrokeRow<Props> {
-  /** The number of the rule it belongs to and what it is about. */
+  /** Number of the rule, and what it tests. */
   readonly name: string;
   readonly props?: Props;
   readonly start?: string;
   readonly steps: readonly KeystrokeStep[];
 }
 
-/** A text with `|` or `[ ]` marks, apart: the text and its selection. */
+/** Parses a text with caret or selection marks into text and selection. */
 export function unmarked(notation: string): { text: string; start: number; end: number } {
   const caret = notation.indexOf('|');
   if (caret >= 0) return { text: notation.replace('|', ''), start: caret, end: caret };
@@ -64,7 +64,7 @@ export function unmarked(notation: string): { text: string; start: number; end: 
   return start < 0 ? { text, start: text.length, end: text.length } : { text, start, end };
 }
 
-/** The same marks put into a text. */
+/** Adds the marks to a text. */
 export function marked(text: string, start: number, end: number): string {
   if (start === end) return `${text.slice(0, start)}|${text.slice(start)}`;
   return `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;

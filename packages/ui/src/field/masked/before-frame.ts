@@ -1,15 +1,14 @@
-/** When to write what an edit led to, given the event that asked for the edit. */
+/** When to write an edit's result, given the event that caused it. */
 export type WriteMoment = (event: Event, write: () => void) => void;
 
 const due = new Set<() => void>();
 let channel: MessageChannel | undefined;
 
 /**
- * After a real key in the next task or the next frame, whichever comes first; at once after an
- * event made by a script. While a key is handled, Chromium lays the page out and tells the system
- * where the caret is at each change of an input; outside of that it leaves both to the frame, so
- * that writing there is half the work. A task alone would not do: Chromium lets the frame after a
- * key go first, which would show the text before it.
+ * After a real key: in the next task or frame, whichever is first; after a scripted event: immediately. While handling
+ * a key, Chromium lays out the page and reports the caret to the system at each change of an input; outside, it does
+ * both once per frame, so that writing there costs half. A task alone isn't enough: Chromium runs the frame after a key
+ * first, which would show the old text.
  */
 export const beforeFrame: WriteMoment = (event, write) => {
   if (!event.isTrusted) {
@@ -24,7 +23,7 @@ export const beforeFrame: WriteMoment = (event, write) => {
   due.add(write);
 };
 
-/** One write that fails is told to the page as any uncaught error is, and holds up no other. */
+/** A write that fails is reported to the page as an uncaught error, and delays no other write. */
 function writeAll(): void {
   const writes = [...due];
   due.clear();

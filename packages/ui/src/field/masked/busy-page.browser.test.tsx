@@ -12,7 +12,7 @@ let mounted: MountedField | undefined;
 
 afterEach(() => mounted?.unmount());
 
-/** Keeps the page busy from the first key on, while the browser gathers the events that follow. */
+/** Keeps the page busy from the first key on, while the browser queues the following events. */
 function busyAtFirstKey(input: HTMLInputElement, milliseconds: number): void {
   const onKey = () => {
     const end = performance.now() + milliseconds;
@@ -34,7 +34,7 @@ const type = (text: string) =>
     .split('')
     .flatMap((key) => press(key, { text: key, windowsVirtualKeyCode: key.charCodeAt(0) }));
 
-/** A click into the first pixels of the text. */
+/** Clicks the first pixels of the text. */
 function clickAtStart(input: HTMLInputElement) {
   const { left, top, height } = input.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();

@@ -1,18 +1,16 @@
 import type { MaskEdit, MaskState } from './mask.ts';
 
 /**
- * What a character of the text is to a deletion: `own` was entered by the person, `literal` was
- * put there by the mask and ends a word, `joiner` was put there too but lies within a word (the
- * commas of an amount).
+ * Roles of a character in a deletion: `own` was entered by the user; `literal` was added by the mask at a word
+ * boundary; `joiner` was added within a word (an amount's commas).
  */
 export type CharacterRole = 'own' | 'literal' | 'joiner';
 
 type Deletion = Extract<MaskEdit, { type: 'delete' }>;
 
 /**
- * The part of the text a deletion takes away, and where the caret stands afterwards in the old
- * text. Literals next to the caret are stepped over, so a deletion always meets a character the
- * person entered; `null` when there is none.
+ * The range a deletion removes, and the resulting caret position in the old text. Literals beside the caret are
+ * skipped, so that a deletion always removes an entered character; `null` for none.
  */
 export function deleteRange(
   state: MaskState,

@@ -12,9 +12,9 @@ import {
 import { plainText } from './plain-text.ts';
 
 export interface DigitGroups {
-  /** How many digits each group holds: 3, 2, 4 of a Social Security number. */
+  /** Digits per group: 3, 2, 4 of a Social Security number. */
   readonly groups: readonly number[];
-  /** A whole one as it is written, named where a text cannot be read. */
+  /** A complete example, shown when a text can't be read. */
   readonly sample: string;
 }
 
@@ -22,7 +22,7 @@ const literal = /^[\s-]$/;
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character);
 export const digitsIn = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Digits in groups with a hyphen between; a hyphen appears with the digit that follows it. */
+/** Digits in hyphenated groups; a hyphen appears with the digit after it. */
 export function groupedText(digits: string, groups: readonly number[]): string {
   const parts: string[] = [];
   let from = 0;
@@ -34,7 +34,7 @@ export function groupedText(digits: string, groups: readonly number[]): string {
   return parts.join('-');
 }
 
-/** Numbers that are digits in groups, such as 123-45-6789. The value is the digits so far. */
+/** Numbers written in groups of digits, such as 123-45-6789. The value is the digits so far. */
 export function digitGroupsMask({ groups, sample }: DigitGroups): Mask<string> {
   const length = groups.reduce((sum, each) => sum + each, 0);
   const textOf = (digits: string) => groupedText(digits, groups);
@@ -64,7 +64,7 @@ export function digitGroupsMask({ groups, sample }: DigitGroups): Mask<string> {
     return digit === '' || literal.test(digit) ? nothingToDo : refuse('digits-only');
   }
 
-  /** A whole number replaces whatever is there; a part of one goes where the caret is. */
+  /** A full number replaces everything; a part is inserted at the caret. */
   function paste(state: MaskState, edit: Extract<MaskEdit, { text: string }>): MaskResult {
     if (edit.type === 'fill' && edit.text === '') return { state: caretAtEnd('') };
     const text = plainText(edit.text);

@@ -5,34 +5,34 @@ import { digitsIn } from './digit-groups.ts';
 import type { Mask } from './mask.ts';
 import { useMaskedInput } from './use-masked-input.ts';
 
-/** What a form needs beside the digits to tell a finished number from one that is being typed. */
+/** Tells a form whether the number is complete. */
 export interface DigitsChangeDetails {
-  /** Whether the number has all its digits. */
+  /** True when the number has all its digits. */
   readonly isComplete: boolean;
-  /** Whether there is no digit. */
+  /** True when no digit is entered. */
   readonly isEmpty: boolean;
 }
 
 export interface DigitsFieldProps
   extends FieldProps,
     ValueProps<string, [details: DigitsChangeDetails]> {
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself, for focus and measuring. */
+  /** The DOM element, for focus and measuring. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 interface DigitsFieldRules {
   readonly mask: Mask<string>;
-  /** How many digits make it whole. */
+  /** Valid numbers of digits. */
   readonly complete: readonly number[];
   readonly placeholder: string;
   readonly autoComplete?: string | undefined;
-  /** Drawn as dots while it has no focus. @default false */
+  /** Masked with dots while unfocused. @default false */
   readonly isConcealed?: boolean | undefined;
 }
 
-/** A number that is digits in groups, in a field. */
+/** A field for a number in groups of digits. */
 export function DigitsField({
   rules,
   props,

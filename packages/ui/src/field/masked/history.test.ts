@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HistoryEdit, type MaskHistory, reduceHistory, startHistory } from './history.ts';
 import { caretAtEnd, type Mask, nothingToDo, refuse } from './mask.ts';
 
-/** Accepts letters at the end, says nothing to blanks and refuses the rest. */
+/** Accepts letters at the end, ignores blanks silently and refuses the rest. */
 const letters: Mask<string> = {
   edit: ({ text }, edit) => {
     if (edit.type === 'delete') return { state: caretAtEnd(text.slice(0, -1)) };

@@ -5,7 +5,7 @@ interface Entry {
   readonly rest: Entry | null;
 }
 
-/** A masked text with everything that can be undone and redone: the whole state of an input. */
+/** The full state of a masked input: its text, and everything that can be undone and redone. */
 export interface MaskHistory {
   readonly present: MaskState;
   readonly past: Entry | null;
@@ -18,20 +18,20 @@ export type HistoryResult =
   | { readonly history: MaskHistory; readonly notice?: Notice }
   | { readonly refused: Notice | null };
 
-/** A history that starts at this state: what a value set by the program leaves behind. */
+/** A history that starts at this state, after a value set by the program. */
 export function startHistory(present: MaskState): MaskHistory {
   return { present, past: null, future: null };
 }
 
-/** The state after one more step, which undo can take back. */
+/** The state after another step, which can be undone. */
 export function advance(history: MaskHistory, next: MaskState): MaskHistory {
   if (next.text === history.present.text) return { ...history, present: next };
   return { present: next, past: { state: history.present, rest: history.past }, future: null };
 }
 
 /**
- * The reducer of a masked input. The selection in `history.present` must be the one the person
- * sees: the caller moves it there before each edit.
+ * The reducer of a masked input. The selection in `history.present` must be the visible one: the caller updates it
+ * before each edit.
  */
 export function reduceHistory<Value>(
   mask: Mask<Value>,

@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * '$234' with '8' typed in front of it, and the focus gone before that is written, as when a
- * program opens a dialog at a value, or another window comes in front.
+ * '$234' with '8' typed before it, and focus lost before that is written, as when a program opens a dialog on a value,
+ * or another window comes to the front.
  */
 async function leftBeforeTheWrite() {
   const field = mountField<number | null>(

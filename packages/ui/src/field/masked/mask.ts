@@ -1,18 +1,17 @@
-/** What a masked input shows: its text and its selection, as offsets into the text. */
+/** The visible state of a masked input: text and selection, as offsets into the text. */
 export interface MaskState {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The separators in the text are the person's own: the mask neither adds nor moves one. */
+  /** True when the separators are the user's own: the mask neither adds nor moves any. */
   readonly isAsTyped?: boolean;
 }
 
 export type DeleteUnit = 'character' | 'word' | 'line';
 
 /**
- * One change a person (or the browser for them) asks for. `insert` is one typed character,
- * `paste` several at once (clipboard, drop, dictation, an input method), `fill` sets the whole
- * text at once (autofill, password managers).
+ * One change requested by the user or the browser. `insert` is one typed character, `paste` several at once (clipboard,
+ * drop, dictation, IME), `fill` sets the whole text (autofill, password managers).
  */
 export type MaskEdit =
   | { readonly type: 'insert'; readonly text: string }
@@ -44,19 +43,19 @@ export type NoticeReason =
   | 'date-full'
   | 'date-unreadable';
 
-/** `limit` is the figure the sentence names, already formatted: a bound or a count. */
+/** `limit` is the value named in the sentence, already formatted: a bound or a count. */
 export interface Notice {
   readonly reason: NoticeReason;
   readonly limit?: string;
 }
 
-/** An accepted edit, with a notice when the result is not literally what was asked for. */
+/** An accepted edit, with a notice when the result differs from the request. */
 export interface Accepted {
   readonly state: MaskState;
   readonly notice?: Notice;
 }
 
-/** A refused edit leaves the text as it was. `null`: there was nothing to do, nothing is said. */
+/** A refused edit leaves the text unchanged. `null`: nothing to do, no notice. */
 export interface Refused {
   readonly refused: Notice | null;
 }
@@ -64,8 +63,8 @@ export interface Refused {
 export type MaskResult = Accepted | Refused;
 
 /**
- * What a text means. An equal `key` means that nothing new has to be emitted; `hold` that this
- * text must not be emitted at all for now.
+ * The value of a text. An equal `key` means that nothing new has to be emitted; `hold` that this text must not be
+ * emitted yet.
  */
 export interface Reading<Value> {
   readonly value: Value;
@@ -73,15 +72,15 @@ export interface Reading<Value> {
   readonly hold?: boolean;
 }
 
-/** The rules of one kind of masked input: pure functions over text, no screen. */
+/** The rules of one kind of masked input: pure functions of text. */
 export interface Mask<Value> {
   edit(state: MaskState, edit: MaskEdit): MaskResult;
-  /** The text once the person is done with it: on blur and on Enter. */
+  /** The text once the user is done with it: on blur and on Enter. */
   commit(text: string): Accepted;
-  /** The text shown for a value set by the program. */
+  /** The text for a value set by the program. */
   textOf(value: Value | null | undefined): string;
   read(text: string): Reading<Value>;
-  /** Whether a value set by the program is what this text already says. */
+  /** Whether a text already represents a value set by the program. */
   says(text: string, value: Value | null | undefined): boolean;
 }
 

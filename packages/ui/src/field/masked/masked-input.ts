@@ -7,34 +7,33 @@ import { editBetween, editOf } from './native-edit.ts';
 import { isNatural } from './native-result.ts';
 
 export interface MaskedInput<Value> {
-  /** Listens to the element until the returned function is called. */
+  /** Listens to the element; the returned function stops it. */
   attach(input: HTMLInputElement): () => void;
-  /** Enters a whole text as the person would: it can be undone, and it is emitted. */
+  /** Enters a whole text as the user would: undoable, and emitted. */
   enter(text: string): void;
-  /** What the person has entered, also where the element does not show it yet. */
+  /** The entered text, even before the element shows it. */
   text(): string;
-  /** What a rendering brings: whom to tell, the rules, and the value unless uncontrolled. */
+  /** Applies a render's props: the host, the mask, and the value when controlled. */
   update(host: MaskedInputHost<Value>, mask: Mask<Value>, value: Value | null | undefined): void;
 }
 
-/** What an edit led to and the element does not show yet, with what it shows instead. */
+/** An edit's result that the element doesn't show yet, with what it shows instead. */
 interface Owed {
   readonly state: MaskState;
   readonly shown: MaskState;
 }
 
-/** What uses the text or the place in it, and is not announced by a key or an edit. */
+/** Events that use the text or caret, other than keys and edits. */
 const uses = ['pointerdown', 'copy', 'cut', 'drop'] as const;
 
 /**
- * Drives a native input by a mask; React takes no part in a keystroke. An edit is reduced and
- * emitted at `beforeinput`. Where the browser's own edit has the same result it is let through,
- * otherwise it is stopped and the result written: when `moment` calls for it, and before anything
- * that could use the element's text or selection. Edits until then are reduced from what is owed;
- * a program that reads the element while a value is emitted may find the text of a moment ago.
- * What cannot be stopped (compositions, autofill, keyboards whose events cannot be cancelled) is
- * redone afterwards from the state before it. Undo belongs to the mask: writing to an input
- * empties the browser's own.
+ * Drives a native input with a mask; React isn't involved in keystrokes. An edit is reduced and emitted at
+ * `beforeinput`. If the browser's own edit gives the same result it is let through; otherwise it is prevented and the
+ * result written: when `moment` says so, and before anything that could use the element's text or selection. Edits
+ * until then are reduced from the pending result; a program that reads the element while a value is emitted may see the
+ * previous text. Edits that can't be prevented (compositions, autofill, keyboards with non-cancelable events) are
+ * redone afterwards from the state before them. The mask handles undo: writing to an input clears the browser's own
+ * history.
  */
 export function createMaskedInput<Value>(
   initialMask: Mask<Value>,
@@ -44,11 +43,11 @@ export function createMaskedInput<Value>(
   const masked = new MaskedText(initialMask, initialValue);
   let input: HTMLInputElement | null = null;
   let isComposing = false;
-  /** Where an edit that was let through began, and what it leads to when that is known. */
+  /** State before an edit that was let through, and its result if known. */
   let before = masked.state;
   let expected: { history: MaskHistory; notice: Notice | null } | null = null;
   let owed: Owed | null = null;
-  /** A text was written after the focus had gone, without the caret that belongs to it. */
+  /** True when a text was written after focus was lost, without its caret. */
   let isCaretOwed = false;
   let isFirstUpdate = true;
   let shown: Value | null | undefined;
@@ -58,7 +57,7 @@ export function createMaskedInput<Value>(
     return { ...masked.state, start, end: element.selectionEnd ?? start };
   }
 
-  /** A text that a program has put there since then stays, as if it had come later. */
+  /** A text that a program has set meanwhile is kept, as if set later. */
   function settle(): void {
     if (owed === null || input === null) return;
     const { state, shown: old } = owed;
@@ -70,8 +69,8 @@ export function createMaskedInput<Value>(
   }
 
   /**
-   * Safari takes the focus wherever a caret is set, so that one owed at a blur waits until the person
-   * or a program comes back. A selection the browser makes on the way, as Tab does, comes first.
+   * Safari focuses an input when its caret is set, so a caret pending at blur waits until focus returns. A selection
+   * that the browser makes then, as Tab does, takes precedence.
    */
   function onFocus(this: HTMLInputElement): void {
     const { text, start, end } = masked.state;
@@ -163,12 +162,12 @@ export function createMaskedInput<Value>(
     masked.host?.onLeave?.();
   }
 
-  /** Also a submission by a shortcut sends what the person sees. */
+  /** Even a submission by shortcut sends the visible text. */
   function onSubmit(event: Event): void {
     if (input !== null && input.form === event.target) commit(input);
   }
 
-  /** The event comes before the form puts the first text back. */
+  /** The event fires before the form restores the initial text. */
   function onReset(event: Event): void {
     const element = input;
     if (element === null || element.form !== event.target) return;
@@ -180,7 +179,7 @@ export function createMaskedInput<Value>(
     });
   }
 
-  /** A text that was there before the script (typed early, restored by the browser) is kept. */
+  /** A text entered before the script ran (typed early, restored by the browser) is kept. */
   function adopt(element: HTMLInputElement): void {
     const { value, defaultValue } = element;
     if (value === masked.text) return;
@@ -239,8 +238,8 @@ export function createMaskedInput<Value>(
 }
 
 /**
- * A key that asks for an edit by `beforeinput` and uses neither text nor caret before that. Browsers ask
- * for no Backspace at the start of a text.
+ * A key that requests an edit through `beforeinput` and uses neither text nor caret before. Browsers fire none for
+ * Backspace at the start of a text.
  */
 function isEdit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { state, shown }: Owed): boolean {
   if (ctrlKey || metaKey || altKey) return false;
@@ -251,7 +250,7 @@ function write(element: HTMLInputElement, state: MaskState, withSelection: boole
   put(element, state, withSelection, element.value !== state.text);
 }
 
-/** Setting a new value moves the caret to its end; only another place needs a second call. */
+/** Setting a new value moves the caret to its end; only another position needs a second call. */
 function put(
   element: HTMLInputElement,
   { text, start, end }: MaskState,

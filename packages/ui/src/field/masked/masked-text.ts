@@ -8,19 +8,19 @@ import {
 } from './history.ts';
 import { caretAtEnd, type Mask, type MaskState, type Notice } from './mask.ts';
 
-/** What a masked input tells the component it belongs to. All are called synchronously. */
+/** Callbacks from a masked input to its component. All are called synchronously. */
 export interface MaskedInputHost<Value> {
   onEmit(value: Value, text: string): void;
-  /** After every change of the text and before it is emitted, also where nothing is. */
+  /** Called after every text change and before it is emitted, even when nothing is. */
   onText: ((text: string) => void) | undefined;
-  /** A refusal or an adjustment to be said; `null` when the last one no longer holds. */
+  /** Called with a refusal or adjustment to announce; `null` when the last one no longer applies. */
   onNotice(notice: Notice | null): void;
-  /** The person is done with the text: before the field is left, on Enter, on submission. */
+  /** Called when the user is done with the text: before blur, on Enter, on submission. */
   onCommit: ((text: string) => void) | undefined;
   onLeave: (() => void) | undefined;
 }
 
-/** A masked text over time: its history, what was emitted of it, and what was said about it. */
+/** A masked text over time: its history, its emitted value, and its notice. */
 export class MaskedText<Value> {
   host: MaskedInputHost<Value> | null = null;
   private mask: Mask<Value>;
@@ -44,12 +44,12 @@ export class MaskedText<Value> {
     return this.history.present;
   }
 
-  /** What an edit at this state would lead to; nothing changes yet. */
+  /** The result of an edit on a state; changes nothing yet. */
   reduce(from: MaskState, edit: HistoryEdit): HistoryResult {
     return reduceHistory(this.mask, { ...this.history, present: from }, edit);
   }
 
-  /** Takes over the result of {@link reduce}, says its notice and emits the new value. */
+  /** Applies the result of {@link reduce}, announces its notice and emits the new value. */
   accept(history: MaskHistory, notice: Notice | null): void {
     const isNewText = history.present.text !== this.text;
     this.history = history;
@@ -63,7 +63,7 @@ export class MaskedText<Value> {
     this.host?.onNotice(notice);
   }
 
-  /** Finishes the text; `true` when that changed it. The caret stays in a text that is finished. */
+  /** Completes the text; `true` when that changed it. The caret stays in a completed text. */
   commit(): boolean {
     const { state, notice } = this.mask.commit(this.text);
     const isNewText = state.text !== this.text;
@@ -75,14 +75,14 @@ export class MaskedText<Value> {
     return isNewText;
   }
 
-  /** Starts over with a text, without a past. */
+  /** Starts over with a text, without history. */
   restart(text: string): void {
     this.history = startHistory(caretAtEnd(text));
     this.say(null);
     this.changed();
   }
 
-  /** Other rules: a finished text is written again by them, an unfinished one stays. */
+  /** Applies new rules: a complete text is reformatted, an incomplete one is kept. */
   setMask(next: Mask<Value>): void {
     if (next === this.mask) return;
     const { value } = this.mask.read(this.text);
@@ -93,7 +93,7 @@ export class MaskedText<Value> {
     else this.restart(text);
   }
 
-  /** Shows a value set by the program, unless it is the one emitted last or the text says it. */
+  /** Shows a value set by the program, unless it was emitted last or the text already represents it. */
   show(value: Value | null | undefined): void {
     if (Object.is(value, this.emittedValue) || this.mask.says(this.text, value)) return;
     const text = this.mask.textOf(value);
@@ -103,7 +103,7 @@ export class MaskedText<Value> {
     this.correct(value);
   }
 
-  /** A value that its text does not say was changed by the rules: the program must learn of it. */
+  /** A value that differs from its text was changed by the rules: the program must be told. */
   correct(value: Value | null | undefined): void {
     if (this.mask.says(this.text, value)) return;
     this.emittedValue = this.mask.read(this.text).value;

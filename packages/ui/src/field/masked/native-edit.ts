@@ -31,8 +31,8 @@ const pastes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The edit an event of the Input Events specification asks for. `null` for what must be let
- * through: compositions, replacements whose place is not known beforehand, line breaks.
+ * The edit of an Input Events event. `null` for events to let through: compositions, replacements at an unknown
+ * position, line breaks.
  */
 export function editOf(event: InputEvent): HistoryEdit | null {
   const { inputType } = event;
@@ -45,15 +45,14 @@ export function editOf(event: InputEvent): HistoryEdit | null {
   return deletions[inputType] ?? null;
 }
 
-/** One typed character is `insert`; more at once (an input method, dictation) is a paste. */
+/** One typed character is an `insert`; several at once (IME, dictation) are a paste. */
 function insertionOf(text: string): MaskEdit {
   return { type: text.length === 1 ? 'insert' : 'paste', text };
 }
 
 /**
- * The edit that led from a known state to the value the browser has put into the input by itself,
- * where it could not be stopped beforehand: the end of a composition, keyboards whose events
- * cannot be cancelled. The caret tells apart readings that the two texts alone leave open.
+ * The edit between a known state and the value the browser has set itself, when it couldn't be prevented: the end of a
+ * composition, keyboards with non-cancelable events. The caret resolves readings that the two texts leave ambiguous.
  */
 export function editBetween(
   before: MaskState,

@@ -1,6 +1,6 @@
 import type { MaskState } from './mask.ts';
 
-/** What the browser by itself would make of an edit, for the edits where that is certain. */
+/** The browser's own result of an edit, for edits where it is certain. */
 function nativeResult(state: MaskState, inputType: string, data: string | null): MaskState | null {
   const { text, start, end } = state;
   let from = start;
@@ -16,8 +16,8 @@ function nativeResult(state: MaskState, inputType: string, data: string | null):
 }
 
 /**
- * Whether the browser's own edit has the very result the mask wants. Then it need not be stopped
- * and redone: letting it through is less than half the work of writing the value by script.
+ * Whether the browser's own edit gives the mask's result. Then it can be let through, which costs less than half of
+ * writing the value by script.
  */
 export function isNatural(
   state: MaskState,

@@ -4,7 +4,7 @@ import { createNoticeShow, NOTICE_STAYS } from './notice-stay.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The notice of a refused key went with the next key. */
+/** The next key removed the notice of a refused key. */
 test('every refusal is seen for three seconds', () => {
   const element = document.createElement('output');
   const show = createNoticeShow(() => element);

@@ -1,9 +1,9 @@
-/** Milliseconds a notice is seen at least: the next key comes sooner than anyone can read. */
+/** Minimum time a notice is visible, in milliseconds: the next key comes before it can be read. */
 export const NOTICE_STAYS = 3000;
 
 /**
- * Shows notices in an element, each for at least {@link NOTICE_STAYS}; a newer one takes its place at
- * once, and '' clears it when the time is over.
+ * Shows notices in an element, each for at least {@link NOTICE_STAYS}; a newer one replaces it immediately, and ''
+ * clears it once the time is over.
  */
 export function createNoticeShow(element: () => HTMLElement | null): (text: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function createNoticeShow(element: () => HTMLElement | null): (text: stri
   };
 }
 
-/** A live region stays silent when its text does not change: a repeated text gets a space more. */
+/** A live region announces only changes: a repeated text gets an extra space. */
 function write(element: HTMLElement | null, text: string): void {
   if (element === null) return;
   const isRepeated = text !== '' && element.textContent === text;

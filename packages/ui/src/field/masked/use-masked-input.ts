@@ -18,12 +18,11 @@ export interface MaskedInputOptions<Value> {
   readonly defaultValue: Value | null | undefined;
   readonly onEmit: (value: Value, text: string) => void;
   /**
-   * What is wrong with a text, said at the field; a text is final once the field is left, on Enter and
-   * on submission. What is wrong with it once it is final is the input's custom validity all along, so
-   * that no form is sent with it.
+   * Returns a text's error, shown at the field; a text is final after blur, on Enter and on submission. Its final error
+   * is always the input's custom validity, so that no form is submitted with it.
    */
   readonly problemOf?: (text: string, isFinal: boolean) => string | undefined;
-  /** Told every text that stands in the input, for what is drawn beside it; it must render nothing. */
+  /** Called with every text of the input, for content drawn beside it; it must not render. */
   readonly onText?: ((text: string) => void) | undefined;
   readonly onBlur: (() => void) | undefined;
   readonly ref: Ref<HTMLInputElement> | undefined;
@@ -31,17 +30,17 @@ export interface MaskedInputOptions<Value> {
 
 export interface MaskedInputBinding<Value> {
   readonly masked: MaskedInput<Value>;
-  /** For the InputField; each of them stays the same between renderings. */
+  /** Props for the InputField; all are stable between renders. */
   readonly input: {
     readonly inputRef: RefCallback<HTMLInputElement>;
     readonly noticeRef: Ref<HTMLOutputElement>;
     readonly initialText: string;
   };
-  /** What is wrong with the text, by `problemOf`. */
+  /** The text's error, from `problemOf`. */
   readonly problem: string | undefined;
 }
 
-/** Joins a mask, a native input and the props of a field. No keystroke renders anything by it. */
+/** Connects a mask, a native input and a field's props. Keystrokes render nothing. */
 export function useMaskedInput<Value>(
   options: MaskedInputOptions<Value>,
 ): MaskedInputBinding<Value> {
@@ -63,7 +62,7 @@ export function useMaskedInput<Value>(
   const { masked, initialText, noticeRef, notify, validity } = own;
   const [judged, setJudged] = useState({ text: initialText, isFinal: true });
   const problem = problemOf(judged.text, judged.isFinal);
-  /** Most keys change nothing about what is wrong, and must not render anything. */
+  /** Most keys don't change the error, and must not render anything. */
   const judge = (text: string, isFinal: boolean) => {
     options.onText?.(text);
     validity.set(problemOf(text, true));
@@ -103,7 +102,7 @@ export function useMaskedInput<Value>(
 
 const neverWrong = () => undefined;
 
-/** The custom validity of an input, written where it changes. */
+/** The custom validity of an input, set only when it changes. */
 function createValidity() {
   let element: HTMLInputElement | null = null;
   return {

@@ -1,6 +1,4 @@
-/*
- * One file, however long: one property over every mask, with the programs and the browser's events it is stated in.
- */
+/* A single long file: one property over every mask, with the programs and browser events it involves. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencyMask } from '../../components/currency-input/currency-edit.ts';
@@ -15,25 +13,25 @@ import { digitGroupsMask } from './digit-groups.ts';
 import type { Mask } from './mask.ts';
 import { createMaskedInput } from './masked-input.ts';
 
-/** Edits a field, a sample here; `npm run prove` asks for the ten thousand. */
+/** Edits per field, a sample by default; `npm run prove` runs ten thousand. */
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 400);
-/** On average, before a field starts empty again. */
+/** Average edits before a field is emptied. */
 const IN_A_ROW = 10;
 
-/** A masked input in a form, with what a person, a program and the page can do to it. */
+/** A masked input in a form, with what a user, a program and the page can do to it. */
 interface Played {
   readonly stage: KeystrokeStage;
   readonly input: HTMLInputElement;
-  /** Everything the program was told, in its order. */
+  /** Everything reported to the program, in order. */
   readonly told: readonly unknown[];
-  /** A value set by the program. */
+  /** Sets a value from the program. */
   readonly show: (which: 0 | 1) => void;
   readonly enter: (text: string) => void;
   readonly attachAgain: () => void;
   readonly remove: () => void;
 }
 
-/** One kind of masked field, with what is done to it. */
+/** One kind of masked field, with its actions. */
 interface Field {
   readonly name: string;
   readonly keys: string;
@@ -41,7 +39,7 @@ interface Field {
   readonly play: (moment: WriteMoment, program: Program) => Played;
 }
 
-/** What a program does at a value it is told. */
+/** What a program does with an emitted value. */
 type Program = 'listens' | 'holds it' | 'sets another' | 'takes the focus';
 const programs: readonly Program[] = ['listens', 'holds it', 'sets another', 'takes the focus'];
 
@@ -51,7 +49,7 @@ interface Kind<Value> {
   readonly keys: string;
   readonly pastes: readonly string[];
   readonly values: readonly [Value, Value];
-  /** What a program makes of a value that it does not take as it is. */
+  /** The program's replacement of a value that it doesn't accept. */
   readonly another: (value: Value) => Value;
 }
 
@@ -138,7 +136,7 @@ const pressed: readonly PressedKey[] = [
   'Control+y',
 ];
 
-/** A click, or a drag over some characters, after the button went down. */
+/** A click, or a drag over some characters, after mousedown. */
 function point(place: number, length: number): Step {
   return async ({ stage, input }) => {
     input.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -147,7 +145,7 @@ function point(place: number, length: number): Step {
   };
 }
 
-/** Input methods announce themselves by a key, before they take the place of the selection. */
+/** IMEs send a key event before they replace the selection. */
 function compose({ stage, input }: Played): Promise<void> {
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', bubbles: true }));
   return stage.compose('56');
@@ -158,14 +156,14 @@ function tabAway({ stage, input }: Played): Promise<void> {
   return stage.blur();
 }
 
-/** Browsers select the whole text for who comes by Tab. */
+/** Browsers select the whole text on focus by Tab. */
 function tabBack({ input }: Played): void {
   if (input.matches(':focus')) return;
   input.focus();
   input.select();
 }
 
-/** Who has a field filled in chooses what by, frames after the last key. */
+/** Autofill is chosen by the user, frames after the last key. */
 function fill(text: string): Step {
   return ({ stage, input }) => {
     input.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -180,7 +178,7 @@ function drop(text: string): Step {
   };
 }
 
-/** A form puts its first text back after the event, and the field follows in a task of its own. */
+/** A form restores its initial text after the event, and the field follows in its own task. */
 async function reset({ stage }: Played): Promise<void> {
   await stage.reset();
   await new Promise((resolve) => {
@@ -246,8 +244,8 @@ const stepsOn = ({ keys, pastes }: Field): fc.Arbitrary<NamedStep> =>
   );
 
 /**
- * What the program has been told after each step, and what is seen once what is owed was written:
- * after some of the steps, and at the end.
+ * What the program has received after each step, and what is visible once pending writes are done: after some of the
+ * steps, and at the end.
  */
 async function viewsOf(
   played: Played,
@@ -261,7 +259,7 @@ async function viewsOf(
     if (isWritten || index === steps.length - 1) {
       writeOwed();
       const { text, start, end } = await played.stage.view();
-      // In a field without focus nobody sees a caret, and setting one would take the focus in Safari.
+      // Without focus no caret is visible, and setting one would focus the input in Safari.
       const caret = played.input.matches(':focus') ? [start, end] : 'unseen';
       views.push({ told, text, caret });
     } else views.push({ told });

@@ -1,33 +1,33 @@
 /**
- * What a field should hold, written as plainly as can be and without a line of the masks: what was entered,
- * and where in it the caret stands. A text's prefix, commas and hyphens are the field's business.
+ * What a field should hold, modeled as simply as possible and independently of the masks: the entered characters, and
+ * the caret among them. Prefix, commas and hyphens are the field's concern.
  */
 export interface Entered {
   readonly text: string;
-  /** Selection, as places in `text`. */
+  /** Selection, as offsets into `text`. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Outcome {
   readonly entered: Entered;
-  /** The notice that must be read; '' where none is said. */
+  /** The expected notice; '' for none. */
   readonly notice: string;
 }
 
 export interface FieldModel {
-  /** Characters that a random hand types. */
+  /** Characters typed at random. */
   readonly keys: string;
-  /** Whether a character of the field's text was entered by the person. */
+  /** Whether a character of the field's text was entered by the user. */
   readonly isEntered: (character: string) => boolean;
-  /** `null` for a key that is none of the model's business. */
+  /** `null` for a key outside the model. */
   readonly type: (entered: Entered, key: string) => Outcome | null;
   readonly remove: (entered: Entered, direction: 'backward' | 'forward') => Outcome;
-  /** Only its end is modeled: nothing is selected, and the caret never moves back. */
+  /** Models edits at the end only: no selection, and the caret never moves back. */
   readonly isAtEnd?: boolean;
-  /** The field's text for what was entered. */
+  /** The field's text for the entered characters. */
   readonly textOf: (entered: string) => string;
-  /** What a program is given. */
+  /** The emitted value. */
   readonly valueOf: (entered: string) => unknown;
 }
 
@@ -37,7 +37,7 @@ const refused = (entered: Entered, notice: string): Outcome => ({ entered, notic
 
 const split = ({ text, from, to }: Entered) => [text.slice(0, from), text.slice(to)] as const;
 
-/** Takes the selection away, or one character beside the caret. */
+/** Removes the selection, or one character beside the caret. */
 function without(entered: Entered, direction: 'backward' | 'forward'): Entered {
   const { text, from, to } = entered;
   if (from !== to) return at(text.slice(0, from) + text.slice(to), from);
@@ -53,11 +53,11 @@ interface DigitRules {
   readonly full: string;
   readonly textOf: (digits: string) => string;
   readonly valueOf: (digits: string) => unknown;
-  /** A digit that may not stand first, and why. */
+  /** A digit that may not be first, and its notice. */
   readonly first?: readonly [digit: string, notice: string];
 }
 
-/** Digits and nothing else. */
+/** Digits only. */
 export const digitsModel = (rules: DigitRules): FieldModel => ({
   keys: `01234567890123456789${rules.literals}xé`,
   isEntered: (character) => /\d/.test(character),
@@ -89,7 +89,7 @@ const amountText = (entered: string): string => {
   ].join('');
 };
 
-/** Zeros in front say nothing; a point in front has one. */
+/** Drops leading zeros; adds a zero before a leading point. */
 function tidied(text: string, caret: number): Entered {
   let [shown, place] = [text, caret];
   while (/^0\d/.test(shown) && place > 0) [shown, place] = [shown.slice(1), place - 1];
@@ -98,10 +98,7 @@ function tidied(text: string, caret: number): Entered {
 
 const significant = (text: string) => text.replace('.', '').replace(/^0+/, '').length;
 
-/**
- * An amount of dollars and cents. What puts it in doubt, and zeros that wait for a digit in front of
- * them, have laws of their own.
- */
+/** Dollars and cents. Ambiguous amounts, and zeros waiting for a digit before them, have their own tests. */
 export const amountModel: FieldModel = {
   keys: '01234567890123456789.x',
   isEntered: (character) => /[\d.]/.test(character),
@@ -147,7 +144,7 @@ function isoOf(text: string): string {
   return iso === `${year}-${month}-${day}` ? iso : '';
 }
 
-/** A date typed and taken back at its end: month, day and year fill up one after the other. */
+/** A date typed and deleted at its end: month, day and year are filled in order. */
 export const dateModel: FieldModel = {
   keys: '0123456789012345678901201/-.x',
   isEntered: () => true,
@@ -158,7 +155,7 @@ export const dateModel: FieldModel = {
     const part = parts[index] ?? '';
     const end = (next: readonly string[]) => quiet(at(next.join('-'), next.join('-').length));
     if ('/-.'.includes(key)) {
-      // What a separator makes of an unfinished year has a law of its own.
+      // Separators after an incomplete year have their own tests.
       if (index === 2 && part !== '' && part.length < 4) return null;
       if (index === 2 || part === '' || part === '0') return quiet(entered);
       return end([...parts.slice(0, -1), padded(part), '']);

@@ -11,9 +11,9 @@ import { simulatedStage } from '../../testing/keystrokes/simulated-stage.ts';
 import type { StageView } from '../keystroke-tables/run-row.ts';
 import { amountModel, dateModel, digitsModel, type Entered, type FieldModel } from './models.ts';
 
-/** Edits a field, a sample here; `npm run prove` asks for the ten thousand. */
+/** Edits per field, a sample by default; `npm run prove` runs ten thousand. */
 const EDITS = Number(process.env['RANDOM_EDITS'] ?? 200);
-/** Edits before a field starts empty again. */
+/** Edits before a field is emptied. */
 const IN_A_ROW = 50;
 
 type Edit =
@@ -42,7 +42,7 @@ const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
   { minLength: IN_A_ROW, maxLength: IN_A_ROW },
 );
 
-/** What was entered of a text, and the selection in it. */
+/** The entered characters of a text, and the selection among them. */
 function enteredIn({ text, start, end }: StageView, model: FieldModel): Entered {
   const count = (part: string) => Array.from(part).filter(model.isEntered).length;
   return {
@@ -97,7 +97,7 @@ async function play<Value>(
     ).toBe(true);
     expect(shown.text, where).toBe(entered.text);
     expect([shown.from, shown.to], where).toEqual([entered.from, entered.to]);
-    // One said twice in a row ends with a blank the second time, to be read again.
+    // A repeated notice ends with a blank, so that it is announced again.
     if (notice !== '') expect(after.notice.trim(), where).toBe(notice);
     if (entered.text !== before.text) {
       expect(after.emissions.length === 0 ? start : after.emissions.at(-1), where).toEqual(

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { commandKeys } from '../../keys/command-keys.ts';
 
-/** How long a text rests before it is emitted, in milliseconds. */
+/** Debounce before a text is emitted, in milliseconds. */
 export const textDebounce = 16;
 
 export interface TextInputHost {
   onEmit(text: string): void;
-  /** On every change of the text, before it is emitted. */
+  /** Called on every text change, before the value is emitted. */
   onText(text: string): void;
-  /** After an Enter has emitted the text, and before anything else a key does. */
+  /** Called after Enter has emitted the text, and before the key's other effects. */
   onCommand(event: KeyboardEvent, text: string): void;
   onLeave(): void;
 }
@@ -17,19 +17,18 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextInput {
   setHost(host: TextInputHost): void;
-  /** Listens to the element until the returned function is called. */
+  /** Listens to the element; the returned function stops it. */
   attach(element: TextElement): () => void;
-  /** Shows a text set by the program, unless it is an echo of one emitted. */
+  /** Shows a text set by the program, unless it echoes an emitted one. */
   show(text: string): void;
-  /** Sets the text as the person would, and emits it at once. */
+  /** Sets the text as the user would, and emits it immediately. */
   enter(text: string): void;
   focus(): void;
 }
 
 /**
- * Emits what is typed into a native input or text area after it has rested for `delay` ms; at
- * once when the field is left, on Enter and when its form is submitted. React takes no part in a
- * keystroke, and has rendered what was emitted before the next one.
+ * Emits text typed into a native input or text area after `delay` ms without typing; immediately on blur, on Enter and
+ * when its form is submitted. React isn't involved in keystrokes, and has rendered an emitted text before the next key.
  */
 export function createTextInput(initial: string, delay: number): TextInput {
   let host: TextInputHost | null = null;
@@ -45,7 +44,7 @@ export function createTextInput(initial: string, delay: number): TextInput {
     host?.onEmit(emitted);
   }
 
-  /** Rendered at once: left to React's own time, an Enter pressed meanwhile would submit the text of before. */
+  /** Rendered synchronously: otherwise an Enter pressed meanwhile would submit the previous text. */
   const rested = () => flushSync(flush);
 
   function onInput(this: TextElement): void {
@@ -72,7 +71,7 @@ export function createTextInput(initial: string, delay: number): TextInput {
     if (element?.form === event.target) flush();
   }
 
-  /** The event comes before the form puts the first text back. */
+  /** The event fires before the form restores the initial text. */
   function onReset(event: Event): void {
     if (element === null || element.form !== event.target) return;
     setTimeout(() => {

@@ -14,12 +14,12 @@ export interface TextInputOptions<Element extends HTMLInputElement | HTMLTextAre
   readonly value: string | undefined;
   readonly defaultValue: string | undefined;
   readonly onEmit: ((text: string) => void) | undefined;
-  /** On every change of the text, before it is emitted. */
+  /** Called on every text change, before the value is emitted. */
   readonly onText?: (text: string) => void;
   readonly onCommand?: (event: KeyboardEvent, text: string) => void;
   readonly onBlur: (() => void) | undefined;
   readonly ref: Ref<Element> | undefined;
-  /** In milliseconds; read at the first rendering. */
+  /** Debounce in milliseconds; read on first render. */
   readonly delay: number;
 }
 
@@ -29,7 +29,7 @@ export interface TextInputBinding<Element> {
   readonly text: TextInput;
 }
 
-/** Joins a native input or text area and the props of a field. No keystroke renders anything. */
+/** Connects a native input or text area with a field's props. Keystrokes render nothing. */
 export function useTextInput<Element extends HTMLInputElement | HTMLTextAreaElement>(
   options: TextInputOptions<Element>,
 ): TextInputBinding<Element> {

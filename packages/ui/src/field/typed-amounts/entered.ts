@@ -10,13 +10,13 @@ import {
 import type { KeystrokeStage } from '../keystroke-tables/run-row.ts';
 
 export interface Entry {
-  /** What its form holds. */
+  /** The form's value. */
   readonly value: unknown;
   readonly text: string;
-  /** What was said while it was entered. */
+  /** The notice shown while typing. */
   readonly notice: string;
   readonly error: string;
-  /** Whether a form is kept from being sent. */
+  /** True when the form can't be submitted. */
   readonly isInvalid: boolean;
 }
 
@@ -24,7 +24,7 @@ let mounted: MountedField | undefined;
 
 export const unmountEntered = () => mounted?.unmount();
 
-/** What an empty field makes of what a hand enters before it leaves. */
+/** What an empty field makes of typed text, before and after blur. */
 export async function entered<Value>(
   field: (channel: ValueChannel<Value>) => ReactNode,
   empty: Value,

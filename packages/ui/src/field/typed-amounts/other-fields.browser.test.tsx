@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, Field>> = {
   ),
 };
 
-/** How people write them, and the value; `null` where it must be refused. */
+/** Ways people write each value; `null` when it must be refused. */
 const writings: Readonly<Record<string, readonly (readonly [string, string | null])[]>> = {
   date: [
     ...[
@@ -108,7 +108,7 @@ const rows = Object.entries(writings).flatMap(([name, texts]) =>
   texts.map(([text, meant]) => ({ name, text, meant })),
 );
 
-/** A refusal that is seen: at the field once it is left, or beside its label. */
+/** Whether a refusal is visible: at the field after blur, or beside its label. */
 const isSeen = ({ isInvalid, error, notice }: Entry) =>
   (isInvalid && error !== '') || notice !== '';
 

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Amounts written, a sample here; `all` is every way with every amount. */
+/** Amounts to write, a sample by default; `all` is every way with every amount. */
 const asked = inject('typedAmounts');
 
 afterEach(unmountEntered);
@@ -21,7 +21,7 @@ const amount = (channel: ValueChannel<number | null>) => (
   <CurrencyInput label="Amount" {...channel} />
 );
 
-/** What must be seen of a person's own characters: neither the currency nor blanks around it. */
+/** The user's own characters that must stay visible: neither the currency nor surrounding blanks. */
 const figure = (text: string) => text.replaceAll(/usd|us\$|\$/gi, '').trim();
 
 async function holds({ text, meant }: Written): Promise<void> {

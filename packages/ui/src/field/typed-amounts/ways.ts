@@ -1,11 +1,11 @@
-/** An amount of money as somebody writes it, and what it must come to. */
+/** An amount of money as people write it, and its expected value. */
 export interface Written {
   readonly text: string;
-  /** In dollars; `null` where it is in doubt and must be refused. */
+  /** In dollars; `null` when ambiguous and to be refused. */
   readonly meant: number | null;
 }
 
-/** How people write one amount; `null` where it can't be written so. */
+/** One way to write an amount; `null` when it can't be written that way. */
 type Way = (cents: number) => string | null;
 
 const dollars = (cents: number) => String(Math.floor(cents / 100));
@@ -14,7 +14,7 @@ const grouped = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 const isWhole = (cents: number) => cents % 100 === 0;
 const large = (cents: number) => cents >= 100_000;
 
-/** What Americans write, and what is read no other way. */
+/** Unambiguous ways used by Americans. */
 const clear: readonly Way[] = [
   (cents) => `${dollars(cents)}.${decimals(cents)}`,
   (cents) => `${grouped(dollars(cents))}.${decimals(cents)}`,
@@ -30,7 +30,7 @@ const clear: readonly Way[] = [
   (cents) => `${grouped(dollars(cents))}.${decimals(cents)}00`,
 ];
 
-/** What may mean two amounts, or none. */
+/** Ambiguous or meaningless ways. */
 const doubtful: readonly Way[] = [
   (cents) => `${dollars(cents)},${decimals(cents)}`,
   (cents) => `${dollars(cents)},${decimals(cents)[0] ?? ''}`,
@@ -58,7 +58,7 @@ const around: readonly (readonly [before: string, after: string])[] = [
   ...[' ', '  ', ' USD', 'USD'].map((back) => ['', back] as const),
 ];
 
-/** Every way in front of and behind an amount. */
+/** Every way, before and after an amount. */
 export const ways: readonly { readonly way: Way; readonly isClear: boolean }[] = around.flatMap(
   ([front, back]) =>
     [...clear, ...doubtful].map((way) => ({
@@ -70,7 +70,7 @@ export const ways: readonly { readonly way: Way; readonly isClear: boolean }[] =
     })),
 );
 
-/** In cents: the small ones, those with zeros in them, and those with one to three commas. */
+/** In cents: small ones, ones with zeros, and ones with one to three commas. */
 export const amounts: readonly number[] = [
   1, 5, 9, 10, 12, 50, 90, 99, 100, 101, 105, 110, 150, 199, 200, 250, 500, 999, 1000, 1001, 1010,
   1050, 1200, 1234, 2000, 5000, 9999, 10_000, 10_001, 10_050, 12_300, 12_345, 50_000, 99_900,
@@ -80,7 +80,7 @@ export const amounts: readonly number[] = [
   1_234_567_890,
 ];
 
-/** An amount written one way, if it can be. */
+/** An amount written one way, if possible. */
 export function written(cents: number, index: number): Written | null {
   const chosen = ways[index];
   const text = chosen?.way(cents) ?? null;

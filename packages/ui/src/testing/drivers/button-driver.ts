@@ -1,6 +1,6 @@
 import { clickOn, named, type Scope } from './scope.ts';
 
-/** `Button`, `IconButton` and whatever else is a button. */
+/** `Button`, `IconButton` and all other buttons. */
 export function buttonDriver(scope: Scope, name: string) {
   const element = () => named(scope, 'button, [role=button]', name);
   return {

@@ -48,7 +48,7 @@ export function selectDriver(scope: Scope, label: string) {
   };
 }
 
-/** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options stand outside the field. */
+/** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options are rendered outside the field. */
 export function comboBoxDriver(scope: Scope, label: string) {
   const element = () => named(scope, marks.comboBox, label);
   const listed = () => {
@@ -63,7 +63,7 @@ export function comboBoxDriver(scope: Scope, label: string) {
   return {
     ...fieldDriver(scope, label),
     open,
-    /** Types behind what is there. */
+    /** Types at the end of the text. */
     search: async (text: string) => {
       await clickOn(scope.person, () => element());
       await scope.person.keyboard(text);

@@ -8,16 +8,16 @@ export function dialogDriver({ person }: Pick<Scope, 'person'>, title: string) {
   const inside = (): Scope => ({ person, root: element() });
   return {
     element,
-    /** For drivers of what stands in it. */
+    /** Scope for drivers of its content. */
     inside,
     isOpen: () => all(everywhere, marks.dialogs).some((each) => nameOf(each) === title),
     press: (button: string) => clickOn(person, () => named(inside(), 'button', button)),
-    /** By Escape. A static dialog stays. */
+    /** Presses Escape. A static dialog stays open. */
     leave: () => person.keyboard('{Escape}'),
   };
 }
 
-/** Entries of the menu that `open` brings up; it may be open already. */
+/** Entries of the menu that `open` opens; it may already be open. */
 function entriesOf({ person }: Pick<Scope, 'person'>, open: () => Promise<unknown>) {
   const everywhere: Scope = { person };
   return {
@@ -44,7 +44,7 @@ export function menuDriver(scope: Scope, button: string) {
   return { isOpen, ...entriesOf(scope, open) };
 }
 
-/** `ContextMenu`, by what is pressed with the secondary button. */
+/** `ContextMenu`, by the element that is right-clicked. */
 export function contextMenuDriver({ person }: Pick<Scope, 'person'>, target: Element) {
   const open = async () => {
     if (all({ person }, marks.entries).length > 0) return;
@@ -57,7 +57,7 @@ export function contextMenuDriver({ person }: Pick<Scope, 'person'>, target: Ele
 export function paletteDriver({ person }: Pick<Scope, 'person'>) {
   const results: Scope = { person };
   return {
-    /** Types behind what is there; the field has the focus. */
+    /** Types at the end of the text; the field has focus. */
     search: (text: string) => person.keyboard(text),
     results: () => all(results, marks.results).map(nameOf),
     choose: (command: string) => clickOn(person, () => named(results, marks.results, command)),

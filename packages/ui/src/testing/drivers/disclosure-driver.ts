@@ -12,7 +12,7 @@ export function disclosureDriver(scope: Scope, title: string) {
   };
 }
 
-/** `SecretValue`, by what it is. */
+/** `SecretValue`, by its label. */
 export function secretDriver(scope: Scope, label: string) {
   const copy = () => named(scope, 'button', words.copy(label));
   return {
@@ -23,7 +23,7 @@ export function secretDriver(scope: Scope, label: string) {
   };
 }
 
-/** `InlineEdit`, by what it is: reads the text, begins, changes and leaves it. */
+/** `InlineEdit`, by its label: reads, starts, changes and cancels. */
 export function inlineEditDriver(scope: Scope, label: string) {
   const field = () => all(scope, 'input').find((input) => nameOf(input) === label);
   const trigger = () =>
@@ -35,20 +35,20 @@ export function inlineEditDriver(scope: Scope, label: string) {
   return {
     isEditing: () => field() !== undefined,
     begin,
-    /** The text, or what is typed while it is edited. */
+    /** The text, or the typed text while editing. */
     text: () => {
       const input = field();
       if (input instanceof HTMLInputElement) return input.value;
       return textOf(trigger()).slice(words.edit(label).length);
     },
-    /** Writes another text and saves it with Enter. */
+    /** Replaces the text and saves it with Enter. */
     change: async (text: string) => {
       if (field() === undefined) await begin();
       await enterInto(scope, present(field(), `field "${label}"`), text);
       await scope.person.keyboard('{Enter}');
     },
     leave: () => scope.person.keyboard('{Escape}'),
-    /** What is wrong with the text, '' where nothing is. */
+    /** Error of the text; '' for none. */
     error: () => {
       const id = field()?.getAttribute('aria-describedby') ?? '';
       const problem = id === '' ? null : document.getElementById(id);

@@ -1,7 +1,7 @@
 import { fieldMarks } from '../marks.ts';
 import { named, type Scope, textOf } from './scope.ts';
 
-/** The texts that a control refers to: its description, and its error or success message. */
+/** The texts a control references: its description, and its error or success message. */
 function described(element: Element, part: 'description' | 'message'): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   const id = ids.find((each) => each.endsWith(`-${part}`));
@@ -9,26 +9,26 @@ function described(element: Element, part: 'description' | 'message'): string {
   return found ? textOf(found) : '';
 }
 
-/** Braces and brackets are keys to whoever presses keys, unless they come twice. */
+/** Doubles braces and brackets, which `userEvent` treats as key names. */
 export const asKeys = (text: string): string => text.replaceAll(/[{[]/g, '$&$&');
 
-/** Types key by key in place of what is there, so that a mask sees what it would see. */
+/** Replaces the text key by key, so that a mask handles real typing. */
 export async function enterInto({ person }: Scope, element: Element, text: string): Promise<void> {
   await person.clear(element);
   await person.click(element);
   if (text !== '') await person.keyboard(asKeys(text));
 }
 
-/** What every field has, found by its label. */
+/** Members common to all fields, found by label. */
 export function fieldDriver(scope: Scope, label: string, controls: string = fieldMarks.controls) {
   const element = () => named(scope, controls, label);
   return {
     element,
     isRequired: () => element().getAttribute('aria-required') === 'true',
     isDisabled: () => element().hasAttribute('disabled'),
-    /** '' where there is none. */
+    /** '' for none. */
     description: () => described(element(), 'description'),
-    /** The error shown, '' where there is none. */
+    /** The visible error; '' for none. */
     error: () =>
       element().getAttribute('aria-invalid') === 'true' ? described(element(), 'message') : '',
   };
@@ -39,16 +39,16 @@ export function textFieldDriver(scope: Scope, label: string) {
   const field = fieldDriver(scope, label);
   return {
     ...field,
-    /** As shown, mask included. */
+    /** Displayed value, including the mask. */
     value: () => {
       const element = field.element();
       const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
       return isText ? element.value : '';
     },
-    /** Types key by key in place of what is there, so that a mask sees what it would see. */
+    /** Replaces the text key by key, so that a mask handles real typing. */
     enter: (text: string) => enterInto(scope, field.element(), text),
     clear: () => scope.person.clear(field.element()),
-    /** Goes on to the next field, as a form does to show its errors. */
+    /** Moves to the next field, which makes the form show errors. */
     leave: () => scope.person.keyboard('{Tab}'),
   };
 }

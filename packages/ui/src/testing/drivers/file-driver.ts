@@ -20,19 +20,19 @@ export function fileDropDriver(scope: Scope, label: string) {
     add: (...files: File[]) =>
       scope.person.upload(namedControl(scope, fieldMarks.file, label), files),
     files: () => rows().map((each) => each.getAttribute(fileMarks.row) ?? ''),
-    /** What is said of it: that it waits, what came of it; '' while it is being sent. */
+    /** Its status text: waiting, or the result; '' while uploading. */
     outcome: (name: string) => textOf(present(row(name).querySelector('output'), 'outcome')),
-    /** Percent sent; undefined when it is not being sent or nobody knows. */
+    /** Percent uploaded; undefined when it isn't uploading or has no known progress. */
     progress: (name: string): number | undefined => {
       const value = row(name).querySelector('progress')?.getAttribute('value');
       return value === null || value === undefined ? undefined : Number(value);
     },
-    /** Cancels a file on its way, or takes away one that is done or failed. */
+    /** Cancels an upload, or removes a finished or failed file. */
     dismiss: (name: string) =>
       clickOn(scope.person, () =>
         present([...row(name).querySelectorAll('button')].at(-1), 'button'),
       ),
-    /** For drivers of its buttons. */
+    /** Scope for drivers of its buttons. */
     inFile: (name: string): Scope => ({ ...scope, root: row(name) }),
   };
 }

@@ -1,7 +1,7 @@
 import { words } from '../marks.ts';
 import { all, clickOn, named, present, type Scope, textOf } from './scope.ts';
 
-/** `FilterChip`, by what it filters by. */
+/** `FilterChip`, by its label. */
 export function filterChipDriver(scope: Scope, label: string) {
   const trigger = () =>
     present(
@@ -12,9 +12,9 @@ export function filterChipDriver(scope: Scope, label: string) {
     );
   return {
     element: trigger,
-    /** What it is limited to, as shown; '' where it is not set. */
+    /** Displayed value; '' when not set. */
     value: () => textOf(trigger()).slice(label.length).trim(),
-    /** Opens it, and closes it again. */
+    /** Toggles it. */
     open: () => clickOn(scope.person, () => trigger()),
     choose: async (preset: string) => {
       await clickOn(scope.person, () => trigger());

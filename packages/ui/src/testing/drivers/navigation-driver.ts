@@ -21,10 +21,10 @@ export function sidebarDriver(scope: Scope, label: string = words.main) {
   };
 }
 
-/** A step is shown with its number or its state in front. */
+/** A step is prefixed with its number or its state. */
 const nameOfStep = (step: Element) => textOf(present(step.querySelector(marks.label), 'label'));
 
-/** `Stepper`, by what its steps lead to. */
+/** `Stepper`, by its label. */
 export function stepperDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'ol', label);
   const steps = () => [...element().children];
@@ -55,7 +55,7 @@ export function wizardDriver(scope: Scope, label: string) {
   const press = (button: Element | undefined, what: string) =>
     clickOn(scope.person, () => present(button, what));
   return {
-    /** For drivers of the fields of the step shown. */
+    /** Scope for drivers of the current step's fields. */
     inside: (): Scope => ({ ...scope, root: element() }),
     steps: () => steps().map(nameOfStep),
     current: () =>
@@ -63,12 +63,12 @@ export function wizardDriver(scope: Scope, label: string) {
         .filter((each) => each.hasAttribute('aria-current'))
         .map(nameOfStep)[0],
     back: () => press(buttonIn(marks.back), 'button back'),
-    /** On, or on the last step: done. */
+    /** Goes to the next step, or finishes on the last one. */
     next: () => press(buttonIn(marks.forward), 'button on'),
-    /** One of the other buttons, by its text: 'Save and leave'. */
+    /** Presses another button, by its text: 'Save and leave'. */
     act: (action: string) =>
       clickOn(scope.person, () => named({ ...scope, root: element() }, marks.actions, action)),
-    /** Why the step could not be left. */
+    /** Error of the step. */
     error: () => all({ ...scope, root: element() }, marks.error).map(textOf)[0],
     goTo: (step: string) =>
       press(

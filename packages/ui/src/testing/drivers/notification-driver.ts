@@ -4,7 +4,7 @@ import { all, clickOn, present, type Scope } from './scope.ts';
 /** The one notification that `NotificationRegion` shows. */
 export function notificationDriver(scope: Scope) {
   return {
-    /** What is read out; '' where there is none. */
+    /** Announced text; '' for none. */
     text: () =>
       all(scope, `${overlayMarks.notification} > [aria-live]`)
         .map((each) => each.textContent)

@@ -3,7 +3,7 @@ import { menuDriver } from './dialog-driver.ts';
 import { enterInto } from './field-driver.ts';
 import { all, clickOn, named, nameOf, present, type Scope, textOf } from './scope.ts';
 
-/** A button that says what it sets and what is set: 'Period: Today'. */
+/** A button labeled with its setting and value: 'Period: Today'. */
 function settingButton(scope: Scope, label: string): Element {
   const isMeant = (button: Element) => nameOf(button).startsWith(`${label}: `);
   return present(all(scope, 'button').find(isMeant), `button "${label}: …"`);
@@ -21,7 +21,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
   return {
     element,
     open,
-    /** The period as shown. */
+    /** Displayed period. */
     shown: () => afterColon(nameOf(element())),
     periods: async () => {
       await open();
@@ -31,7 +31,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
       await open();
       await clickOn(person, () => named(dialog(), '[role=option]', period));
     },
-    /** Two days as they are typed, MM-DD-YYYY, confirmed. The dates are the last of the periods. */
+    /** Types two dates, MM-DD-YYYY, and confirms. The custom range is the last period. */
     enter: async (from: string, to: string) => {
       await open();
       await clickOn(person, () => present(periods().at(-1), 'period'));
@@ -58,7 +58,7 @@ export function calendarDriver(scope: Scope, label: string) {
     element,
     choose: (date: string) => clickOn(scope.person, () => dayOf(date)),
     isChosen: (date: string) => dayOf(date).closest('td')?.getAttribute('aria-selected') === 'true',
-    /** What happens on a day, with the day itself, as read out. */
+    /** A day and its events, as read out. */
     day: (date: string) => nameOf(dayOf(date)),
     nextMonth: () => clickOn(scope.person, () => named(inside(), 'button', words.nextMonth)),
     previousMonth: () =>
@@ -80,12 +80,12 @@ export function statsCardDriver(scope: Scope, title: string) {
     isLoading: () => element().getAttribute('aria-busy') === 'true',
     /** As shown: '$12,480.00'. */
     value: () => textOf(present(figures().querySelector(marks.value), 'value')),
-    /** Why there is no value; '' where there is one. */
+    /** Error in place of the value; '' for none. */
     error: () => {
       const alert = figures().querySelector(marks.error);
       return alert === null ? '' : textOf(alert);
     },
-    /** Where the value leads. */
+    /** Follows the value's link. */
     open: () => clickOn(scope.person, () => present(figures().querySelector('a[href]'), 'link')),
     range: () => afterColon(nameOf(rangeButton())),
     ranges: () => menuDriver(header(), nameOf(rangeButton())).entries(),

@@ -7,27 +7,27 @@ const textIn = (element: Element, selector: string): string => {
   return found === null ? '' : textOf(found);
 };
 
-/** `CommentThread`, by what is talked about. */
+/** `CommentThread`, by its label. */
 export function commentThreadDriver(scope: Scope, label: string) {
   const { person } = scope;
   const element = () => named(scope, '[role=log]', label);
   const composer = () => present(element().parentElement?.querySelector('form'), 'place to write');
   return {
     element,
-    /** As shown, the oldest first. */
+    /** Displayed comments, oldest first. */
     comments: () =>
       [...element().querySelectorAll('li')].map((comment) => ({
         author: textIn(comment, marks.author),
         time: textIn(comment, 'time'),
         text: textIn(comment, marks.comment),
       })),
-    /** Writes in place of what is there, and sends it. */
+    /** Replaces the text and sends it. */
     send: async (text: string) => {
       const area = present(composer().querySelector('textarea'), 'text area');
       await enterInto(scope, area, text);
       await clickOn(person, () => present(composer().querySelector(marks.submit), 'way to send'));
     },
-    /** That it was not sent; '' otherwise. */
+    /** The send error; '' for none. */
     error: () => textIn(composer(), '[role=alert]'),
   };
 }
@@ -37,7 +37,7 @@ export function timelineDriver(scope: Scope, label: string) {
   const element = () => named(scope, 'ol', label);
   return {
     element,
-    /** What each event says, in the order shown. */
+    /** Text of each event, in display order. */
     events: () => [...element().children].map(textOf),
   };
 }
@@ -63,9 +63,9 @@ export function codeDriver(scope: Scope, label: string) {
   const members = () => [...element().querySelectorAll(marks.codeMembers)];
   return {
     element,
-    /** What is drawn: of JSON, the parts that are open. */
+    /** Rendered text: of JSON, the expanded parts. */
     text: () => textOf(present(element().querySelector('pre, ul'), 'text')),
-    /** Opens or closes a part of JSON, by its key; the first one of that name. */
+    /** Toggles a JSON node by its key; the first with that key. */
     toggle: (key: string) => {
       const isMeant = (button: Element) => textOf(button).startsWith(`${JSON.stringify(key)}:`);
       return clickOn(scope.person, () =>

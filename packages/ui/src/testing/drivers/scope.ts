@@ -1,6 +1,6 @@
 import { readings } from '../readings.ts';
 
-/** Whoever presses keys and buttons: `userEvent` of @testing-library/user-event, or its `setup()`. */
+/** The user's keyboard and pointer: `userEvent` of @testing-library/user-event, or its `setup()`. */
 export interface Person {
   click(element: Element): Promise<unknown>;
   keyboard(text: string): Promise<unknown>;
@@ -10,30 +10,30 @@ export interface Person {
   pointer(action: { keys: string; target: Element }): Promise<unknown>;
 }
 
-/** Who acts, and where: the part of the page that a driver looks in. */
+/** The user, and the part of the page that a driver searches. */
 export interface Scope {
   readonly person: Person;
   /** @default the document's body */
   readonly root?: ParentNode;
 }
 
-/** Milliseconds that an action waits for what it acts on. */
+/** Milliseconds that an action waits for its element. */
 const PATIENCE_MS = 1000;
 
-/** A text as it is read: without what is hidden from screen readers, blanks made one. */
+/** An element's text as read out: without content hidden from screen readers, white space collapsed. */
 export const textOf = (element: Element): string => readings(element, 'text')[0] ?? '';
 
-/** What a screen reader calls an element. */
+/** An element's accessible name. */
 export const nameOf = (element: Element): string => readings(element, 'name')[0] ?? '';
 
-/** Every element of a kind in the scope. */
+/** All elements of a kind in the scope. */
 export const all = ({ root = document.body }: Scope, selector: string): Element[] => [
   ...root.querySelectorAll(selector),
 ];
 
 /**
- * The one element of a kind that has the name.
- * @throws an `Error` that tells the names there are.
+ * The one element of a kind with the name.
+ * @throws an `Error` that lists the names found.
  */
 export function named(scope: Scope, selector: string, name: string): Element {
   const candidates = all(scope, selector);
@@ -44,7 +44,7 @@ export function named(scope: Scope, selector: string, name: string): Element {
   throw new Error(`${found.length} elements are called "${name}"; there are: ${names}`);
 }
 
-/** The element with the name, which has to be an HTML element. */
+/** The element with the name, which must be an HTML element. */
 export function namedControl(scope: Scope, selector: string, name: string): HTMLElement {
   const element = named(scope, selector, name);
   if (element instanceof HTMLElement) return element;
@@ -61,19 +61,19 @@ const LONGEST_MS = 60_000;
 const STEP_MS = 10;
 
 /**
- * Presses what `find` finds as soon as it is there: it may come with a response, or with a render.
- * @throws what `find` throws, when it still does after a second.
+ * Clicks the element of `find` as soon as it exists: it may come with a response, or with a render.
+ * @throws the error of `find`, if it still throws after a second.
  */
 export async function clickOn(person: Pick<Person, 'click'>, find: () => Element): Promise<void> {
   await person.click(await until(find, () => true));
 }
 
 /**
- * What `read` reads, as soon as it can and is as `isRight` says.
+ * Retries `read` until it succeeds and `isRight` accepts the value, and returns that value.
  *
  *     const rows = await until(() => tableDriver(scope, 'Payments').rows(), (all) => all.length === 2);
  *
- * @throws what `read` throws, or an `Error` with what was read last, after a second.
+ * @throws the error of `read`, or an `Error` with the last value, after a second.
  */
 export async function until<T>(
   read: () => T,
@@ -93,7 +93,7 @@ export async function until<T>(
 }
 
 /**
- * Waits for what is fetched when it is first opened.
+ * Waits for content that loads when first opened.
  * @throws an `Error` after a minute.
  */
 export async function appears(isThere: () => boolean, what: string): Promise<void> {

@@ -19,12 +19,12 @@ export function tableSettingsDriver(scope: Scope, button: string = words.columns
     return clickOn(person, () => present(by === 'up' ? up : down, 'way to move it'));
   };
   return {
-    /** Until what it opens has been fetched. */
+    /** Opens it and waits until its code has loaded. */
     open: async () => {
       await clickOn(person, () => named(scope, 'button', button));
       await appears(() => rows().length > 0, `what "${button}" opens`);
     },
-    /** In their order, hidden ones too. */
+    /** In order, including hidden ones. */
     columns: () => rows().map(textOf),
     isShown: (column: string) => box(column).isOn(),
     toggle: (column: string) => box(column).press(),
@@ -34,7 +34,7 @@ export function tableSettingsDriver(scope: Scope, button: string = words.columns
       const group = present(all(panel(), '[role=radiogroup] > legend')[0], 'density');
       return radioGroupDriver(panel(), textOf(group)).choose(density);
     },
-    /** The last button beside the list; the dialog around has one more, to leave it. */
+    /** The last button beside the list; the surrounding dialog has another, to close it. */
     reset: () =>
       clickOn(person, () => present(all(panel(), 'ul ~ * button').at(-1), 'way to reset')),
   };
@@ -47,11 +47,11 @@ export function savedViewDriver(scope: Scope, label: string = words.views) {
   const nameOfView = (view: Element) => view.firstChild?.textContent ?? '';
   const selected = () => views().find((view) => view.getAttribute('aria-pressed') === 'true');
   return {
-    /** For drivers of its buttons and its menu. */
+    /** Scope for drivers of its buttons and its menu. */
     inside,
     views: () => views().map(nameOfView),
     selected: () => nameOfView(present(selected(), 'view')),
-    /** The list differs from what the view says. */
+    /** True when the list differs from the view. */
     isChanged: () => present(selected(), 'view').childElementCount > 0,
     choose: (view: string) =>
       clickOn(scope.person, () =>
@@ -60,7 +60,7 @@ export function savedViewDriver(scope: Scope, label: string = words.views) {
           `view "${view}"`,
         ),
       ),
-    /** Into the field that asks for a name, once it has been fetched; then Enter. */
+    /** Types into the name field, once it has loaded, and presses Enter. */
     name: async (name: string) => {
       const field = () => all(inside(), 'form input')[0];
       await appears(() => field() !== undefined, 'field for a name');

@@ -19,7 +19,7 @@ export function tableDriver(scope: Scope, label: string) {
   return {
     element,
     headers: () => [...element().querySelectorAll(marks.columnHeader)].map(textOf),
-    /** The row headers of the rows drawn: in a long list, of those in sight. */
+    /** Row headers of the rendered rows: in a long list, the visible ones. */
     rows: () => rows().map((each) => textOf(heading(each))),
     cell: (name: string, column: string) => {
       const cells = [...row(name).querySelectorAll(`[${marks.column}]`)];
@@ -45,7 +45,7 @@ export function tableDriver(scope: Scope, label: string) {
         .map((each) => textOf(heading(each))),
     expand: (name: string) =>
       clickOn(person, () => present(row(name).querySelector(marks.expand), 'part below the row')),
-    /** For drivers of what stands in a row. */
+    /** Scope for drivers of a row's content. */
     inRow: (name: string): Scope => ({ person, root: row(name) }),
   };
 }

@@ -15,14 +15,14 @@ export function tagsDriver(scope: Scope, label: string) {
   return {
     ...field,
     tags: () => tags().map(textOf),
-    /** Types it and presses Enter. */
+    /** Types a tag and presses Enter. */
     add: async (text: string) => {
       await clickOn(scope.person, () => field.element());
       await scope.person.keyboard(`${asKeys(text)}{Enter}`);
     },
     remove: (tag: string) =>
       clickOn(scope.person, () => present(buttons(tag).at(-1), 'way to remove it')),
-    /** Takes a condition back into the text, to be changed. */
+    /** Moves a condition back into the text for editing. */
     edit: (tag: string) =>
       clickOn(scope.person, () => present(buttons(tag).at(-2), 'way to change it')),
   };

@@ -19,7 +19,7 @@ export function inboxDriver(scope: Scope, label: string) {
   const titleOf = (row: Element) => textOf(linkOf(row));
   return {
     element,
-    /** Titles, in the order shown. */
+    /** Titles, in display order. */
     titles: () => rowsOf(element()).map(titleOf),
     unread: () =>
       rowsOf(element())
@@ -44,14 +44,14 @@ export function checklistDriver(scope: Scope, title: string) {
     row.querySelector(marks.action) === null && textOf(row).startsWith(words.done);
   return {
     element,
-    /** How far one is, as read out: '1 of 3 done'. */
+    /** Progress, as read out: '1 of 3 done'. */
     progress: () => nameOf(present(element().querySelector(marks.progress), 'progress')),
     tasks: () => rowsOf(list()).map((row) => withoutDone(textOf(row))),
     done: () =>
       rowsOf(list())
         .filter(isDone)
         .map((row) => withoutDone(textOf(row))),
-    /** Presses the button or link of a task. */
+    /** Presses a task's button or link. */
     begin: (task: string) =>
       clickOn(scope.person, () =>
         present(rowWith(list(), task).querySelector(marks.action), `action of "${task}"`),
@@ -65,9 +65,9 @@ export function sortableListDriver(scope: Scope, label: string) {
   const inside = (): Scope => ({ ...scope, root: element() });
   return {
     element,
-    /** Names, in the order shown. */
+    /** Names, in display order. */
     items: () => rowsOf(element()).map(textOf),
-    /** Moves an item by keys, up by a negative number of places. */
+    /** Moves an item by keys; negative moves it up. */
     move: async (item: string, places: number) => {
       const handle = named(inside(), 'button', words.move(item));
       if (handle instanceof HTMLElement) handle.focus();
@@ -94,7 +94,7 @@ export function keyValueDriver(scope: Scope, label: string) {
   const button = (selector: string) => present(element().querySelector(selector), 'button');
   return {
     element,
-    /** Keys and values as shown. */
+    /** Displayed keys and values. */
     pairs: () =>
       texts().flatMap((key, index, shown) =>
         index % 2 === 0 ? [{ key, value: shown[index + 1] ?? '' }] : [],
@@ -107,7 +107,7 @@ export function keyValueDriver(scope: Scope, label: string) {
     },
     change: (key: string, value: string) => fieldAt(placeOf(key) + 1).enter(value),
     remove: (key: string) => clickOn(scope.person, () => button(marks.removeAt(placeOf(key) / 2))),
-    /** What is wrong with a key, '' where nothing is. */
+    /** Error of a key; '' for none. */
     error: (key: string) => fieldAt(placeOf(key)).error(),
   };
 }
@@ -144,9 +144,9 @@ export function documentDriver(scope: Scope, name: string) {
       const fit = all(inside(), 'button').find((each) => nameOf(each).endsWith(words.fitToWindow));
       return textOf(present(fit, 'zoom'));
     },
-    /** Where it is saved from, '' where nothing may be. */
+    /** Download URL; '' when downloading isn't offered. */
     download: () => element().querySelector('a[download]')?.getAttribute('href') ?? '',
-    /** That it cannot be shown, and why; '' otherwise. */
+    /** Why it can't be displayed; '' otherwise. */
     problem: () => {
       const found = shown().querySelector('[role=alert]');
       return found === null ? '' : textOf(found);

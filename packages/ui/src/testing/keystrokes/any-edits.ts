@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { caretAt, type Mask, type MaskEdit, type MaskState } from '../../field/masked/mask.ts';
 
-/** An edit with the place it happens at, cut to the text there is by then. */
+/** An edit and its position, clamped to the text at that point. */
 export type PlacedEdit = readonly [edit: MaskEdit, place: number, length: number];
 
 /** Sequences of typing, pasting and deleting, each anywhere in the text. */
@@ -21,7 +21,7 @@ export function anyEdits(
   return fc.array(fc.tuple(edit, fc.nat(24), fc.nat(5)), { maxLength: 40 });
 }
 
-/** The states a mask goes through, refusals left out. */
+/** The states of a mask after each edit, without refused ones. */
 export function statesOf<Value>(
   mask: Mask<Value>,
   edits: readonly PlacedEdit[],

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 import type { PressedKey } from '../../field/keystroke-tables/table.ts';
 
-/** The Chrome DevTools Protocol, as far as keys need it. */
+/** The part of the Chrome DevTools Protocol that keys need. */
 export type Protocol = Pick<CDPSession, 'send'>;
 
 interface KeyEvent {
@@ -12,7 +12,7 @@ interface KeyEvent {
   readonly modifiers?: number;
 }
 
-/** Keys, compositions and drags as the browser gets them from the system, not from a page. */
+/** Keys, compositions and drags as the browser receives them from the system, not from a page. */
 export interface ChromiumKeys {
   type(character: string): Promise<void>;
   press(key: PressedKey | 'Control+c' | 'Control+v'): Promise<void>;
@@ -74,7 +74,7 @@ export function chromiumKeys(protocol: Protocol): ChromiumKeys {
   };
 }
 
-/** Signs have none that is the same on every keyboard; their text is enough. */
+/** Symbols have no code shared by all keyboards; their text is enough. */
 function virtualKeyOf(key: string): { windowsVirtualKeyCode: number } {
   return { windowsVirtualKeyCode: virtualKeys[key] ?? key.toUpperCase().charCodeAt(0) };
 }

@@ -2,7 +2,7 @@ import type { KeystrokeStage } from '../../field/keystroke-tables/run-row.ts';
 import { chromiumKeys, type Protocol } from './chromium-keys.ts';
 import type { MountedField } from './mount-field.tsx';
 
-/** A field on a page of a real Chromium, whose keyboard is driven by commands from within. */
+/** A field on a page of a real Chromium, whose keyboard is driven by commands. */
 export function chromiumStage(field: MountedField, protocol: Protocol): KeystrokeStage {
   const { input } = field;
   const keys = chromiumKeys(protocol);
@@ -56,7 +56,7 @@ export function chromiumStage(field: MountedField, protocol: Protocol): Keystrok
   };
 }
 
-/** A point on the element in the coordinates of the whole page, of which tests fill a frame. */
+/** A point on the element in coordinates of the whole page; tests run in a frame of it. */
 function pointOn(element: Element): { x: number; y: number } {
   const { left, top, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();

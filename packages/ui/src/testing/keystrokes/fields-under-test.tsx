@@ -22,7 +22,7 @@ import {
   type ValueChannel,
 } from './mount-field.tsx';
 
-/** One row with the means to put its field on the page. */
+/** One row with a function that mounts its field. */
 export interface RowUnderTest {
   readonly row: KeystrokeRow<unknown>;
   mount(mode: FieldMode): MountedField;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { StageView } from '../../field/keystroke-tables/run-row.ts';
 
-/** Uncontrolled, or held by a parent's state that renders on every emission. */
+/** Uncontrolled, or controlled by a parent that re-renders on every emission. */
 export type FieldMode = 'uncontrolled' | 'controlled';
 
 export interface ValueChannel<Value> {
@@ -20,7 +20,7 @@ export interface MountedField {
   unmount(): void;
 }
 
-/** A field on a page of its own, with everything it emits written down. */
+/** A field on its own page, with everything it emits recorded. */
 export function mountField<Value>(
   field: (channel: ValueChannel<Value>) => ReactNode,
   start: Value,

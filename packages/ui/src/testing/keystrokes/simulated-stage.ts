@@ -3,9 +3,9 @@ import type { PressedKey } from '../../field/keystroke-tables/table.ts';
 import type { MountedField } from './mount-field.tsx';
 
 /**
- * A keyboard made of events, for environments without one. Each key sends what browsers send, in
- * their order (keydown, beforeinput, the browser's own edit unless it was cancelled, input), so
- * an input without a mask behaves here as it does on a page. Each act ends once the page has settled.
+ * A keyboard made of events, for environments without one. Each key sends a browser's events in order (keydown,
+ * beforeinput, the browser's own edit unless canceled, input), so that an input without a mask behaves as on a real
+ * page. Each action ends once the page has settled.
  */
 export function simulatedStage(field: MountedField, settled = pageSettled): KeystrokeStage {
   const { input } = field;
@@ -94,7 +94,7 @@ export function simulatedStage(field: MountedField, settled = pageSettled): Keys
   };
 }
 
-/** A composition grows character by character and cannot be cancelled. */
+/** A composition grows character by character and can't be canceled. */
 function compose(
   input: HTMLInputElement,
   text: string,
@@ -115,7 +115,7 @@ function compose(
   input.dispatchEvent(new CompositionEvent('compositionend', { ...bubbling, data: text }));
 }
 
-/** Until React has rendered what an event asked for and timers of the same turn have run. */
+/** Waits until React has rendered an event's updates and timers of the same turn have run. */
 function pageSettled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(() => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { chartMarks as marks } from '../marks.ts';
 import { called, has, isThere, partsOf, type Scope, textsOf } from './scope.ts';
 
-/** Every chart, by its label: its legend, and its figures as a table. */
+/** Every chart, by its label: its legend, and its data as a table. */
 export function chartDriver(scope: Scope, label: string) {
   const locator = called(scope, 'figure', label);
   const switchOf = (series: string) => called(locator, 'button', series);
@@ -10,9 +10,9 @@ export function chartDriver(scope: Scope, label: string) {
     series: async () => textsOf(await partsOf(locator, marks.series)),
     isShown: (series: string) => has(switchOf(series), 'aria-pressed', 'true'),
     toggle: (series: string) => switchOf(series).click(),
-    /** What is written onto it, as read out: 'Target: $500'. */
+    /** Annotations, as read out: 'Target: $500'. */
     annotations: async () => textsOf(await partsOf(locator, marks.annotations)),
-    /** The figures of the rows drawn, each row with its heading first. */
+    /** Cells of the rendered rows, each row starting with its header. */
     figures: async () => {
       if (!(await isThere(locator.locator('table')))) {
         await locator.locator(marks.tableSwitch).first().click();

@@ -51,7 +51,7 @@ export function selectDriver(scope: Scope, label: string) {
   };
 }
 
-/** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options stand outside the field. */
+/** `ComboBox`, `SearchSelect` and `MultiSelect`. Their options are rendered outside the field. */
 export function comboBoxDriver(scope: Scope, label: string) {
   const locator = labelled(scope, marks.comboBox, ['combobox'], label);
   const opened = labelled(scope, `${marks.comboBox}[aria-controls]`, ['combobox'], label);
@@ -65,7 +65,7 @@ export function comboBoxDriver(scope: Scope, label: string) {
   return {
     ...fieldDriver(scope, label),
     open,
-    /** Types behind what is there. */
+    /** Types at the end of the text. */
     search: async (text: string) => {
       await locator.click();
       await locator.press('End');

@@ -19,18 +19,18 @@ export function dialogDriver(scope: Scope, title: string) {
   const locator = calledAmong(everywhere(scope), marks.dialogs, dialogs, title);
   return {
     locator,
-    /** For drivers of what stands in it. */
+    /** Scope for drivers of its content. */
     inside: () => locator,
     isOpen: () => isThere(locator),
     press: (button: string) => called(locator, 'button', button).click(),
-    /** By Escape. A static dialog stays. */
+    /** Presses Escape. A static dialog stays open. */
     leave: () => pageOf(scope).keyboard.press('Escape'),
   };
 }
 
 const items = ['menuitem', 'menuitemradio', 'menuitemcheckbox'] as const;
 
-/** Entries of the menu that `open` brings up; it may be open already. */
+/** Entries of the menu that `open` opens; it may already be open. */
 function entriesOf(scope: Scope, open: () => Promise<void>) {
   const found = everywhere(scope).locator(marks.entries);
   return {
@@ -57,7 +57,7 @@ export function menuDriver(scope: Scope, button: string) {
   return { isOpen, ...entriesOf(scope, open) };
 }
 
-/** `ContextMenu`, by what is pressed with the secondary button. */
+/** `ContextMenu`, by the element that is right-clicked. */
 export function contextMenuDriver(scope: Scope, target: Locator) {
   const open = async () => {
     if (await isThere(everywhere(scope).locator(marks.entries))) return;
@@ -70,7 +70,7 @@ export function contextMenuDriver(scope: Scope, target: Locator) {
 export function paletteDriver(scope: Scope) {
   const rows = everywhere(scope).locator(marks.results);
   return {
-    /** Types behind what is there; the field has the focus. */
+    /** Types at the end of the text; the field has focus. */
     search: (text: string) => pageOf(scope).keyboard.type(text),
     results: async () => {
       await everywhere(scope).locator('[role=dialog] [role=listbox]').waitFor();

@@ -22,7 +22,7 @@ export function disclosureDriver(scope: Scope, title: string) {
   };
 }
 
-/** `SecretValue`, by what it is. */
+/** `SecretValue`, by its label. */
 export function secretDriver(scope: Scope, label: string) {
   const copy = called(scope, 'button', words.copy(label));
   return {
@@ -33,7 +33,7 @@ export function secretDriver(scope: Scope, label: string) {
   };
 }
 
-/** `InlineEdit`, by what it is: reads the text, begins, changes and leaves it. */
+/** `InlineEdit`, by its label: reads, starts, changes and cancels. */
 export function inlineEditDriver(scope: Scope, label: string) {
   const field = calledAmong(scope, 'input', ['textbox'], label);
   const trigger = scope.locator('button').filter({ hasText: beginningWith(words.edit(label)) });
@@ -45,19 +45,19 @@ export function inlineEditDriver(scope: Scope, label: string) {
   return {
     isEditing,
     begin,
-    /** The text, or what is typed while it is edited. */
+    /** The text, or the typed text while editing. */
     text: async () => {
       if (await isEditing()) return field.inputValue();
       return (await textOf(trigger)).slice(words.edit(label).length);
     },
-    /** Writes another text and saves it with Enter. */
+    /** Replaces the text and saves it with Enter. */
     change: async (text: string) => {
       if (!(await isEditing())) await begin();
       await enterInto(field, text);
       await field.press('Enter');
     },
     leave: () => pageOf(scope).keyboard.press('Escape'),
-    /** What is wrong with the text, '' where nothing is. */
+    /** Error of the text; '' for none. */
     error: async () => ((await isEditing()) ? problemOf(field) : ''),
   };
 }

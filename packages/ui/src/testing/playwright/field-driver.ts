@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { fieldMarks } from '../marks.ts';
 import { everywhere, has, labelled, pageOf, quoted, type Scope, textOf, textsOf } from './scope.ts';
 
-/** What controls are to a screen reader; a file's is a button. */
+/** ARIA roles of controls; a file input is a button. */
 const roles = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'radiogroup', 'button'] as const;
 
-/** The texts that a control refers to: its description, and its error or success message. */
+/** The texts a control references: its description, and its error or success message. */
 async function described(control: Locator, part: 'description' | 'message'): Promise<string> {
   const ids = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const id = ids.find((each) => each.endsWith(`-${part}`));
@@ -14,27 +14,27 @@ async function described(control: Locator, part: 'description' | 'message'): Pro
   return text;
 }
 
-/** The error shown with a control, '' where there is none. */
+/** The visible error of a control; '' for none. */
 export const errorOf = async (control: Locator): Promise<string> =>
   (await has(control, 'aria-invalid', 'true')) ? described(control, 'message') : '';
 
-/** Types key by key in place of what is there, so that a mask sees what it would see. */
+/** Replaces the text key by key, so that a mask handles real typing. */
 export async function enterInto(control: Locator, text: string): Promise<void> {
   await control.clear();
   await control.click();
   await control.pressSequentially(text);
 }
 
-/** What every field has, found by its label. */
+/** Members common to all fields, found by label. */
 export function fieldDriver(scope: Scope, label: string, controls: string = fieldMarks.controls) {
   const locator = labelled(scope, controls, roles, label);
   return {
     locator,
     isRequired: () => has(locator, 'aria-required', 'true'),
     isDisabled: () => locator.isDisabled(),
-    /** '' where there is none. */
+    /** '' for none. */
     description: () => described(locator, 'description'),
-    /** The error shown, '' where there is none. */
+    /** The visible error; '' for none. */
     error: () => errorOf(locator),
   };
 }
@@ -44,17 +44,17 @@ export function textFieldDriver(scope: Scope, label: string) {
   const field = fieldDriver(scope, label);
   return {
     ...field,
-    /** As shown, mask included. */
+    /** Displayed value, including the mask. */
     value: () => field.locator.inputValue(),
-    /** Types key by key in place of what is there, so that a mask sees what it would see. */
+    /** Replaces the text key by key, so that a mask handles real typing. */
     enter: (text: string) => enterInto(field.locator, text),
     clear: () => field.locator.clear(),
-    /** Goes on to the next field, as a form does to show its errors. */
+    /** Moves to the next field, which makes the form show errors. */
     leave: () => pageOf(scope).keyboard.press('Tab'),
   };
 }
 
-/** The text that `aria-describedby` alone refers to; '' where there is none. */
+/** The text of `aria-describedby` alone; '' for none. */
 export async function problemOf(control: Locator): Promise<string> {
   const id = await control.getAttribute('aria-describedby');
   if (id === null || id === '') return '';

@@ -5,10 +5,10 @@ import { quoted, type Scope, textOf } from './scope.ts';
 
 type Contents = Extract<Parameters<Locator['setInputFiles']>[0], { readonly buffer: unknown }>;
 
-/** Node's own. Nothing else of the package runs there, so its types are not asked for. */
+/** Node's own. Nothing else in the package runs there, so Node's types aren't a dependency. */
 declare const Buffer: { readonly from: (data: ArrayBuffer) => Contents['buffer'] };
 
-/** A file as Playwright takes it. */
+/** A file in Playwright's format. */
 const carried = async (file: File) => ({
   name: file.name,
   mimeType: file.type,
@@ -32,9 +32,9 @@ export function fileDropDriver(scope: Scope, label: string) {
         fileMarks.row,
       );
     },
-    /** What is said of it: that it waits, what came of it; '' while it is being sent. */
+    /** Its status text: waiting, or the result; '' while uploading. */
     outcome: (name: string) => textOf(row(name).locator('output')),
-    /** Percent sent; undefined when it is not being sent or nobody knows. */
+    /** Percent uploaded; undefined when it isn't uploading or has no known progress. */
     progress: async (name: string): Promise<number | undefined> => {
       await row(name).waitFor();
       const [value] = await row(name)
@@ -42,9 +42,9 @@ export function fileDropDriver(scope: Scope, label: string) {
         .evaluateAll((found) => found.map((each) => each.getAttribute('value')));
       return value === null || value === undefined ? undefined : Number(value);
     },
-    /** Cancels a file on its way, or takes away one that is done or failed. */
+    /** Cancels an upload, or removes a finished or failed file. */
     dismiss: (name: string) => row(name).locator('button').last().click(),
-    /** For drivers of its buttons. */
+    /** Scope for drivers of its buttons. */
     inFile: (name: string) => row(name),
   };
 }

@@ -1,7 +1,6 @@
 /**
- * The drivers of `@payfac/ui/testing` for Playwright: the same names, arguments and methods, over a page or a
- * part of it. Every method returns a promise and waits as Playwright does. Where those have `element()`,
- * these have `locator`.
+ * The drivers of `@payfac/ui/testing` for Playwright: the same names, arguments and methods, on a page or a part of it.
+ * Every method returns a promise and waits as Playwright does. They have `locator` instead of `element()`.
  */
 export { buttonDriver, linkDriver } from './button-driver.ts';
 export { chartDriver } from './chart-driver.ts';

@@ -1,16 +1,16 @@
 import { words } from '../marks.ts';
 import { called, calledAmong, everywhere, exactly, pageOf, type Scope, textOf } from './scope.ts';
 
-/** `FilterChip`, by what it filters by. */
+/** `FilterChip`, by its label. */
 export function filterChipDriver(scope: Scope, label: string) {
   const name = pageOf(scope).locator('span:first-of-type', { hasText: exactly(label) });
   const locator = scope.locator('button[aria-expanded]').filter({ has: name });
   const open = () => locator.click();
   return {
     locator,
-    /** What it is limited to, as shown; '' where it is not set. */
+    /** Displayed value; '' when not set. */
     value: async () => (await textOf(locator)).slice(label.length).trim(),
-    /** Opens it, and closes it again. */
+    /** Toggles it. */
     open,
     choose: async (preset: string) => {
       await open();

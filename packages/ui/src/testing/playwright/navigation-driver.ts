@@ -22,11 +22,11 @@ export function sidebarDriver(scope: Scope, label: string = words.main) {
   };
 }
 
-/** The button of a step, which is shown with its number or its state in front. */
+/** The button of a step, which is prefixed with its number or its state. */
 const buttonOf = (steps: Locator, step: string): Locator =>
   steps.locator(marks.label, { hasText: exactly(step) }).locator('xpath=ancestor::button[1]');
 
-/** `Stepper`, by what its steps lead to. */
+/** `Stepper`, by its label. */
 export function stepperDriver(scope: Scope, label: string) {
   const locator = called(scope, 'list', label);
   return {
@@ -42,7 +42,7 @@ export function stepperDriver(scope: Scope, label: string) {
 export function wizardDriver(scope: Scope, label: string) {
   const section = called(scope, 'region', label);
   return {
-    /** For drivers of the fields of the step shown. */
+    /** Scope for drivers of the current step's fields. */
     inside: () => section,
     steps: async () => textsOf(await partsOf(section, `${marks.inWizard} button ${marks.label}`)),
     current: async () =>
@@ -52,15 +52,15 @@ export function wizardDriver(scope: Scope, label: string) {
         )
       )[0],
     back: () => section.locator(marks.back).click(),
-    /** On, or on the last step: done. */
+    /** Goes to the next step, or finishes on the last one. */
     next: () => section.locator(marks.forward).click(),
-    /** One of the other buttons, by its text: 'Save and leave'. */
+    /** Presses another button, by its text: 'Save and leave'. */
     act: (action: string) =>
       section
         .locator(marks.actions)
         .filter({ hasText: exactly(action) })
         .click(),
-    /** Why the step could not be left. */
+    /** Error of the step. */
     error: async () => (await textsOf(await partsOf(section, marks.error)))[0],
     goTo: (step: string) => buttonOf(section.locator(marks.inWizard), step).click(),
   };

@@ -6,7 +6,7 @@ export function notificationDriver(scope: Scope) {
   const region = scope.locator(overlayMarks.notification);
   const buttons = region.locator('button');
   return {
-    /** What is read out; '' where there is none. */
+    /** Announced text; '' for none. */
     text: async () => (await textsOf(region.locator(':scope > [aria-live]'))).join(''),
     isShown: () => isThere(buttons),
     close: () => buttons.first().click(),

@@ -25,7 +25,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
   return {
     locator,
     open,
-    /** The period as shown. */
+    /** Displayed period. */
     shown: async () => afterColon(await nameOf(locator)),
     periods: async () => {
       await open();
@@ -36,7 +36,7 @@ export function dateRangeDriver(scope: Scope, label: string) {
       await open();
       await called(dialog, 'option', period).click();
     },
-    /** Two days as they are typed, MM-DD-YYYY, confirmed. The dates are the last of the periods. */
+    /** Types two dates, MM-DD-YYYY, and confirms. The custom range is the last period. */
     enter: async (from: string, to: string) => {
       await open();
       await periods.last().click();
@@ -56,7 +56,7 @@ export function calendarDriver(scope: Scope, label: string) {
     choose: (date: string) => dayOf(date).click(),
     isChosen: (date: string) =>
       has(dayOf(date).locator('xpath=ancestor::td[1]'), 'aria-selected', 'true'),
-    /** What happens on a day, with the day itself, as read out. */
+    /** A day and its events, as read out. */
     day: (date: string) => nameOf(dayOf(date)),
     nextMonth: () => called(locator, 'button', words.nextMonth).click(),
     previousMonth: () => called(locator, 'button', words.previousMonth).click(),
@@ -74,12 +74,12 @@ export function statsCardDriver(scope: Scope, title: string) {
     isLoading: () => has(locator, 'aria-busy', 'true'),
     /** As shown: '$12,480.00'. */
     value: () => textOf(figures.locator(marks.value)),
-    /** Why there is no value; '' where there is one. */
+    /** Error in place of the value; '' for none. */
     error: async () => {
       await figures.waitFor();
       return (await textsOf(figures.locator(marks.error)))[0] ?? '';
     },
-    /** Where the value leads. */
+    /** Follows the value's link. */
     open: () => figures.locator('a[href]').click(),
     range: async () => afterColon(await rangeName()),
     ranges: async () => menuDriver(header, await rangeName()).entries(),

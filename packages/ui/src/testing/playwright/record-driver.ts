@@ -15,13 +15,13 @@ import {
 const textIn = async (locator: Locator, selector: string): Promise<string> =>
   (await textsOf(await partsOf(locator, selector)))[0] ?? '';
 
-/** `CommentThread`, by what is talked about. */
+/** `CommentThread`, by its label. */
 export function commentThreadDriver(scope: Scope, label: string) {
   const locator = called(scope, 'log', label);
   const composer = locator.locator('xpath=..').locator('form');
   return {
     locator,
-    /** As shown, the oldest first. */
+    /** Displayed comments, oldest first. */
     comments: async () => {
       const comments = await (await partsOf(locator, 'li')).all();
       return Promise.all(
@@ -32,12 +32,12 @@ export function commentThreadDriver(scope: Scope, label: string) {
         })),
       );
     },
-    /** Writes in place of what is there, and sends it. */
+    /** Replaces the text and sends it. */
     send: async (text: string) => {
       await enterInto(composer.locator('textarea'), text);
       await composer.locator(marks.submit).click();
     },
-    /** That it was not sent; '' otherwise. */
+    /** The send error; '' for none. */
     error: () => textIn(composer, '[role=alert]'),
   };
 }
@@ -47,7 +47,7 @@ export function timelineDriver(scope: Scope, label: string) {
   const locator = called(scope, 'list', label);
   return {
     locator,
-    /** What each event says, in the order shown. */
+    /** Text of each event, in display order. */
     events: async () => textsOf(await partsOf(locator, ':scope > *')),
   };
 }
@@ -77,9 +77,9 @@ export function codeDriver(scope: Scope, label: string) {
   const locator = named.locator('xpath=ancestor::figure[1]');
   return {
     locator,
-    /** What is drawn: of JSON, the parts that are open. */
+    /** Rendered text: of JSON, the expanded parts. */
     text: () => textOf(locator.locator('pre, ul').first()),
-    /** Opens or closes a part of JSON, by its key; the first one of that name. */
+    /** Toggles a JSON node by its key; the first with that key. */
     toggle: (key: string) =>
       locator
         .locator(marks.codeMembers)

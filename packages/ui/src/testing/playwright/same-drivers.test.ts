@@ -6,10 +6,10 @@ import * as playwright from './index.ts';
 type Drivers<Entry> = Extract<keyof Entry, `${string}Driver`>;
 type Name = Drivers<typeof jsdom>;
 
-/** Parts of a page are elements there and locators here. */
+/** Parts of a page are elements in jsdom and locators in Playwright. */
 type Given<Args> = { [At in keyof Args]: Args[At] extends Element ? Locator : Args[At] };
 
-/** Parts of a page are known at once; whatever is read or done is waited for. */
+/** Locators are synchronous; all readings and actions are asynchronous. */
 type Expected<Member> = Member extends (...given: infer Args) => infer Result
   ? (...given: Given<Args>) => [Result] extends [jsdom.Scope] ? Locator : Promise<Awaited<Result>>
   : never;

@@ -1,38 +1,38 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { readings } from '../readings.ts';
 
-/** Where a driver looks: a page, or a part of it. */
+/** The scope of a driver: a page, or a part of it. */
 export type Scope = Page | Locator | FrameLocator;
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** The page that the scope is on, for its keyboard and for what names alone say. */
+/** The page of a scope, for its keyboard and page-wide lookups. */
 export function pageOf(scope: Scope): Page {
   if ('owner' in scope) return scope.owner().page();
   return 'page' in scope ? scope.page() : scope;
 }
 
-/** The document that the scope is in: what opens over a page stands at its end. */
+/** The document of a scope: overlays are rendered at its end. */
 export const everywhere = (scope: Scope): Locator =>
   scope.locator('xpath=ancestor-or-self::html | html');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The whole text of an element, blanks around it aside. */
+/** Matches an element's whole text, ignoring surrounding white space. */
 export const exactly = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}\\s*$`, 'u');
 
 export const beginningWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`, 'u');
 
 export const containing = (text: string): RegExp => new RegExp(escaped(text), 'u');
 
-/** A text as a string of CSS. */
+/** A text as a CSS string. */
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** The one element of a role that has the name. */
+/** The one element with the role and name. */
 export const called = (scope: Scope, role: Role, name: string): Locator =>
   scope.getByRole(role, { name, exact: true });
 
-/** Whatever has one of the names, in one of the roles, of the elements that `selector` finds. */
+/** Elements with one of the names and roles, among those that `selector` matches. */
 function among(
   scope: Scope,
   selector: string,
@@ -54,8 +54,8 @@ export const calledAmong = (
 ): Locator => among(scope, selector, roles, { name });
 
 /**
- * What has the label, also while its own list is open, which hides the label from screen readers. The
- * star of what is required is part of no name.
+ * The control with the label, even while its own open list hides the label from screen readers. A required marker isn't
+ * part of the name.
  */
 export const labelled = (
   scope: Scope,
@@ -68,33 +68,31 @@ export const labelled = (
     includeHidden: true,
   });
 
-/**
- * A button that may be open: what it opened hides it from screen readers, not from the eye.
- */
+/** A button whose overlay may be open, which hides it from screen readers but not from view. */
 export const opener = (scope: Scope, name: string | RegExp): Locator =>
   scope.getByRole('button', { name, exact: true, includeHidden: true });
 
-/** A text as it is read. Waits for the element. */
+/** Text as read out. Waits for the element. */
 export async function textOf(locator: Locator): Promise<string> {
   const [text = ''] = await locator.evaluate(readings, 'text' as const);
   return text;
 }
 
-/** What a screen reader calls it. Waits for the element. */
+/** Accessible name. Waits for the element. */
 export async function nameOf(locator: Locator): Promise<string> {
   const [name = ''] = await locator.evaluate(readings, 'name' as const);
   return name;
 }
 
-/** The texts of all that there are now. */
+/** Texts of all current matches. */
 export const textsOf = (locator: Locator): Promise<string[]> =>
   locator.evaluateAll(readings, 'text' as const);
 
-/** The names of all that there are now. */
+/** Names of all current matches. */
 export const namesOf = (locator: Locator): Promise<string[]> =>
   locator.evaluateAll(readings, 'name' as const);
 
-/** Parts of an element, which is waited for. */
+/** Parts of an element. Waits for the element. */
 export async function partsOf(locator: Locator, selector: string): Promise<Locator> {
   await locator.waitFor({ state: 'attached' });
   return locator.locator(selector);
@@ -102,12 +100,12 @@ export async function partsOf(locator: Locator, selector: string): Promise<Locat
 
 export const isThere = async (locator: Locator): Promise<boolean> => (await locator.count()) > 0;
 
-/** Whether an element, which is waited for, has an attribute of that value, or of any. */
+/** Whether an element has an attribute, optionally with a value. Waits for the element. */
 export async function has(locator: Locator, attribute: string, value?: string): Promise<boolean> {
   const found = await locator.getAttribute(attribute);
   return value === undefined ? found !== null : found === value;
 }
 
-/** The label that a box or a radio button stands in, or itself: the label is what people press. */
+/** The label around a checkbox or radio button, or the control itself: users press the label. */
 export const pressable = (control: Locator): Locator =>
   control.locator('xpath=ancestor::label[1] | self::*[not(ancestor::label)]');

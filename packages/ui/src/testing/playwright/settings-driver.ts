@@ -11,12 +11,12 @@ export function tableSettingsDriver(scope: Scope, button: string = words.columns
   const box = (column: string) => checkboxDriver(row(column), column);
   const move = (column: string, place: number) => row(column).locator('button').nth(place).click();
   return {
-    /** Until what it opens has been fetched. */
+    /** Opens it and waits until its code has loaded. */
     open: async () => {
       await called(scope, 'button', button).click();
       await rows.first().waitFor();
     },
-    /** In their order, hidden ones too. */
+    /** In order, including hidden ones. */
     columns: async () => {
       await rows.first().waitFor();
       return textsOf(rows);
@@ -27,7 +27,7 @@ export function tableSettingsDriver(scope: Scope, button: string = words.columns
     moveDown: (column: string) => move(column, 1),
     setDensity: (density: string) =>
       pressable(called(panel.locator('[role=radiogroup]').first(), 'radio', density)).click(),
-    /** The last button beside the list; the dialog around has one more, to leave it. */
+    /** The last button beside the list; the surrounding dialog has another, to close it. */
     reset: () => panel.locator('ul ~ * button').last().click(),
   };
 }
@@ -42,11 +42,11 @@ export function savedViewDriver(scope: Scope, label: string = words.views) {
     return views.evaluateAll((found) => found.map((view) => view.firstChild?.textContent ?? ''));
   };
   return {
-    /** For drivers of its buttons and its menu. */
+    /** Scope for drivers of its buttons and its menu. */
     inside: () => bar,
     views: names,
     selected: () => selected.evaluate((view) => view.firstChild?.textContent ?? ''),
-    /** The list differs from what the view says. */
+    /** True when the list differs from the view. */
     isChanged: async () => {
       await selected.waitFor();
       return isThere(selected.locator(':scope > *'));
@@ -56,7 +56,7 @@ export function savedViewDriver(scope: Scope, label: string = words.views) {
       if (place < 0) throw new Error(`there is no view "${view}"`);
       await views.nth(place).click();
     },
-    /** Into the field that asks for a name, which is open; then Enter. */
+    /** Types into the open name field and presses Enter. */
     name: async (name: string) => {
       const input = bar.locator('form input').first();
       await enterInto(input, name);

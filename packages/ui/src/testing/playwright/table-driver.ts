@@ -15,7 +15,7 @@ export function tableDriver(scope: Scope, label: string) {
   return {
     locator,
     headers: async () => textsOf(await partsOf(locator, marks.columnHeader)),
-    /** The row headers of the rows drawn: in a long list, of those in sight. */
+    /** Row headers of the rendered rows: in a long list, the visible ones. */
     rows: async () => textsOf(await partsOf(locator, `${marks.row} > ${marks.rowHeader}`)),
     cell: (name: string, column: string) =>
       textOf(row(name).locator(`[${marks.column}=${quoted(column)}]`)),
@@ -32,7 +32,7 @@ export function tableDriver(scope: Scope, label: string) {
       return textsOf(checked.locator('xpath=ancestor::tr[1]').locator(marks.rowHeader));
     },
     expand: (name: string) => row(name).locator(marks.expand).click(),
-    /** For drivers of what stands in a row. */
+    /** Scope for drivers of a row's content. */
     inRow: (name: string) => row(name),
   };
 }

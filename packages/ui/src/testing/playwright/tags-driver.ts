@@ -12,7 +12,7 @@ export function tagsDriver(scope: Scope, label: string) {
       await field.locator.waitFor();
       return textsOf(tags);
     },
-    /** Types it and presses Enter. */
+    /** Types a tag and presses Enter. */
     add: async (text: string) => {
       await field.locator.click();
       await field.locator.press('End');
@@ -20,7 +20,7 @@ export function tagsDriver(scope: Scope, label: string) {
       await field.locator.press('Enter');
     },
     remove: (tag: string) => buttons(tag).last().click(),
-    /** Takes a condition back into the text, to be changed. */
+    /** Moves a condition back into the text for editing. */
     edit: (tag: string) => buttons(tag).nth(-2).click(),
   };
 }

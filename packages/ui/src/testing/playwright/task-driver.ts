@@ -33,7 +33,7 @@ export function inboxDriver(scope: Scope, label: string) {
   const unread = pageOf(scope).locator('span', { hasText: beginningWith(words.unread) });
   return {
     locator,
-    /** Titles, in the order shown. */
+    /** Titles, in display order. */
     titles: () => titlesOf(rowsOf(locator)),
     unread: () => titlesOf(rowsOf(locator).filter({ has: unread })),
     text: (title: string) => textOf(rowWith(locator, title)),
@@ -57,11 +57,11 @@ export function checklistDriver(scope: Scope, title: string) {
     .filter({ hasText: beginningWith(words.done) });
   return {
     locator,
-    /** How far one is, as read out: '1 of 3 done'. */
+    /** Progress, as read out: '1 of 3 done'. */
     progress: () => nameOf(locator.locator(marks.progress)),
     tasks: () => readOf(rowsOf(list)),
     done: () => readOf(done),
-    /** Presses the button or link of a task. */
+    /** Presses a task's button or link. */
     begin: (task: string) => rowWith(list, task).locator(marks.action).first().click(),
   };
 }
@@ -72,9 +72,9 @@ export function sortableListDriver(scope: Scope, label: string) {
   const { keyboard } = pageOf(scope);
   return {
     locator,
-    /** Names, in the order shown. */
+    /** Names, in display order. */
     items: async () => textsOf(await partsOf(locator, ':scope > li')),
-    /** Moves an item by keys, up by a negative number of places. */
+    /** Moves an item by keys; negative moves it up. */
     move: async (item: string, places: number) => {
       await called(locator, 'button', words.move(item)).focus();
       await keyboard.press('Space');
@@ -103,7 +103,7 @@ export function keyValueDriver(scope: Scope, label: string) {
   };
   return {
     locator,
-    /** Keys and values as shown. */
+    /** Displayed keys and values. */
     pairs: async () =>
       (await texts()).flatMap((key, index, shown) =>
         index % 2 === 0 ? [{ key, value: shown[index + 1] ?? '' }] : [],
@@ -118,7 +118,7 @@ export function keyValueDriver(scope: Scope, label: string) {
       enterInto(inputs.nth((await placeOf(key)) + 1), value),
     remove: async (key: string) =>
       locator.locator(marks.removeAt((await placeOf(key)) / 2)).click(),
-    /** What is wrong with a key, '' where nothing is. */
+    /** Error of a key; '' for none. */
     error: async (key: string) => errorOf(inputs.nth(await placeOf(key))),
   };
 }
@@ -150,12 +150,12 @@ export function documentDriver(scope: Scope, name: string) {
     rotate: () => press(words.rotate),
     /** As shown: '125%'. */
     zoom: () => textOf(locator.getByRole('button', { name: new RegExp(`${words.fitToWindow}$`) })),
-    /** Where it is saved from, '' where nothing may be. */
+    /** Download URL; '' when downloading isn't offered. */
     download: async () => {
       const link = await first('a[download]');
       return (await isThere(link)) ? ((await link.getAttribute('href')) ?? '') : '';
     },
-    /** That it cannot be shown, and why; '' otherwise. */
+    /** Why it can't be displayed; '' otherwise. */
     problem: async () => (await textsOf(await partsOf(shown, '[role=alert]')))[0] ?? '',
   };
 }

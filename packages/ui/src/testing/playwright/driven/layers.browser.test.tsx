@@ -45,7 +45,7 @@ it('dialogs, with drivers of what stands in them', async () => {
   const reason = drivers.textFieldDriver(dialog.inside(), 'Reason');
   await reason.enter('Duplicate');
   expect(await reason.value()).toBe('Duplicate');
-  // From within: what opens over a page is found from any part of it.
+  // From inside: overlays are found from any part of the page.
   expect(await drivers.dialogDriver(dialog.inside(), 'Refund').isOpen()).toBe(true);
   await dialog.leave();
   await vi.waitFor(async () => expect(await dialog.isOpen()).toBe(false));

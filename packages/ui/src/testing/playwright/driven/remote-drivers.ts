@@ -2,14 +2,14 @@ import { commands } from 'vitest/browser';
 import type * as playwright from '../index.ts';
 import type { Scope } from '../scope.ts';
 
-/** What travels from a test in a browser to the process that drives the browser. */
+/** Messages from a test in a browser to the process that drives the browser. */
 type Sent =
   | string
   | number
   | { readonly css: string }
   | { readonly file: string; readonly text: string };
 
-/** One driver, made in the scope of the step before, and a member of it. */
+/** One driver, created in the scope of the previous step, and a member of it. */
 export interface Step {
   readonly driver: string;
   readonly args: readonly Sent[];
@@ -17,7 +17,7 @@ export interface Step {
   readonly given: readonly Sent[];
 }
 
-/** Steps that lead to a part of the page; none lead to the whole. */
+/** Steps that lead to a part of the page; an empty list is the whole page. */
 export interface RemoteScope {
   readonly steps: readonly Step[];
 }
@@ -39,7 +39,7 @@ type RemoteDriver<Make> = Make extends (scope: Scope, ...args: infer Args) => in
 
 type RemoteDrivers = { readonly [Name in DriverName]: RemoteDriver<(typeof playwright)[Name]> };
 
-/** Members that lead to a part of the page. */
+/** Members that return a part of the page. */
 const scopes = new Set(['inside', 'inRow', 'inFile']);
 
 const memberOf = (before: RemoteScope, driver: string, args: readonly Sent[], member: string) => {
