@@ -1,13 +1,13 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** An element of a story's, alone or among others, which no control can edit. */
+/** Whether a story's argument contains a React element, which no control can edit. */
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
 /**
- * What is drawn gets a control where it is text in the story, and else none: the inside of a React
- * element is nobody's property.
+ * Element arguments get a text control when the story passes a string, otherwise none: the props inside a React element
+ * aren't editable.
  */
 export const drawnArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -9,11 +9,11 @@ import { useDrawn } from './use-drawn.ts';
 
 const isGlobals = (value: unknown): value is Globals => typeof value === 'object' && value !== null;
 
-/** What the toolbar says, from the event that told it. */
+/** The toolbar's globals, from an event. */
 const globalsIn = (event: unknown): Globals =>
   isGlobals(event) && isGlobals(event['globals']) ? event['globals'] : {};
 
-/** A page of documentation in the brand and the mode of the toolbar, with stories or without. */
+/** A documentation page in the toolbar's brand and mode, with or without stories. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [globals, setGlobals] = useState(() =>

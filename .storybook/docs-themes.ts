@@ -3,7 +3,7 @@ import type { Mode } from '../packages/ui/src/brand/index.ts';
 import { tokenValues } from '../packages/ui/src/theme/token-values.ts';
 import type { Brand } from './theme.ts';
 
-/** Storybook's own parts in the colors and typefaces of a theme. */
+/** Storybook's own UI in a theme's colors and fonts. */
 function themeFrom(brand: Brand, mode: Mode): ThemeVars {
   const { color, font } = tokenValues[brand][mode];
   return create({

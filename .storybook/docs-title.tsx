@@ -11,7 +11,7 @@ const statesFiles = Object.keys(
 const hasStates = (folder: string): boolean =>
   statesFiles.some((path) => path.includes(`/components/${folder}/`));
 
-/** The heading of a page of documentation; a component's is followed by what one asks first. */
+/** The heading of a documentation page; a component's is followed by its key facts. */
 export function DocsTitle({ children }: { readonly children?: ReactNode }) {
   const [story] = useContext(DocsContext).componentStories();
   const known = catalog.find(({ id }) => id === story?.componentId);

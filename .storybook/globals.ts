@@ -5,10 +5,10 @@ export const densities = ['compact', 'comfortable'] as const;
 export const widths = ['full', '1024', '640', '360'] as const;
 export const directions = ['ltr', 'rtl'] as const;
 
-/** What the toolbar says, as Storybook keeps it. */
+/** The toolbar's globals, as Storybook stores them. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** What the toolbar says, where it is one of the choices; else the first. */
+/** The toolbar's choice if valid; otherwise the first. */
 function choice<Value extends string>(
   options: readonly [Value, ...Value[]],
   value: unknown,
@@ -16,7 +16,7 @@ function choice<Value extends string>(
   return options.find((option) => option === value) ?? options[0];
 }
 
-/** The mode that the machine asks for. */
+/** The operating system's mode. */
 export const preferredMode = (): Mode =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
@@ -26,6 +26,6 @@ export const densityOf = (globals: Globals): Density => choice(densities, global
 export const widthOf = (globals: Globals) => choice(widths, globals['width']);
 export const directionOf = (globals: Globals) => choice(directions, globals['direction']);
 
-/** A brand of the reader's own, as the address holds it; '' for the one of the toolbar. */
+/** The reader's own brand in the URL; '' for the toolbar's. */
 export const yoursOf = (globals: Globals): string =>
   typeof globals['yours'] === 'string' ? globals['yours'] : '';

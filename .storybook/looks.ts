@@ -2,33 +2,33 @@ import type { Page } from 'playwright';
 import type { Mode } from '../packages/ui/src/brand/index.ts';
 import type { Brand } from './theme.ts';
 
-/** One thing that is not as it is at first, which is light, Harbor, wide and left to right. */
+/** One deviation from the default look: light, Harbor, wide, left to right. */
 export type Change = 'dark' | 'juniper' | 'forced colors' | '360 px' | 'right to left';
 
-/** What is different; nothing is the first look. */
+/** The deviations; none is the default look. */
 export type Look = readonly Change[];
 
 const changes: readonly Change[] = ['dark', 'juniper', 'forced colors', '360 px', 'right to left'];
 
-/** What most people have: light, dark, and a phone. */
+/** Most common looks: light, dark, and a phone. */
 export const looks: readonly Look[] = [[], ['dark'], ['360 px']];
 
 /** Each change by itself, after none. */
 export const everyLook: readonly Look[] = [[], ...changes.map((change) => [change])];
 
-/** Every two changes together. */
+/** All pairs of changes. */
 export const pairsOfChanges: readonly Look[] = changes.flatMap((change, index) =>
   changes.slice(index + 1).map((other) => [change, other]),
 );
 
-/** A change of these moves things, and may draw others; the rest changes colors alone. */
+/** Changes that affect layout or content; the others only change colors. */
 const moving: ReadonlySet<Change> = new Set(['360 px', 'right to left']);
 export const movesThings = (look: Look): boolean => look.some((change) => moving.has(change));
 
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 360, height: 720 };
 
-/** As the toolbar does; the story is then drawn again, and turns the document. Runs in the page. */
+/** Switches the direction as the toolbar does; the story re-renders, and turns the document. Runs in the page. */
 function turn(direction: string): void {
   if (document.documentElement.dir === direction) return;
   const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
@@ -40,13 +40,13 @@ function drawTheme([brand, mode]: readonly [Brand, Mode]): void {
   globalThis.showTheme?.(brand, mode);
 }
 
-/** What follows the size of the window is then where it belongs. Runs in the page. */
+/** Waits until layout has followed the window size. Runs in the page. */
 const twoFrames = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** Shows the story that a page is at in a look. */
+/** Shows the page's current story in a look. */
 export async function show(page: Page, look: Look): Promise<void> {
   await page.setViewportSize(look.includes('360 px') ? NARROW : WIDE);
   const direction = look.includes('right to left') ? 'rtl' : 'ltr';
@@ -56,7 +56,7 @@ export async function show(page: Page, look: Look): Promise<void> {
     look.includes('juniper') ? 'juniper' : 'harbor',
     look.includes('dark') ? 'dark' : 'light',
   ] as const);
-  // After the theme: with forced colors already there, Chromium keeps some of the theme's.
+  // After the theme: if forced colors are already on, Chromium keeps some of the theme's.
   await page.emulateMedia({
     reducedMotion: 'reduce',
     forcedColors: look.includes('forced colors') ? 'active' : 'none',

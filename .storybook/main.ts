@@ -5,7 +5,7 @@ import { catalogModule } from './catalog/plugin.ts';
 import { examples } from './examples/plugin.ts';
 import { payPageModule } from './pay-page/plugin.ts';
 
-/** The landing gate looks at stories alone: no tables of properties, no code to copy, nothing made small. */
+/** The landing gate needs only stories: no property tables, no code examples, no minification. */
 const isQuick = process.env['STORIES_ALONE'] === '1';
 
 const config: StorybookConfig = {
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     check: false,
     reactDocgen: isQuick ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // The workspace's own tsconfig does not hold the package's files, so nothing would be found.
+      // The workspace's own tsconfig doesn't include the package's files.
       tsconfigPath: 'packages/ui/tsconfig.json',
       exclude: ['**/stories/**', '**/*.stories.tsx', '.storybook/**'],
       skipChildrenPropWithoutDoc: false,
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // The app's own compositions are shown as they are where people sign in elsewhere.
+    // The app's compositions are shown as in environments with a regular login.
     define: {
       ...vite.define,
       __APP_VERSION__: JSON.stringify(app.version),
@@ -55,10 +55,10 @@ const config: StorybookConfig = {
       ...vite.build,
       ...(isQuick && { minify: false, sourcemap: false }),
       chunkSizeWarningLimit: 4000,
-      // What is copied from a page names components as the package does, not as a minifier would.
+      // Code copied from a page uses the package's component names, not minified ones.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // There may be one output or a list of them; here there is one at most.
+        // Either one output or a list; here there is at most one.
         output: { ...[vite.build?.rolldownOptions?.output].flat()[0], keepNames: true },
       },
     },

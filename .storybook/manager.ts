@@ -3,10 +3,10 @@ import { type API, addons } from 'storybook/manager-api';
 import { docsThemes } from './docs-themes.ts';
 import { brandOf, modeOf, preferredMode } from './globals.ts';
 
-/** Before the stories have said what they are shown in. */
+/** Initial theme, before the stories report theirs. */
 addons.setConfig({ theme: docsThemes.harbor[preferredMode()] });
 
-/** What stands around the stories has their brand and mode. */
+/** Storybook's UI follows the stories' brand and mode. */
 addons.register('payfac/manager-theme', (api: API) => {
   const follow = () => {
     const globals = api.getGlobals();

@@ -1,4 +1,4 @@
-/** Stories that are also looked at in every two changes at once: what is used most and is easiest to break. */
+/** Stories also tested in all pairs of changes: the most used and the easiest to break. */
 export const pairedStories = [
   'components-banner-states--matrix',
   'components-button-states--matrix',

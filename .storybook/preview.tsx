@@ -24,25 +24,25 @@ import { brands, modes, showTheme } from './theme.ts';
 import './preview.css';
 
 withstandTranslation();
-// What a story waits for comes later on a busy machine; one that waits in vain is told by the runner's own limit.
+// Content that stories wait for is slower on a busy machine; hangs are caught by the runner's own limit.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A language of each direction: what opens over the page takes its own from it. */
+/** One locale per direction: overlays take their direction from it. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
-/** A field by itself stands as wide as in a form, and not as wide as the screen. */
+/** A single field is as wide as in a form, not as wide as the screen. */
 const ONE_FIELD = /^fields-(?!form-layout)(?!.*-states$)/;
 
-/** Stories of a whole page say `parameters: { isPage: true }` and get no distance around them. */
+/** Whole-page stories set `parameters: { isPage: true }` and get no padding. */
 const themed: Decorator = (Story, { componentId, globals, parameters }) => {
   const brand = brandOf(globals);
   const mode = modeOf(globals);
   const density = densityOf(globals);
   const direction = directionOf(globals);
   const yours = yoursOf(globals);
-  // Before a story measures itself.
+  // Runs before a story measures itself.
   useInsertionEffect(() => showTheme(brand, mode, density, yours), [brand, mode, density, yours]);
-  // On the document, because what opens over the page stands outside the stage.
+  // On the document, because overlays are rendered outside the stage.
   useInsertionEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the page of documentation around is shown in, as an address says it. */
+/** The surrounding documentation page's globals, as a query string. */
 export const ShownGlobals = createContext('');

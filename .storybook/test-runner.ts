@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from 'playwright';
 import { everyLook, type Look, looks, movesThings, pairsOfChanges, show } from './looks.ts';
 import { pairedStories } from './paired-stories.ts';
 
-/** A story is no page: it has neither landmarks around it nor a heading of its own. */
+/** A story isn't a page: it has no landmarks and no heading of its own. */
 const PAGE_RULES = [
   'region',
   'page-has-heading-one',
@@ -14,19 +14,19 @@ const PAGE_RULES = [
 ];
 
 /**
- * All but samples of colors that a person chose, which may well be hard to read, and what React Aria
- * said aloud: it stays for seconds, also where the button it names has gone.
+ * Excludes samples of colors chosen by users, which may be unreadable, and React Aria's announcements, which stay for
+ * seconds, even after their button is gone.
  */
 const SHOWN = { exclude: [['[data-color-sample]'], ['[data-live-announcer]']] };
 
-/** What colors can change; everything else is checked where things move. */
+/** Rules whose result depends on colors; all others are checked when the layout changes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const complaints = new WeakMap<Page, string[]>();
 
 /**
- * In forced colors Chromium reports the forced `color`, but not the forced fill of text, which axe asks
- * for first; nothing here has a fill of its own. Runs in the page.
+ * In forced colors Chromium reports the forced `color`, but not the forced text fill, which axe reads first; nothing
+ * here sets a fill. Runs in the page.
  */
 function hideTextFill(): void {
   const { prototype } = CSSStyleDeclaration;
@@ -37,7 +37,7 @@ function hideTextFill(): void {
   };
 }
 
-/** Once a page, for all stories that it shows. */
+/** Once per page, for all stories shown in it. */
 async function prepare(page: Page): Promise<string[]> {
   const found: string[] = [];
   complaints.set(page, found);
@@ -54,18 +54,18 @@ async function prepare(page: Page): Promise<string[]> {
   return found;
 }
 
-/** As many of these as `PAIRED_STORIES` says are looked at in pairs of changes, too. */
+/** The number of these stories given by `PAIRED_STORIES` is also tested in pairs of changes. */
 const paired: ReadonlySet<string> = new Set(
   pairedStories.slice(0, Number(process.env['PAIRED_STORIES'] ?? 0)),
 );
 
-/** What axe objects to in a look, with where and why. */
+/** The axe violations in a look, with location and reason. */
 async function objections(page: Page, look: Look): Promise<string[]> {
   await show(page, look);
   const isColorOnly = look.length > 0 && !movesThings(look);
   const { violations } = await getAxeResults(page, SHOWN, {
     resultTypes: ['violations'],
-    // A story in a window inside another is judged by itself.
+    // A story in a frame is tested by itself.
     iframes: false,
     ...(isColorOnly && { runOnly: COLOR_RULES }),
   });
@@ -77,10 +77,10 @@ async function objections(page: Page, look: Look): Promise<string[]> {
   );
 }
 
-/** All looks where `EVERY_LOOK` asks for them, otherwise those that people have most. */
+/** All looks with `EVERY_LOOK`, otherwise the most common ones. */
 const shown = process.env['EVERY_LOOK'] === '1' ? everyLook : looks;
 
-/** Every story in its looks: nothing in the console, nothing that axe objects to. */
+/** Every story in its looks: no console messages, no axe violations. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     const found = complaints.get(page) ?? (await prepare(page));

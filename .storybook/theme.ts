@@ -10,14 +10,14 @@ export const brands = ['harbor', 'juniper'] as const satisfies readonly Brand[];
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[];
 
 declare global {
-  /** Lets the tests of a story change its theme without loading it again. */
+  /** Lets a story's tests change its theme without reloading it. */
   var showTheme: ((brand: Brand, mode: Mode) => void) | undefined;
 }
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** The rules of a brand: the reader's own where an address holds one. */
+/** CSS of a brand: the reader's own if the URL contains one. */
 export const stylesOf = (brand: Brand, yours: string): string =>
   brandAt(yours)?.css ?? BRANDS[brand];
 

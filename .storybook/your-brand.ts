@@ -6,7 +6,7 @@ import {
   createBrand,
 } from '../packages/ui/src/brand-kit/index.ts';
 
-/** A brand made from colors, as this site's address holds it: '7a3cff-1e1440-soft-Acme'. */
+/** A brand made from colors, as encoded in the site's URL: '7a3cff-1e1440-soft-Acme'. */
 type Colors = Extract<BrandSource, { readonly primary: string }>;
 
 const COLORS = /^([0-9a-f]{6})-([0-9a-f]{6})-(sharp|soft|round)(?:-(.+))?$/i;
@@ -16,14 +16,14 @@ const KEPT = 'payfac-brand-file';
 const isCorners = (text: string | undefined): text is CornerStyle =>
   text !== undefined && text in cornerStyles;
 
-/** Undefined for what is no such address. */
+/** Undefined when the text isn't such an encoding. */
 export function colorsIn(address: string): Colors | undefined {
   const [, primary, secondary, corners, name = 'Your brand'] = COLORS.exec(address) ?? [];
   if (primary === undefined || !isCorners(corners)) return undefined;
   return { name, primary: `#${primary}`, secondary: `#${secondary}`, corners };
 }
 
-/** Letters that an address of this site can't hold are left out of the name. */
+/** Characters that the URL can't hold are removed from the name. */
 export function addressOf({
   name,
   primary,
@@ -37,7 +37,7 @@ export function addressOf({
 
 let files = 0;
 
-/** Keeps a file for this tab, and gives what stands for it in an address of this tab. */
+/** Keeps a file for this tab, and returns its key for the tab's URL. */
 export function keepFile(tokens: string): string {
   sessionStorage.setItem(KEPT, tokens);
   files += 1;
@@ -53,7 +53,7 @@ function make(address: string): Brand | undefined {
 
 const made = new Map<string, Brand | undefined>();
 
-/** The brand that an address holds; undefined for none, and for what makes none. */
+/** The brand encoded in a URL; undefined for none or an invalid one. */
 export function brandAt(address: string): Brand | undefined {
   if (address === '') return undefined;
   const before = made.get(address);

@@ -1,6 +1,6 @@
 /**
- * Where the parts that pages name are in a component, by their names. A name means the same on every page;
- * a part that isn't there, or has no position of its own, appears only in the list.
+ * Selectors of the parts that pages name. A name means the same on every page; a part without a selector, or without
+ * its own position, appears only in the list.
  */
 export const placesOfParts: Readonly<Record<string, string>> = {
   Label: 'label, legend, button > span:not(:has(svg)), [id$=-label]',

@@ -5,9 +5,9 @@ import { isComponent } from './is-component.ts';
 import { Words } from './words.tsx';
 
 interface AnatomyProps {
-  /** Each part with what it is for, from the outside in. */
+  /** Each part and its purpose, from the outside in. */
   readonly parts: readonly (readonly [part: string, role: string])[];
-  /** A story whose arguments show the parts; left out for what opens over the page. */
+  /** A story whose arguments show the parts; omitted for overlays. */
   readonly of?: Of;
 }
 
@@ -17,7 +17,7 @@ interface Mark {
   readonly top: number;
 }
 
-/** The places of parts, each in an element of its own; numbers are those of the list. */
+/** Position of each part's element; numbers match the list. */
 function marksIn(picture: HTMLElement, names: readonly string[]): Mark[] {
   const frame = picture.getBoundingClientRect();
   const taken = new Set<Element>();
@@ -44,7 +44,7 @@ function Picture({
   useEffect(() => {
     const element = picture.current;
     if (element === null) return undefined;
-    // Sizes are known once it is laid out, and again when the window changes.
+    // Sizes are known after layout, and change with the window.
     const watch = new ResizeObserver(() => setMarks(marksIn(element, names)));
     watch.observe(element);
     return () => watch.disconnect();
@@ -67,14 +67,14 @@ function Picture({
   );
 }
 
-/** A component with a story's arguments, and with nothing of what the story puts around it. */
+/** A component with a story's arguments, without the story's decorators. */
 function Still({ of }: { readonly of: Of }) {
   const { story } = useOf(of, ['story']);
   const { component, initialArgs } = story;
   return isComponent(component) ? createElement(component, initialArgs) : null;
 }
 
-/** What a component is made of: a numbered picture where its parts have places, and what each is for. */
+/** The parts of a component: a numbered picture where parts have positions, and the purpose of each. */
 export function Anatomy({ parts, of }: AnatomyProps) {
   const [names] = useState(() => parts.map(([part]) => part));
   const isPictured = names.filter((name) => name in placesOfParts).length > 1;

@@ -3,7 +3,7 @@ import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { changelogOf } from '../pages/changelog.ts';
 
-/** What changed about this page's component, from the package's own history. */
+/** Changes of this page's component, from the package's changelog. */
 export function Changes() {
   const [story] = useContext(DocsContext).componentStories();
   const changes = catalog.find(({ id }) => id === story?.componentId)?.changes ?? [];

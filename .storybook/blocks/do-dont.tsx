@@ -4,11 +4,11 @@ import type { DoDontPair } from '../../packages/ui/src/stories/do-dont.ts';
 import { Words } from './words.tsx';
 
 interface DoDontProps {
-  /** Right and wrong uses, live and beside each other. */
+  /** Right and wrong uses, live and side by side. */
   readonly pairs?: readonly DoDontPair[];
-  /** What else to do, one sentence each. */
+  /** Further recommendations, one sentence each. */
   readonly do?: readonly string[];
-  /** What else to avoid, and what to do instead where that is not plain. */
+  /** Further uses to avoid, with an alternative unless it is obvious. */
   readonly dont?: readonly string[];
 }
 
@@ -35,8 +35,8 @@ interface PictureProps {
 }
 
 /**
- * A component at work that nobody can press, reach by keys, or hear: the caption says what there is to
- * see, so a wrong use is not taken for a part of the page.
+ * A live example that can't be pressed, focused or read out: the caption describes it, so that a wrong use isn't
+ * mistaken for a part of the page.
  */
 const Picture = ({ kind, caption, children }: PictureProps) => (
   <figure className="pf-rule" data-kind={kind}>
@@ -72,7 +72,7 @@ const Rules = ({ kind, rules }: RulesProps) => (
   </div>
 );
 
-/** How to use a component and how not to: in pictures, then in words what no picture shows. */
+/** How to use a component and how not to: in pictures, then in sentences. */
 export function DoDont({ pairs = [], do: good = [], dont: bad = [] }: DoDontProps) {
   return (
     <div className="pf-rules">

@@ -5,11 +5,11 @@ type DriverName = Extract<keyof typeof testing, `${string}Driver`>;
 const exported = new Map<string, unknown>(Object.entries(testing));
 
 interface DriverProps {
-  /** As `@payfac/ui/testing` exports it. */
+  /** Name exported by `@payfac/ui/testing`. */
   readonly name: DriverName;
 }
 
-/** What a driver can do. Drivers look for nothing before they are used, so one can be made anywhere. */
+/** Members of a driver. Drivers look nothing up until used, so one can be created anywhere. */
 function membersOf(name: DriverName): string[] {
   const driver = exported.get(name);
   if (typeof driver !== 'function') return [];
@@ -17,7 +17,7 @@ function membersOf(name: DriverName): string[] {
   return Object.keys(made);
 }
 
-/** A test driver with everything it can do; the page shows it at work below. */
+/** A test driver with all its members; the page shows an example below. */
 export function Driver({ name }: DriverProps) {
   return (
     <p>

@@ -1,13 +1,13 @@
 import { Words } from './words.tsx';
 
 interface FactsProps {
-  /** Names of the columns. */
+  /** Column names. */
   readonly head: readonly string[];
-  /** One fact each, in as many cells as there are columns. */
+  /** Rows, with one cell per column. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Facts in columns; a table of Markdown's own is not read in these pages. */
+/** Facts in columns; these pages don't support Markdown tables. */
 export function Facts({ head, rows }: FactsProps) {
   return (
     <table className="pf-facts">

@@ -4,15 +4,15 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { ShownGlobals } from '../shown-globals.ts';
 
 interface FramedProps {
-  /** A story of a whole page, or of what a page has once. */
+  /** A story of a whole page, or of a component that a page has once. */
   readonly of: Of;
   /** Any CSS length. */
   readonly height: string;
-  /** Instead of the story's own. */
+  /** Overrides of the story's arguments. */
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-/** A story in a window of its own, in the brand and the mode of the page around it. */
+/** A story in its own frame, in the brand and mode of the surrounding page. */
 export function Framed({ of, height, args = {} }: FramedProps) {
   const { story } = useOf(of, ['story']);
   const globals = useContext(ShownGlobals);

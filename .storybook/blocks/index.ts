@@ -10,7 +10,7 @@ import { Playground } from './playground/playground.tsx';
 import { Related } from './related.tsx';
 import './blocks.css';
 
-/** What every component's page is written with; pages use these without an import. */
+/** Blocks of every component's page; pages use them without an import. */
 export const pageBlocks = {
   Anatomy,
   Changes,

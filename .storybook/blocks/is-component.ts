@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
 
-/** A story's component, which Storybook types as anything. */
+/** Whether a value is a story's component, which Storybook types as `any`. */
 export const isComponent = (value: unknown): value is ElementType =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);

@@ -3,8 +3,8 @@ import { Words } from './words.tsx';
 
 interface KeyboardProps {
   /**
-   * Keys that do the same, separated by commas, and what they do: 'Ctrl and Z' for keys pressed together,
-   * 'Enter on a row' for keys that need a place.
+   * Equivalent keys, comma-separated, and their effect: 'Ctrl and Z' for keys pressed together, 'Enter on a row' for
+   * keys that need a target.
    */
   readonly keys: readonly (readonly [keys: string, effect: string])[];
 }

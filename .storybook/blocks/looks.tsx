@@ -5,11 +5,11 @@ import { playedProps } from './playground/main-props.ts';
 
 interface LooksProps {
   readonly of: Of;
-  /** Which property makes the rows. Its values, and those of all others, come from the types. */
+  /** The property that makes the rows. Its values, and those of the other properties, come from the types. */
   readonly rows: string;
 }
 
-/** Every look of a component at once: a row for each value of one property, and in it all sizes and states. */
+/** All appearances of a component: a row per value of one property, with all sizes and states. */
 export function Looks({ of, rows }: LooksProps) {
   const { story } = useOf(of, ['story']);
   const { component, initialArgs, argTypes } = story;
@@ -25,7 +25,7 @@ export function Looks({ of, rows }: LooksProps) {
     ...choicesOf('size').map((size) => ({ name: size, args: { size } })),
     ...states.map(({ name }) => ({ name, args: { [name]: true } })),
   ];
-  // Where there are no sizes, the plain component stands first.
+  // Without sizes, the plain component comes first.
   const shown = choicesOf('size').length > 0 ? columns : [{ name: 'plain', args: {} }, ...columns];
   if (!isComponent(component)) return null;
   return (

@@ -3,11 +3,11 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Words } from './words.tsx';
 
 interface RelatedProps {
-  /** Names of components as the navigation has them, such as 'Combo box', and when to go there. */
+  /** Component names as in the navigation, such as 'Combo box', and when to use each. */
   readonly components: readonly (readonly [name: string, reason: string])[];
 }
 
-/** Components to think of instead of this one or beside it. */
+/** Components to consider instead of this one or with it. */
 export function Related({ components }: RelatedProps) {
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** A sentence in which what stands between backticks is code, as in the text around. */
+/** A sentence in which text between backticks is code. */
 export function Words({ children }: { readonly children: string }) {
   return children
     .split('`')

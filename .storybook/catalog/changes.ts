@@ -1,14 +1,14 @@
-/** One entry of the package's history. */
+/** One entry of the package's changelog. */
 export interface Change {
-  /** The version it came with; 'Not yet released' before that. */
+  /** Version that included it; 'Not yet released' before that. */
   readonly version: string;
-  /** What the version number says about it, in words; '' where the history doesn't tell. */
+  /** Kind of change by version number, in words; '' when unknown. */
   readonly kind: string;
   /** Markdown. */
   readonly text: string;
 }
 
-/** From the large to the small: the bump, and the heading that changesets write for it. */
+/** From large to small: the bump, and the heading changesets use for it. */
 const KINDS = [
   ['major', 'Breaks what was'],
   ['minor', 'New, or looks otherwise'],
@@ -25,11 +25,11 @@ const paragraphsOf = (text: string): string[] =>
 
 const kindOf = (bump: string): string => KINDS.find(([name]) => name === bump)?.[1] ?? '';
 
-/** Entries of a list one by one, other text by paragraphs. */
+/** Entries of a list one by one, other text by paragraph. */
 const entriesOf = (section: string): string[] =>
   paragraphsOf(section.replaceAll(/^- (?:[0-9a-f]{7,}: )?/gm, '\n\n'));
 
-/** What a changeset says about the package; nothing where it is about others. */
+/** A changeset's text on the package; nothing when it is about others. */
 function pendingIn(changeset: string): Change[] {
   const [, bump = ''] = /["']@payfac\/ui["']: (\w+)/.exec(changeset) ?? [];
   const kind = kindOf(bump);
@@ -56,7 +56,7 @@ function releasedIn(changelog: string): Change[] {
   });
 }
 
-/** The whole history, what comes next before what was. */
+/** The whole history, upcoming changes first. */
 export const changesIn = (changesets: readonly string[], changelog: string): Change[] => [
   ...KINDS.flatMap(([, kind]) =>
     changesets.flatMap(pendingIn).filter((change) => change.kind === kind),
@@ -64,7 +64,7 @@ export const changesIn = (changesets: readonly string[], changelog: string): Cha
   ...releasedIn(changelog),
 ];
 
-/** Words of everyday speech, which mean the component only where they stand as code. */
+/** Everyday words, which mean the component only when formatted as code. */
 const EVERYDAY = new Set([
   'Button',
   'Card',
@@ -79,15 +79,12 @@ const EVERYDAY = new Set([
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * The part of a history that is about one component: paragraphs that name one of its exports as code, or
- * the component in words.
- */
+/** The entries about one component: paragraphs that name one of its exports as code, or the component in words. */
 export function changesOf(
   changes: readonly Change[],
   { name, exported }: { readonly name: string; readonly exported: readonly string[] },
 ): Change[] {
-  // A name of two humps is no word of English.
+  // A camel-case name is never an English word.
   const names = exported.map((each) => (/[a-z][A-Z]/.test(each) ? '\\b' : '`<?') + escaped(each));
   const asCode = new RegExp(`(?:${names.join('|')})\\b`);
   const inWords = EVERYDAY.has(name)

@@ -4,7 +4,7 @@ import { readCatalog, readHistory } from './read-catalog.ts';
 const NAME = 'virtual:payfac-catalog';
 const ID = `\0${NAME}`;
 
-/** Gives the pages of this site what the folders of the components say about them. */
+/** Provides pages with the catalog read from the component folders. */
 export const catalogModule = (): Plugin => ({
   name: 'payfac:catalog',
   resolveId: (id) => (id === NAME ? ID : null),

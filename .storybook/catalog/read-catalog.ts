@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, changesIn, changesOf } from './changes.ts';
 
-/** What this site knows of a component, from the files in its folder. */
+/** A component's catalog entry, from the files in its folder. */
 export interface CatalogEntry {
-  /** The last part of its import: 'button-group'. */
+  /** Last part of its import path: 'button-group'. */
   readonly folder: string;
-  /** As people say it: 'Button group'. */
+  /** Name in words: 'Button group'. */
   readonly name: string;
-  /** Its section in the navigation. */
+  /** Section in the navigation. */
   readonly group: string;
-  /** Of its stories and its page. It stays when the group changes. */
+  /** Id of its stories and page; independent of the group. */
   readonly id: string;
-  /** What it is, in one sentence. */
+  /** Its description, in one sentence. */
   readonly sentence: string;
-  /** What to use instead of a deprecated one; null for all others. */
+  /** Replacement of a deprecated component; null for all others. */
   readonly instead: string | null;
   readonly changes: readonly Change[];
 }
@@ -24,14 +24,14 @@ const components = join(root, 'packages/ui/src/components');
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** As Storybook makes an id of a title. */
+/** A title as a Storybook id. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The text of the one file that a pattern finds. */
+/** The text of the only file that matches a pattern. */
 function only(pattern: string): string {
   const [path, ...others] = globSync(pattern, { cwd: components });
   if (path === undefined || others.length > 0) throw new Error(`${pattern} has to be one file`);
@@ -50,7 +50,7 @@ function sentenceOf(page: string): string {
 const insteadOf = (source: string): string | null =>
   /@deprecated (.+?)(?: \*\/)?\n(?: \*\/\n)?export function/.exec(source)?.[1] ?? null;
 
-/** What a module exports under names of its own, types among them. */
+/** A module's named exports, including types. */
 const exportsOf = (index: string): string[] =>
   [...index.matchAll(/\b(?:as )?([A-Z]\w*)(?=[,\s}])/g)].map(([, name = '']) => name);
 
@@ -74,7 +74,7 @@ function entryOf(folder: string, history: readonly Change[]): CatalogEntry {
   };
 }
 
-/** What the next release of the package brings, and what the ones before brought. */
+/** Changes of the next release and the earlier ones. */
 export const readHistory = (): Change[] =>
   changesIn(
     globSync('.changeset/*.md', { cwd: root })
@@ -83,7 +83,7 @@ export const readHistory = (): Change[] =>
     read(join(root, 'packages/ui/CHANGELOG.md')),
   );
 
-/** Every component of the package, by the names of their folders. */
+/** Every component of the package, by folder. */
 export function readCatalog(): CatalogEntry[] {
   const history = readHistory();
   return globSync('*/index.ts', { cwd: components })

@@ -6,17 +6,17 @@ interface Index {
   readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
 }
 
-/** The pages of the documentation, from the index of the built Storybook. */
+/** Documentation pages, from the index of the built Storybook. */
 const index = new URL('../../storybook-static/index.json', import.meta.url);
 const { entries }: Index = JSON.parse(readFileSync(index, 'utf8'));
 const pages = Object.values(entries)
   .filter(({ type }) => type === 'docs')
   .map(({ id }) => id);
 
-/** What a mode can change. */
+/** Rules whose result depends on the mode. */
 const modeRules = ['color-contrast', 'link-in-text-block'];
 
-/** One page a worker, which finds in its cache what all pages load. */
+/** One page per worker, which caches what all pages load. */
 const test = base.extend<object, { readonly reader: Page }>({
   reader: [
     async ({ browser }, use, { project }) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { readonly reader: Page }>({
   ],
 });
 
-/** All but samples of colors that a person chose, and what was said aloud. */
+/** Excludes samples of colors chosen by users, and live region announcements. */
 const shown = {
   exclude: [['[data-color-sample]'], ['[data-live-announcer]']],
 };
@@ -39,7 +39,7 @@ const shown = {
 async function objections(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await getAxeResults(page, shown, {
     resultTypes: ['violations'],
-    // A story in a frame is tested as a story.
+    // A framed story is tested as a story.
     iframes: false,
     ...(rules && { runOnly: rules }),
   });
@@ -51,15 +51,15 @@ async function objections(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /**
- * As the toolbar tells the page around the stories. They are not drawn again, which Storybook would do by
- * loading the page again while one is still at it. Runs in the page.
+ * Switches to dark mode as the toolbar does. Stories aren't re-rendered, because Storybook would do that by reloading
+ * the page while one is still rendering. Runs in the page.
  */
 function showDark() {
   const { channel } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   channel.emit('globalsUpdated', { globals: { mode: 'dark' } });
 }
 
-/** Each story sets the mode as it is drawn: one that comes late would take the page back to light. Runs in the page. */
+/** Each story sets the mode when rendered: a late one would switch the page back to light. Runs in the page. */
 const areDrawn = () =>
   [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].every((story) =>
     story.querySelector('.pf-stage'),

@@ -5,14 +5,14 @@ import { bare, nameOf, namesIn, part, parts, type SyntaxNode } from './syntax.ts
 
 const COMPONENT = /\/components\/([\w-]+)\/[\w-]+\.tsx?$/;
 
-/** What the package calls a component's module; undefined for samples, which an example contains. */
+/** The package's name of a component's module; undefined for samples, which an example contains. */
 function publicName(file: SourceFile, from: string): string | undefined {
   if (!from.startsWith('.')) return from;
   const folder = COMPONENT.exec(resolve(dirname(file.path), from))?.[1];
   return folder && `@payfac/ui/${folder}`;
 }
 
-/** What an example takes from around it: imports by module, and declarations in order. */
+/** What an example needs from its file: imports by module, and declarations in order. */
 class Surroundings {
   readonly #imports = new Map<string, Map<string, string>>();
   readonly #declarations: string[] = [];
@@ -101,7 +101,7 @@ export function writtenStory(path: string, story: string) {
   return { component, args: Object.fromEntries(texts) };
 }
 
-/** What a story shows, as a module that a reader can put into an application. */
+/** A story as a module that readers can copy into an application. */
 export function exampleOf(path: string, story: string): string {
   const { file, meta, own, component, args } = readStory(path, story);
   const render = bare(own.get('render') ?? meta.get('render'));

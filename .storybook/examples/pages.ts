@@ -4,7 +4,7 @@ import { exampleOf } from './example.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Names of the stories that a documentation page shows with their code, by the file they stand in. */
+/** Names of the stories that a documentation page shows with code, by file. */
 export function storiesShown(page: string): { path: string; story: string }[] {
   const text = readFileSync(page, 'utf8');
   const files = new Map(
@@ -23,17 +23,17 @@ export function storiesShown(page: string): { path: string; story: string }[] {
 const blocksOf = (text: string): string[] =>
   [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code);
 
-/** A page of the app is the app's own code: it is looked at, not copied. */
+/** A page of the app is the app's own code, not an example to copy. */
 const isAppPage = (path: string): boolean =>
   readFileSync(path, 'utf8').includes("from './app-page.tsx'");
 
 export interface PageExample {
-  /** Of a file it can be written to. */
+  /** File name for the example. */
   readonly name: string;
   readonly code: string;
 }
 
-/** Every piece of code that the pages of the documentation offer to copy. */
+/** Every code example that the documentation pages offer to copy. */
 export function pageExamples(): PageExample[] {
   const pages = globSync(['.storybook/pages/*.mdx', 'packages/ui/src/**/*.mdx'], { cwd: root });
   return pages.flatMap((page) => {

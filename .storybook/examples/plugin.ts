@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { exampleOf, writtenStory } from './example.ts';
 import { storiesShown } from './pages.ts';
 
-/** As the project formats its own code. */
+/** Formats code as the project does. */
 async function formatted(code: string): Promise<string> {
   const format = spawn('biome', ['format', '--stdin-file-path=example.tsx'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -22,8 +22,8 @@ async function withExample(path: string, story: string): Promise<string> {
 }
 
 /**
- * What 'Show code' shows and copies: a whole module, made from the story's file, that compiles. And the
- * arguments as they are written, for code that changes with them.
+ * The code that 'Show code' displays and copies: a complete module from the story's file, that compiles. Also the
+ * arguments as written, for code that changes with them.
  */
 export const examples = (): Plugin => ({
   name: 'payfac:examples',

@@ -1,6 +1,6 @@
 import { bare, childrenOf, nameOf, part, parts, type SyntaxNode } from './syntax.ts';
 
-/** Arguments of a story by name: what stands in the file, and where. */
+/** A story's arguments by name, as written in the file, with their positions. */
 export type Args = ReadonlyMap<string, SyntaxNode>;
 
 const SPREAD = '...';
@@ -12,7 +12,7 @@ function entryOf(property: SyntaxNode): [string, SyntaxNode][] {
   return value ? [[nameOf(part(property, 'key')), value]] : [];
 }
 
-/** Properties of an object as it is written, or of one by its name; a spread by its dots and name. */
+/** Properties of an object literal, or of a named object; a spread is keyed by its dots and name. */
 export function entriesOf(written: SyntaxNode | undefined): [string, SyntaxNode][] {
   const object = bare(written);
   return object?.type === 'Identifier'
@@ -32,7 +32,7 @@ function attribute(code: string, name: string, value: SyntaxNode): string {
   return `${name}={${textOf(code, value)}}`;
 }
 
-/** All but children, which stand between the tags. */
+/** All arguments except children, which go between the tags. */
 export const attributesOf = (code: string, args: Args): string =>
   [...args]
     .filter(([name]) => name !== 'children')
@@ -54,7 +54,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** What takes the place of a render function's arguments: attributes for a spread, values for each use. */
+/** Replacements of a render function's parameters: attributes for a spread, values for each use. */
 function editsOf(code: string, node: SyntaxNode, name: string, args: Args): Edit[] {
   if (node.type === 'JSXElement') {
     const opening = part(node, 'openingElement');
@@ -93,7 +93,7 @@ function editsOf(code: string, node: SyntaxNode, name: string, args: Args): Edit
   return childrenOf(node).flatMap((child) => editsOf(code, child, name, args));
 }
 
-/** A piece of a file with the story's arguments put in. */
+/** A piece of a file with the story's arguments substituted. */
 export function withArgs(code: string, node: SyntaxNode, name: string, args: Args): string {
   const edits = editsOf(code, node, name, args).toSorted((one, other) => other.start - one.start);
   return edits

@@ -3,7 +3,7 @@ import { nameOf, part, parts, type SyntaxNode, statementsOf } from './syntax.ts'
 
 interface Import {
   readonly from: string;
-  /** As it is written between the braces. */
+  /** Text between the braces. */
   readonly written: string;
   readonly isDefault: boolean;
   readonly isType: boolean;
@@ -13,7 +13,7 @@ export interface SourceFile {
   readonly path: string;
   readonly code: string;
   readonly imports: ReadonlyMap<string, Import>;
-  /** What the module declares, by name, in order. */
+  /** The module's declarations, by name, in order. */
   readonly declarations: ReadonlyMap<string, SyntaxNode>;
 }
 
@@ -37,7 +37,7 @@ function importsOf(code: string, statement: SyntaxNode): [string, Import][] {
   ]);
 }
 
-/** A declaration with its `export` left out, by each name it declares. */
+/** A declaration without its `export`, by each name it declares. */
 function declarationsOf(statement: SyntaxNode): [string, SyntaxNode][] {
   if (statement.type === 'ExportNamedDeclaration') {
     const declaration = part(statement, 'declaration');

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of a module's syntax, as far as examples are concerned. */
+/** A syntax node, as far as examples need it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -14,7 +14,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 const nodesOf = (value: unknown): SyntaxNode[] =>
   Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
-/** One part of a node; undefined where it has none. */
+/** A part of a node; undefined for none. */
 export const part = (node: SyntaxNode | undefined, key: string): SyntaxNode | undefined =>
   nodesOf(node?.[key])[0];
 
@@ -28,7 +28,7 @@ export function nameOf(node: SyntaxNode | undefined): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Without `satisfies`, `as` and parentheses. */
+/** The node without `satisfies`, `as` and parentheses. */
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   const isWrapped =
     node?.type === 'TSSatisfiesExpression' ||
@@ -41,7 +41,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap(nodesOf);
 }
 
-/** Names of properties and attributes, which name nothing of the module. */
+/** Property and attribute names, which don't refer to anything in the module. */
 const keyOf: Readonly<Record<string, string>> = {
   Property: 'key',
   MemberExpression: 'property',
@@ -49,7 +49,7 @@ const keyOf: Readonly<Record<string, string>> = {
   TSPropertySignature: 'key',
 };
 
-/** Every name a piece of a module may take from around it. */
+/** Every name a piece of code may use from its module. */
 export function namesIn(node: SyntaxNode): string[] {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') {
     const annotation = part(node, 'typeAnnotation');

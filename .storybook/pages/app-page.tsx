@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { respondByFixtures } from './app-transport.ts';
 
-/** The app at one of its addresses, with examples in place of the network. */
+/** The app at one of its URLs, with example responses instead of a network. */
 export const AppPage = lazy(async () => {
   respondByFixtures();
   await import('./signed-on.tsx');

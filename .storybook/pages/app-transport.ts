@@ -7,8 +7,8 @@ const { fetch: respond } = createTestTransport(areas, exampleDay);
 const moment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /**
- * Stands in for the network from now on; responses come as late as real ones. To be called before the
- * app's client is loaded, which keeps the `fetch` it finds.
+ * Replaces the network; responses are as slow as real ones. Call it before the app's client loads, which keeps the
+ * `fetch` it finds.
  */
 export function respondByFixtures(): void {
   const { fetch: before } = globalThis;

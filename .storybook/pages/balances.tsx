@@ -2,7 +2,7 @@ import { Stack } from '../../packages/ui/src/components/layout/index.ts';
 import { Money } from '../../packages/ui/src/components/money/index.ts';
 import { Text } from '../../packages/ui/src/components/typography/index.ts';
 
-/** What the pictures of several pages put in cards and rows, in cents. */
+/** Sample amounts for cards and rows on several pages, in cents. */
 export const balances = [
   ['Available', 1_248_000],
   ['Pending', 320_450],

@@ -25,7 +25,7 @@ const SHOWN_PROBLEMS = 20;
 const LARGEST_FILE = 200_000;
 
 interface ProblemsProps {
-  /** What the problems are in. */
+  /** Source of the problems. */
   readonly of: string;
   readonly problems: readonly string[];
 }
@@ -71,25 +71,25 @@ const corners = [
 
 const first = { name: 'Acme', primary: '#7a3cff', secondary: '#1e1440', corners: 'soft' } as const;
 
-/** What was uploaded; `problems` where it is no brand, and then the colors are still shown. */
+/** An uploaded file; with `problems` it isn't a brand, and the colors stay visible. */
 interface Uploaded {
   readonly name: string;
   readonly address: string;
   readonly problems: readonly string[];
 }
 
-/** `UTF-8` with replacement signs is no text that anybody wrote. */
+/** Replacement characters mean that the file isn't valid UTF-8. */
 async function readUpload(file: File): Promise<Uploaded> {
   const tokens = await file.text();
   const { problems } = createBrand({ name: 'Your brand', tokens });
   return { name: file.name, address: problems.length === 0 ? keepFile(tokens) : '', problems };
 }
 
-/** Everything on this site in these colors, or in those of the toolbar again. */
+/** Applies these colors to the whole site, or restores the toolbar's. */
 const showEverywhere = (yours: string) =>
   addons.getChannel().emit(UPDATE_GLOBALS, { globals: { yours } });
 
-/** This page with the colors in its address, as a colleague can open it. */
+/** This page's URL with the colors, for a colleague to open. */
 function sharedAddress(address: string): string {
   const { href } = globalThis.parent.location;
   const [site = ''] = href.split(/[?#]/);
@@ -123,18 +123,18 @@ function Sharing({ address, isFile, isEverywhere }: SharingProps) {
 }
 
 interface BrandMakerProps {
-  /** The brand in the address of this site; '' for none. */
+  /** The brand in the site's URL; '' for none. */
   readonly yours: string;
 }
 
-/** Makes a brand of two colors or of a file, and shows the product in it. */
+/** Creates a brand from two colors or a file, and shows the product in it. */
 export function BrandMaker({ yours }: BrandMakerProps) {
   const [colors, setColors] = useState<Extract<BrandSource, { readonly primary: string }>>(
     () => colorsIn(yours) ?? first,
   );
   const [file, setFile] = useState<Uploaded>();
   const result = useMemo(() => createBrand(colors), [colors]);
-  // What made a brand stays shown while its colors are half typed.
+  // The last valid brand stays visible while its colors are being typed.
   const [address, setAddress] = useState(() => addressOf(colors));
   const isFile = file !== undefined && file.problems.length === 0;
   const shown = isFile ? file.address : address;

@@ -14,7 +14,7 @@ interface BrandMatrixProps {
   mode: string;
 }
 
-/** What a brand colors, at a glance. */
+/** Everything a brand colors, at a glance. */
 export function BrandMatrix({ mode }: BrandMatrixProps) {
   return (
     <Card title={`Components, ${mode}`}>

@@ -3,7 +3,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { Mode } from '../../packages/ui/src/brand/index.ts';
 import { SegmentedControl } from '../../packages/ui/src/components/segmented-control/index.ts';
 
-/** Stories of whole pages: what a brand is seen in. */
+/** Whole-page stories that show a brand. */
 const pages = [
   { id: 'patterns-dashboard--overview', label: 'Dashboard' },
   { id: 'patterns-list-page--list-of-records', label: 'List' },
@@ -15,10 +15,10 @@ const modes = [
   { id: 'dark', label: 'Dark' },
 ] as const satisfies readonly { id: Mode; label: string }[];
 
-/** Milliseconds after the last change, and until a page that still loads is asked again. */
+/** Milliseconds after the last change, and between retries while a page loads. */
 const PAUSE = 250;
 
-/** Has the story of a window drawn in other globals; false while there is none. */
+/** Re-renders a frame's story with other globals; false while there is none. */
 function tell(frame: HTMLIFrameElement | null, globals: Readonly<Record<string, string>>): boolean {
   const inside = frame?.contentWindow;
   if (!inside?.document.querySelector('.pf-stage')) return false;
@@ -27,7 +27,7 @@ function tell(frame: HTMLIFrameElement | null, globals: Readonly<Record<string, 
   return true;
 }
 
-/** Tells a window what it is to show, once it can listen. */
+/** Tells a frame what to show, once it listens. */
 function useTold(frame: RefObject<HTMLIFrameElement | null>, yours: string, mode: Mode): void {
   useEffect(() => {
     let wait: ReturnType<typeof setTimeout>;
@@ -39,7 +39,7 @@ function useTold(frame: RefObject<HTMLIFrameElement | null>, yours: string, mode
   }, [frame, yours, mode]);
 }
 
-/** Whether a place has been in sight. */
+/** Whether an element has been visible. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -54,18 +54,18 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
 }
 
 interface BrandPagesProps {
-  /** The brand, as an address of this site holds it. */
+  /** The brand, as encoded in the site's URL. */
   readonly yours: string;
 }
 
-/** Pages of the product in a brand: the app's own, with examples in place of a network. */
+/** Product pages in a brand: the app's own, with example responses instead of a network. */
 export function BrandPages({ yours }: BrandPagesProps) {
   const [page, setPage] = useState<(typeof pages)[number]['id']>(pages[0].id);
   const [mode, setMode] = useState<Mode>('light');
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  // Later changes are told to the page that is there; it isn't loaded again.
+  // Later changes are sent to the loaded page; it isn't reloaded.
   const address = (id: string) =>
     `iframe.html?id=${id}&viewMode=story&inside&globals=mode:${mode};yours:${encodeURIComponent(yours)}`;
   const [src, setSrc] = useState(() => address(page));

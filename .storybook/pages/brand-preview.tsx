@@ -8,12 +8,12 @@ import { Banner } from '../../packages/ui/src/components/banner/index.ts';
 import { BrandMatrix } from './brand-matrix.tsx';
 import { ContrastReport } from './contrast-report.tsx';
 
-/** Pairs shown although they pass: the nearest to the limit. */
+/** Number of passing pairs shown: those closest to the limit. */
 const NEAREST = 12;
 
 const isShort = ({ ratio, least }: MeasuredPair) => !(ratio >= least);
 
-/** A brand in both modes: what it colors, and what its contrasts are. */
+/** A brand in both modes: everything it colors, and its contrasts. */
 export function BrandPreview({ brand }: { readonly brand: Brand }) {
   return brandModes.map((mode) => {
     const rows = brand.report[mode];

@@ -1,7 +1,7 @@
 import { history } from 'virtual:payfac-catalog';
 import type { Change } from '../catalog/changes.ts';
 
-/** An entry of a list; further lines belong to it. */
+/** A list entry; further lines are indented. */
 const itemOf = ({ text }: Change): string => `- ${text.replaceAll('\n', '\n  ')}`;
 
 const under = (heading: string, changes: readonly Change[]): string[] => [
@@ -9,7 +9,7 @@ const under = (heading: string, changes: readonly Change[]): string[] => [
   changes.map(itemOf).join('\n'),
 ];
 
-/** Entries as Markdown: versions, and in each what a change means for who updates. */
+/** Entries as Markdown: by version, and within each by impact on updates. */
 export function changelogOf(changes: readonly Change[], level: '##' | '###' = '##'): string {
   const byVersion = Map.groupBy(changes, ({ version }) => version);
   return [...byVersion]
@@ -22,5 +22,5 @@ export function changelogOf(changes: readonly Change[], level: '##' | '###' = '#
     .join('\n\n');
 }
 
-/** What the next release brings, and what the releases before brought. */
+/** Changes of the next release and the earlier ones. */
 export const changelog: string = changelogOf(history);

@@ -12,7 +12,7 @@ const payments = [
   ['Grace Hopper', 'In review', 'review', 61_275],
 ] as const;
 
-/** What a color alone would say. */
+/** A dot that conveys its meaning by color alone. */
 const dot = (tone: 'success' | 'danger' | 'warning') => (
   <span
     style={{

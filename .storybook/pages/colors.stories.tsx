@@ -17,13 +17,13 @@ const swatchesOf = (names: Names): StoryObj => ({
   ),
 });
 
-/** Which color plays which part is the same in every brand. */
+/** The roles of colors are the same in every brand. */
 export const Roles: StoryObj = swatchesOf(tokenNames.color);
 
-/** What records may be marked with, by name; the same in every theme. */
+/** Named colors for marking records; the same in every theme. */
 export const Named: StoryObj = swatchesOf({ named: tokenNames.named });
 
-/** The theme of the toolbar; the others are a click away. */
+/** The toolbar's theme; the others are one click away. */
 export const Contrast: StoryObj = {
   render: (_args, { globals }) => {
     const brand = brandOf(globals);

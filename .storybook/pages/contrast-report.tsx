@@ -4,7 +4,7 @@ import type { ColorPair } from '../../packages/ui/src/theme/pairs.ts';
 
 interface Measured extends ColorPair {
   ratio: number;
-  /** Paths of the tokens that the two colors come from, where a file is reported on. */
+  /** Token paths of both colors, for a report on a file. */
   tokens?: { foreground: string; ground: string } | undefined;
 }
 

@@ -17,7 +17,7 @@ const before = [1510, 1900, 2200, 1820, 1600, 2700, 2950, 2300, 2410, 2600, 3000
 const on = (day: number) => `2026-02-${String(day + 15).padStart(2, '0')}`;
 const points = (ys: readonly number[]) => ys.map((y, day) => ({ x: on(day), y }));
 
-/** The amount, and the line it stands on. */
+/** The amount and its hairline. */
 export const MoneyLine: StoryObj = {
   render: () => (
     <Stack gap="md">

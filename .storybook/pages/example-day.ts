@@ -32,11 +32,11 @@ const at = <Item>(list: readonly Item[], index: number): Item[] => {
   return item === undefined ? [] : [item];
 };
 
-/** Spread over a range without looking regular; the same each time. */
+/** Irregularly spread over a range; the same each time. */
 const spread = (index: number, from: number, to: number): number =>
   from + (((index * 7919 + 104_729) % 9973) / 9973) * (to - from);
 
-/** What payers did last, the latest first. */
+/** The payers' latest actions, newest first. */
 const payments = (count: number) =>
   Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     at(kinds, index).flatMap((kind) =>
@@ -68,7 +68,7 @@ interface Span {
   readonly to?: Date | undefined;
 }
 
-/** A point a day over the period asked for; busier on weekdays, a little busier every day. */
+/** One point per day of the requested period; busier on weekdays, growing slightly every day. */
 function course({ from, to = new Date() }: Span) {
   const start = from ?? new Date(to.getTime() - PERIOD);
   const days = Math.min(366, Math.ceil((to.getTime() - start.getTime()) / DAY));
@@ -89,7 +89,7 @@ const sum = (days: ReturnType<typeof course>): { count: number; amount: Cents } 
 
 const ROWS = 25;
 
-/** A busy day at a payment facilitator, where the contract's example has a single record. */
+/** A busy day at a payment facilitator; the contract's examples have a single record. */
 export const exampleDay: Overrides<typeof areas> = {
   reporting: {
     listTransactions: ({ query = {} }) => ({

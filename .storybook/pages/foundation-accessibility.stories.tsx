@@ -49,7 +49,7 @@ export const NotByColorAlone: StoryObj = {
 
 const merchants = ['Blue Door Cafe', 'Mercer Books', 'Nordhaven Cycles', 'Riverside Books'];
 
-/** The count appears later and without focus, so it is a status: read out once, when it changes. */
+/** The count appears later and without focus, so it is a status: announced once, when it changes. */
 function Searching() {
   const [text, setText] = useState('books');
   const found = merchants.filter((name) => name.toLowerCase().includes(text.toLowerCase()));

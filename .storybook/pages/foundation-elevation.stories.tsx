@@ -53,7 +53,7 @@ const periods = [
   { id: 'month', label: 'Month' },
 ] as const;
 
-/** A card on the page, the chosen segment on its track, and the bar for a selection over both. */
+/** A card on the page, the selected segment on its track, and the bulk action bar over both. */
 function Resting() {
   const [period, setPeriod] = useState<(typeof periods)[number]['id']>('week');
   const [count, setCount] = useState(3);
@@ -84,7 +84,7 @@ const entries = [
   { id: 'receipt', label: 'Send receipt' },
 ];
 
-/** What opens over the page, each over what opened it. */
+/** Overlays, each above the one that opened it. */
 function Opening() {
   const [isOpen, setOpen] = useState(false);
   const menu = (

@@ -51,7 +51,7 @@ const Spaced = () => (
 
 export const Spacing: StoryObj = { render: () => <Spaced /> };
 
-/** What people came for first, and the facts about it after; one column where there is no room for two. */
+/** Main content first, and its details after; one column when there is no room for two. */
 export const RecordFirst: StoryObj = {
   render: () => (
     <Grid column="lg" gap="lg">

@@ -57,7 +57,7 @@ const states = [
 
 type State = (typeof states)[number]['id'];
 
-/** One list in each of its states, at one height. */
+/** One list in each of its states, at the same height. */
 function Payouts() {
   const [state, setState] = useState<State>('first');
   const hasRows = state === 'loaded' || state === 'reload';
@@ -139,7 +139,7 @@ const outcomes = [
 
 type Outcome = (typeof outcomes)[number]['id'];
 
-/** A refund in each of its states; what was typed stays through all of them. */
+/** A refund in each of its states; the input is kept through all of them. */
 function Refund() {
   const [outcome, setOutcome] = useState<Outcome>('unknown');
   const isOver = outcome === 'done' || outcome === 'unknown';

@@ -11,7 +11,7 @@ import { TextField } from '../../packages/ui/src/components/text-field/index.ts'
 const meta = { title: 'Foundations/Voice' } satisfies Meta;
 export default meta;
 
-/** The question names the thing, the text says what follows, the button repeats the verb. */
+/** The question names the record, the text says what follows, the button repeats the verb. */
 function Void() {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

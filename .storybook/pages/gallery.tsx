@@ -9,11 +9,11 @@ const pictures = import.meta.glob<readonly DoDontPair[]>(
   { import: 'pairs', eager: true },
 );
 
-/** The component at good use, as its page draws it: nobody can press or reach it. */
+/** The component's right use from its page, not interactive. */
 const pictureOf = (folder: string): ReactNode =>
   Object.entries(pictures).find(([path]) => path.includes(`/components/${folder}/`))?.[1][0]?.good;
 
-/** What a reader looks for first; icons stand among the foundations. */
+/** Most wanted groups first; icons are with the foundations. */
 const groups = [
   ['Actions', 'What can be done next.'],
   ['Money', 'Amounts, shown and typed.'],

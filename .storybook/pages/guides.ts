@@ -8,7 +8,7 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Pages of this site, by the file that other documents refer to. */
+/** Pages of this site, by the file that other documents link to. */
 const pages: Readonly<Record<string, string>> = {
   'first-page.md': 'guides-first-page--docs',
   'first-server-call.md': 'guides-first-server-call--docs',
@@ -26,7 +26,7 @@ const pages: Readonly<Record<string, string>> = {
   decisions: 'handbook-decisions--docs',
 };
 
-/** What a link to a file of the repository is here: a link to its page, or its words alone. */
+/** A link to a repository file on this site: a link to its page, or only its text. */
 function linked(words: string, target: string): string {
   const [path = '', part = ''] = target.split('#');
   const name = path.split('/').at(-1) ?? '';
@@ -35,7 +35,7 @@ function linked(words: string, target: string): string {
   return words;
 }
 
-/** A document of the repository as it stands here: files are named above their code, and links lead to pages. */
+/** A repository document for this site: code blocks are titled with their file, and links lead to pages. */
 export const hereOf = (text: string): string =>
   text
     .replaceAll(/^```(\w+) (\S+)$/gm, '**$2**\n\n```$1')

@@ -28,13 +28,13 @@ const stations = [
 
 type Mode = 'light' | 'dark';
 
-/** Every variable of a brand for one part of a page, whatever brand the page is in. */
+/** All variables of a brand for one part of a page, independent of the page's brand. */
 const rulesOf = (brand: Brand, mode: Mode): string =>
   `.pf-hero-pane[data-brand='${brand}'] {\n  color-scheme: ${mode};\n${allTokens
     .map((token) => `  ${token.variable}: ${valueOf(token, brand, mode)};`)
     .join('\n')}\n}`;
 
-/** The same components in both brands, beside each other. */
+/** The same components in both brands, side by side. */
 export function Hero() {
   const mode: Mode = useContext(ShownGlobals).includes('mode:dark') ? 'dark' : 'light';
   return (

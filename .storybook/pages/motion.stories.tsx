@@ -12,7 +12,7 @@ interface TrackProps {
   transition: string;
 }
 
-/** Runs while the pointer or the focus is on it. */
+/** Runs on hover or focus. */
 function Track({ transition }: TrackProps) {
   return (
     <button type="button" className="pf-track" aria-label={`Play ${transition}`}>
@@ -30,7 +30,7 @@ function Playable({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whoever asks for less motion gets none. */
+/** With reduced motion, nothing moves. */
 export const Durations: StoryObj = {
   render: () => (
     <Playable>

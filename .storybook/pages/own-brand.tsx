@@ -4,7 +4,7 @@ import { BrandMaker } from './brand-maker.tsx';
 
 const YOURS = /;yours:(.+)$/;
 
-/** The maker of brands on a page of documentation. */
+/** The brand maker on a documentation page. */
 export function OwnBrand() {
   const [, yours = ''] = YOURS.exec(useContext(ShownGlobals)) ?? [];
   return (

@@ -5,7 +5,7 @@ import { AppPage } from './app-page.tsx';
 const meta = { title: 'Patterns/Account overview', parameters: { isPage: true } } satisfies Meta;
 export default meta;
 
-/** Who the merchant is and how it stands, in parts that each have an address. */
+/** The merchant's identity and status, in parts with their own URLs. */
 export const Overview: StoryObj = {
   render: () => <AppPage address="/merchant/account/app_0012/overview" />,
   play: async ({ canvasElement }) => {

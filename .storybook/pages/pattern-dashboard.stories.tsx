@@ -7,7 +7,7 @@ export default meta;
 
 const PATIENCE = { timeout: 15_000 };
 
-/** One amount and how it came about, what waits for the person, figures, and what happened last. */
+/** One amount and its history, what needs the user's action, figures, and recent activity. */
 export const Overview: StoryObj = {
   render: () => <AppPage address="/dashboard" />,
   play: async ({ canvasElement }) => {

@@ -7,10 +7,7 @@ export default meta;
 
 const PATIENCE = { timeout: 15_000 };
 
-/**
- * Sections by subject, the main button last, and beside it what will come of it. What is shown once sending
- * failed is under Form recipes.
- */
+/** Sections by subject, primary button last, and a preview beside it. For failed submissions see Form recipes. */
 export const FormPage: StoryObj = {
   render: () => <AppPage address="/subscriptions/plans/new" />,
   play: async ({ canvasElement }) => {
@@ -18,7 +15,7 @@ export const FormPage: StoryObj = {
   },
 };
 
-/** For what is filled in once and takes more than a page. A step is checked before the next opens. */
+/** For a one-time form that takes more than a page. Each step is validated before the next opens. */
 export const WizardPage: StoryObj = {
   render: () => <AppPage address="/accounts/new" />,
   play: async ({ canvasElement }) => {

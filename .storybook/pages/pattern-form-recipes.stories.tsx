@@ -67,7 +67,7 @@ export const OneOfEach: StoryObj = {
   ),
 };
 
-/** Stands in for a request: only the server knows which addresses are taken. */
+/** Simulates a request: only the server knows which addresses are taken. */
 async function saveContact(email: string): Promise<string | undefined> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return email === 'ada@example.com' ? 'Another contact has this email.' : undefined;
@@ -138,7 +138,7 @@ export const Checking: StoryObj = { render: () => <Contact /> };
 
 type Outcome = 'refunded' | 'unknown';
 
-/** Stands in for a request. The same key makes the server refund once, however often it is asked. */
+/** Simulates a request. With the same key the server refunds once, however often it is called. */
 async function sendRefund(_key: string, amount: number): Promise<Outcome> {
   await new Promise((resolve) => setTimeout(resolve, 900));
   return amount > 50 ? 'unknown' : 'refunded';

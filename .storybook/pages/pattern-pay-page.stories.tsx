@@ -11,7 +11,7 @@ const names = { harbor: 'Harbor Payments', juniper: 'Juniper Pay' } as const;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a payer sees who follows a payment link. */
+/** The page a payment link opens for the payer. */
 export const Link: StoryObj = {
   render: (_args, { globals }) => {
     const yours = yoursOf(globals);

@@ -10,15 +10,15 @@ import { SignedOn } from './signed-on.tsx';
 const meta = { title: 'Patterns/Payment' } satisfies Meta;
 export default meta;
 
-/** What the cardholder is given after a sale; printed without anything around it. */
+/** The cardholder's receipt after a sale; printed by itself. */
 export const PrintedReceipt: StoryObj = {
   name: 'Receipt',
   render: () => <Receipt {...fixtures.reporting.transactionTimeline} />,
 };
 
-/** Everything that is known of a payment, then its outcome. */
+/** Everything known about a payment, then its outcome. */
 export const Detail: StoryObj = {
-  // The account's name is a link for people who may open accounts.
+  // The account's name is a link for users who may open accounts.
   decorators: (Story) => (
     <SignedOn>
       <Story />

@@ -44,10 +44,10 @@ function Refund() {
 
 const dialog = () => within(document.body).findByRole('dialog');
 
-/** Opens with the whole amount; the button says what will happen. */
+/** Starts with the full amount; the button says what will happen. */
 export const Whole: StoryObj = { render: () => <Refund /> };
 
-/** More than is left is refused before anything is sent. */
+/** More than the refundable amount is refused before anything is sent. */
 export const MoreThanIsLeft: StoryObj = {
   render: () => <Refund />,
   play: async () => {
@@ -60,7 +60,7 @@ export const MoreThanIsLeft: StoryObj = {
   },
 };
 
-/** While it is under way nothing can be pressed twice; then the dialog closes by itself. */
+/** While it is in progress nothing can be pressed twice; then the dialog closes. */
 export const Refunded: StoryObj = {
   render: () => <Refund />,
   play: async () => {

@@ -54,7 +54,7 @@ const columns: readonly Column<Payment>[] = [
 
 const keyOf = ({ id }: Payment): string => id;
 
-/** Stands in for a request. */
+/** Simulates a request. */
 async function fetchSorted({ direction }: TableSort): Promise<readonly Payment[]> {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const sign = direction === 'ascending' ? 1 : -1;
@@ -166,7 +166,7 @@ const NoPayments = ({ isFiltered, onClear }: NoPaymentsProps) =>
   );
 
 interface SearchedProps {
-  /** What the merchant has. */
+  /** The merchant's payments. */
   readonly held: readonly Payment[];
   readonly merchant: string;
   readonly typed: string;

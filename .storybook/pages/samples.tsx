@@ -3,18 +3,18 @@ import { type Names, type Token, tokensOf, valueOf } from './theme-shown.ts';
 
 interface SamplesProps {
   names: Names;
-  /** Shows the token; `value` is its variable. */
+  /** Renders the token; `value` is its variable. */
   sample: (value: string) => ReactNode;
 }
 
-/** The largest of its lengths or numbers; 0 where it has none, such as a family of typefaces. */
+/** The token's largest length or number; 0 for none, such as a font family. */
 const sizeOf = (token: Token): number =>
   Math.max(
     0,
     ...(valueOf(token, 'harbor', 'light').match(/[\d.]+(?=px|rem|ms|$)/g) ?? []).map(Number),
   );
 
-/** One row for each step of a scale, the smallest first: its names, its value, what it looks like. */
+/** One row per step of a scale, smallest first: names, value, sample. */
 export function Samples({ names, sample }: SamplesProps) {
   return (
     <ul className="pf-samples">

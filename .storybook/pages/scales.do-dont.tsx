@@ -13,7 +13,7 @@ const payouts = [
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Typefaces come with figures of unequal width. */
+/** By default fonts have proportional digits. */
 const proportional = { fontVariantNumeric: 'proportional-nums' } as const;
 
 export const pairs: readonly DoDontPair[] = [

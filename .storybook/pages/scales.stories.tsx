@@ -56,7 +56,7 @@ export const Space: StoryObj = {
   ),
 };
 
-/** At half their size, so that the widest has room beside its name. */
+/** At half size, so that the widest fits beside its name. */
 export const Sizes: StoryObj = {
   render: () => (
     <Samples

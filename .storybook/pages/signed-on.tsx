@@ -4,11 +4,11 @@ import { InApp } from '../../apps/backoffice/src/shared/testing/in-app.tsx';
 import { sessionOf } from '../../apps/backoffice/src/shared/testing/session-of.ts';
 import { signInAs } from '../../apps/backoffice/src/shared/testing/sign-in.ts';
 
-// A page shows one app, whatever stories of it follow each other there.
+// A page shows one app, even across several stories.
 createApp();
 signInAs(sessionOf({ roles: ['admin'] }));
 
-/** What stands around the app's own compositions: an app that runs, with somebody signed on. */
+/** Wraps the app's own compositions in a running app with a signed-in user. */
 export const SignedOn = ({ children }: { readonly children: ReactNode }) => (
   <InApp>{children}</InApp>
 );

@@ -8,7 +8,7 @@ interface SwatchesProps {
   mode: Mode;
 }
 
-/** The family of a color, which is its name without the last part and without what comes from it. */
+/** A color's family: its name without the last part and without derivation suffixes. */
 const FAMILIES: readonly (readonly [title: string, prefix: RegExp])[] = [
   ['Primary', /^(primary|onPrimary|accent|focus)/],
   ['Text', /^text/],
@@ -20,7 +20,7 @@ const FAMILIES: readonly (readonly [title: string, prefix: RegExp])[] = [
   ['Charts', /^chart\./],
 ];
 
-/** The colors of each family that has any; what belongs to none comes last, without a title. */
+/** The colors by family; those without a family come last, untitled. */
 function familiesOf(tokens: readonly Token[]) {
   const titleOf = ({ path }: Token) => FAMILIES.find(([, prefix]) => prefix.test(path))?.[0] ?? '';
   return [...FAMILIES.map(([title]) => title), '']
@@ -28,13 +28,13 @@ function familiesOf(tokens: readonly Token[]) {
     .filter((family) => family.tokens.length > 0);
 }
 
-/** From what lies below to what stands on it. */
+/** From the background up. */
 const PARTS = ['ground', 'border', 'solid', 'onSolid', 'text'];
 
 const toneOf = ({ path }: Token) => path.slice(0, path.lastIndexOf('.'));
 const placeOf = ({ path }: Token) => PARTS.indexOf(path.slice(path.lastIndexOf('.') + 1));
 
-/** What stands in a row: a tone with its parts in their order, or a family whose colors are no parts. */
+/** Rows: a tone with its parts in order, or a family of unrelated colors. */
 function rowsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   if (tokens.some((token) => placeOf(token) < 0)) return [tokens];
   return [...new Set(tokens.map(toneOf))].map((tone) =>
@@ -44,7 +44,7 @@ function rowsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   );
 }
 
-/** Every color of the theme shown, by its name in code and in CSS, with its value. */
+/** Every color of the shown theme, by its name in code and in CSS, with its value. */
 export function Swatches({ names, brand, mode }: SwatchesProps) {
   return familiesOf(tokensOf(names)).map(({ title, tokens }) => (
     <section key={title} className="pf-report">

@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 
-/** What people come for, with the page that helps. */
+/** Common tasks, with the page for each. */
 const tasks = [
   ['Choose a component', 'gallery--docs', 'all of them, as pictures'],
   ['See it in my brand', 'foundations-your-brand--docs', 'two colors, or a tokens file'],
@@ -21,7 +21,7 @@ const tasks = [
 
 const typeOf = (id: string): string => (id.endsWith('--docs') ? 'docs' : 'story');
 
-/** The way into this site, by what a person wants to do. */
+/** Entry points to this site, by task. */
 export const Tasks = () => (
   <ul className="pf-tasks">
     {tasks.map(([task, id, note]) => (

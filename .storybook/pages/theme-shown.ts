@@ -5,13 +5,13 @@ export type Names = { readonly [key: string]: string | Names };
 type Values = { readonly [key: string]: string | Values };
 
 export interface Token {
-  /** As in code: 'space.md'. */
+  /** Path in code: 'space.md'. */
   path: string;
-  /** As in CSS: '--pf-space-md'. */
+  /** CSS variable: '--pf-space-md'. */
   variable: string;
 }
 
-/** Every token under a tree of names. */
+/** Every token in a tree of names. */
 export function tokensOf(names: Names, path: readonly string[] = []): Token[] {
   return Object.entries(names).flatMap(([key, name]) =>
     typeof name === 'string'
@@ -22,12 +22,12 @@ export function tokensOf(names: Names, path: readonly string[] = []): Token[] {
 
 export const allTokens: readonly Token[] = tokensOf(tokenNames);
 
-/** Where a variable's value stands in a theme, whatever part of the names a page shows. */
+/** Value paths of variables, independent of the names a page shows. */
 const PATHS: ReadonlyMap<string, string> = new Map(
   allTokens.map(({ path, variable }) => [variable, path]),
 );
 
-/** The value of a token in a brand and a mode, by its variable; '' where a theme has none. */
+/** A token's value in a brand and mode, by its variable; '' for none. */
 export function valueOf(
   { variable }: Token,
   brand: keyof typeof tokenValues,

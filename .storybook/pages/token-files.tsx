@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../packages/ui/tokens/figma/*.tokens.
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The files to take along. */
+/** The token files to download. */
 export const TokenFiles = () => (
   <div className="sb-unstyled">
     <Inline gap="sm">

@@ -36,7 +36,7 @@ const valueIn = (header: string, brand: Brand, mode: Mode): Column<Token> => ({
   render: (token) => <Value value={valueOf(token, brand, mode)} />,
 });
 
-/** What a brand decides, in the mode of the toolbar. */
+/** Tokens set by a brand, in the toolbar's mode. */
 export const ByBrand: StoryObj = {
   render: (_args, { globals }) => (
     <Table

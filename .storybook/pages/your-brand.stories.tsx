@@ -7,12 +7,12 @@ import { BrandMaker } from './brand-maker.tsx';
 const meta = { title: 'Your brand', id: 'foundations-your-brand' } satisfies Meta;
 export default meta;
 
-/** Two colors are enough. Change them, look, and take the files with you. */
+/** Two colors are enough. Change them, review, and download the files. */
 export const Playground: StoryObj = {
   render: (_args, { globals }) => <BrandMaker yours={yoursOf(globals)} />,
 };
 
-/** Colors that swallow text and shape elsewhere. */
+/** Extreme colors that make text and shapes unreadable elsewhere. */
 export const HostileColors: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const HostileColors: StoryObj = {
   },
 };
 
-/** As a person does it: a file is chosen. */
+/** Selects a file, as a user does. */
 async function upload(canvasElement: HTMLElement, text: string) {
   const page = within(canvasElement);
   const [field] = canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]');
@@ -34,7 +34,7 @@ async function upload(canvasElement: HTMLElement, text: string) {
   return page;
 }
 
-/** A file takes the place of the colors, until a color is changed. */
+/** A file replaces the colors, until a color is changed. */
 export const FromFile: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const FromFile: StoryObj = {
   },
 };
 
-/** Each with the path of its token. */
+/** Problems, each with its token path. */
 export const WithProblems: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const WithProblems: StoryObj = {
   },
 };
 
-/** A file that is none. */
+/** A file that isn't a brand file. */
 export const NoBrandFile: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const NoBrandFile: StoryObj = {
   },
 };
 
-/** Pairs that are too close stand first, with the tokens they are made of. */
+/** Pairs with too little contrast come first, with their tokens. */
 export const HardToRead: StoryObj = {
   ...Playground,
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 declare module 'virtual:payfac-pay-page' {
   export const payPage: string;
-  /** Where the brand's name goes. */
+  /** Placeholder of the brand's name. */
   export const nameInPayPage: string;
   export const initialInPayPage: string;
 }

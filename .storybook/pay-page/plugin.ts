@@ -4,8 +4,8 @@ const NAME = 'virtual:payfac-pay-page';
 const ID = `\0${NAME}`;
 
 /**
- * Gives a story the page that the platform writes for payers; it is written here, as on a server. To load
- * the platform takes seconds: `isWritten` is false where nobody looks into the story's window.
+ * Provides a story with the platform's pay page, rendered here as on a server. Loading the platform takes seconds:
+ * `isWritten` is false when nobody looks into the story's frame.
  */
 export const payPageModule = (isWritten: boolean): Plugin => ({
   name: 'payfac:pay-page',

@@ -39,11 +39,11 @@ const sheets = [
   'frame/checkout.css',
 ];
 
-/** Stand for what a brand gives. */
+/** Placeholders of the brand's values. */
 export const NAME = 'The name of the brand';
 export const INITIAL = 'The initial of the brand';
 
-/** The page that a payment link leads to, as the platform writes it before anything is sent. */
+/** The page of a payment link as the platform renders it, before anything is submitted. */
 export async function writePayPage(): Promise<string> {
   const page = await pageDocument({
     ...offerInSight(offer),
@@ -57,7 +57,7 @@ export async function writePayPage(): Promise<string> {
     scripts: [],
   });
   const styles = sheets.map((sheet) => readFileSync(new URL(sheet, hosted), 'utf8')).join('\n');
-  // Typefaces have addresses on the platform alone.
+  // Font URLs exist only on the platform.
   return String(page)
     .replace(/(<span aria-hidden="true">)[^<]*/, `$1${INITIAL}`)
     .replaceAll(/<(?:link|script)[^>]+data:,[^>]*>(?:<\/script>)?/g, '')

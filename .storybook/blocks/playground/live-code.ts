@@ -2,12 +2,12 @@ type Args = Readonly<Record<string, unknown>>;
 
 export interface LiveCode {
   readonly component: string;
-  /** The last part of the import. */
+  /** Last part of the import path. */
   readonly folder: string;
-  /** What the reader has now, and what the story began with. */
+  /** Current arguments, and the story's initial ones. */
   readonly args: Args;
   readonly initialArgs: Args;
-  /** Arguments as they stand in the story's file. */
+  /** Arguments as written in the story's file. */
   readonly written: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ const LINE = 72;
 
 const isPlain = (text: string): boolean => !/["\\{}<>&\n]/.test(text);
 
-/** What stands between the braces; longer expressions are in the whole example. */
+/** Text between the braces; longer expressions are only in the full example. */
 function expressionOf(value: unknown, written: string | undefined): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null)
@@ -30,9 +30,9 @@ function attribute(name: string, value: unknown, written: string | undefined): s
   return `${name}={${expressionOf(value, written)}}`;
 }
 
-/** A component with the properties that it has at the moment, as somebody would write it. */
+/** The component with its current props, as a developer would write it. */
 export function liveCode({ component, folder, args, initialArgs, written }: LiveCode): string {
-  // What was switched on and off again is as good as never said.
+  // A property switched on and off again is left out.
   const isSaid = ([name, value]: [string, unknown]) =>
     value !== undefined && (value !== false || name in initialArgs);
   const said = Object.entries(args).filter(isSaid);

@@ -1,6 +1,6 @@
 import type { InputType, StrictInputType } from 'storybook/internal/types';
 
-/** A property that a reader can change, with the control it takes. */
+/** A property that readers can change, and its control. */
 export interface PlayedProp {
   readonly name: string;
   readonly description: string;
@@ -9,21 +9,21 @@ export interface PlayedProp {
     | { readonly kind: 'choice'; readonly options: readonly string[] }
     | { readonly kind: 'text' }
     | { readonly kind: 'number' };
-  /** As its type documents it; '' without one. */
+  /** Documented default; '' for none. */
   readonly byDefault: string;
 }
 
 type ArgTypes = Readonly<Record<string, InputType | StrictInputType>>;
 type Args = Readonly<Record<string, unknown>>;
 
-/** More than fit beside the canvas help nobody to find the ones that matter. */
+/** More than fit beside the canvas would hide the ones that matter. */
 const MOST = 8;
 
-/** Wiring: nothing that is seen, or what is only read when the component appears. */
+/** Wiring: properties without a visible effect, or read only on mount. */
 const PLUMBING =
   /^(?:id|form|slot|ref|key|labelledBy|autoFocus|isOpen|isTouched|.*AtFirst|(?:content|current)Key|default[A-Z].*|on[A-Z].*|aria-.*|data-.*)$/;
 
-/** What a component holds can only be changed from outside where the story already does. */
+/** Controlled values can be changed only when the story already sets them. */
 const HELD = new Set(['name', 'value', 'selected', 'isSelected', 'step', 'page']);
 
 function controlOf({ control, options }: InputType): PlayedProp['control'] | undefined {
@@ -36,7 +36,7 @@ function controlOf({ control, options }: InputType): PlayedProp['control'] | und
   return choices.length === options?.length ? { kind: 'choice', options: choices } : undefined;
 }
 
-/** What changes a component most comes first: its words, its looks, its states, its figures. */
+/** Properties with the largest effect come first: text, appearance, state, figures. */
 function rankOf({ name, control }: PlayedProp, args: Args): number {
   if (control.kind === 'choice') return 1;
   if (control.kind === 'switch') return 2;
@@ -44,7 +44,7 @@ function rankOf({ name, control }: PlayedProp, args: Args): number {
   return control.kind === 'number' ? 3 : 4;
 }
 
-/** The properties of a component's types that a reader may change, the main ones first. */
+/** The editable properties of a component's types, main ones first. */
 export function playedProps(argTypes: ArgTypes, args: Args): PlayedProp[] {
   const props = Object.entries(argTypes).flatMap(([name, argType]): PlayedProp[] => {
     const isOffered = !PLUMBING.test(name) && (!HELD.has(name) || name in args);

@@ -11,13 +11,13 @@ import { usePlayedArgs } from './use-played-args.ts';
 import './playground.css';
 
 interface PlaygroundProps {
-  /** A story that shows the component with the properties it is given. */
+  /** A story that renders the component with the given props. */
   readonly of: Of;
-  /** For what fills a window: it gets one of its own, which starts again with each change. */
+  /** For a component that fills a window: gets its own frame, which restarts on each change. */
   readonly isFramed?: boolean;
 }
 
-/** What the build found in the story's file. */
+/** Parts of the story's file, found at build time. */
 interface Written {
   readonly component?: string;
   readonly args?: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ function Panel({ props, args, onChange, onReset }: PanelProps) {
   );
 }
 
-/** The first thing on a component's page: the component, its main properties, and the code of both. */
+/** First block of a component's page: the component, its main properties, and their code. */
 export function Playground({ of, isFramed = false }: PlaygroundProps) {
   const { story } = useOf(of, ['story']);
   const { args, change, reset } = usePlayedArgs(story);

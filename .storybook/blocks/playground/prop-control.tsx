@@ -6,7 +6,7 @@ import type { PlayedProp } from './main-props.ts';
 interface PropControlProps {
   readonly prop: PlayedProp;
   readonly value: unknown;
-  /** Undefined takes the property away. */
+  /** Undefined removes the property. */
   readonly onChange: (value: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ function numberIn(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }
 
-/** What a reader changes one property with; named as the property is. */
+/** The control of one property, labeled with its name. */
 export function PropControl({ prop, value, onChange }: PropControlProps) {
   const { name, control, byDefault } = prop;
   if (control.kind === 'switch') {

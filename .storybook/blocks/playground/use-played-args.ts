@@ -15,7 +15,7 @@ interface PlayedArgs {
   readonly reset: () => void;
 }
 
-/** The properties that a story is shown with on this page, and what changes them. */
+/** A story's arguments on this page, and functions to change them. */
 export function usePlayedArgs(story: PreparedStory): PlayedArgs {
   const context = useContext(DocsContext);
   const { channel } = context;
