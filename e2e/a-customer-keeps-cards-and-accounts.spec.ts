@@ -4,7 +4,7 @@ import { signIn, signInAsOwn } from './support/people.ts';
 import { approvedCard, cardFrame, typeCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-/** A name that no other journey gives. */
+/** A name that no other journey uses. */
 const nameOfItsOwn = () => `Nora ${crypto.randomUUID().slice(0, 8)}`;
 
 const drawerOf = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -117,7 +117,7 @@ test("a customer's own lists lead to the record, and Back leads to the customer"
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'manager');
-  // The oldest ones have paid; the newest may be another journey's.
+  // The oldest customers have paid; the newest may belong to another journey.
   await page.goto('/customers?sort=createdAt');
   await page.getByRole('table', { name: 'Customers' }).locator('[data-row-link]').first().click();
   const drawer = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { fromMenu } from './support/open-record.ts';
 import { signInAsOwn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** The first of the account's customers who has a saved card. */
+/** Selects the first of the account's customers with a saved card. */
 async function choosePayer(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await main.getByLabel('Customer').first().click();
@@ -20,7 +20,7 @@ async function choosePayer(page: Page): Promise<string> {
   throw new Error('No customer has a saved card.');
 }
 
-/** A new plan of $100.00 in three months, and the customer it is made with. */
+/** Fills in a plan of $100.00 over three months. @returns its customer. */
 async function fillPlan(page: Page): Promise<string> {
   await page.goto('/installments');
   await page.getByRole('button', { name: 'New plan' }).click();

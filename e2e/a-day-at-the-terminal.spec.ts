@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const receipt = (page: Page) => page.getByRole('article', { name: 'Receipt' });
 
-/** An amount that no other test of these charges. */
+/** An amount that no other test in this file charges. */
 const amountOfItsOwn = (): string => (100 + chance().below(80_000) / 100).toFixed(2);
 
 test.beforeEach(async ({ page }) => {

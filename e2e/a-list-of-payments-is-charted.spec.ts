@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 test('the volume of a list of payments is charted once asked, and follows its filters', {

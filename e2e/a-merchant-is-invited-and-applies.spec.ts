@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const mobileNumber = '2075550142';
 
-/** The last message to somebody, as the sandbox's outbox shows it. */
+/** The last message to a recipient, from the sandbox's outbox. */
 async function lastMessage(page: Page, outbox: string, to: string): Promise<string> {
   await page.goto(`${outbox}?to=${encodeURIComponent(to)}`);
   return (await page.locator('main').textContent()) ?? '';

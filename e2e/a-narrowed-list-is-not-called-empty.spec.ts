@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 test('a list narrowed by dates alone says that nothing matches, and can be cleared', {

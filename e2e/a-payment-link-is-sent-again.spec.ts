@@ -9,7 +9,7 @@ test('a payment link is found, sent again elsewhere, and kept when asked', {
 }, async ({ page }) => {
   await signIn(page, 'admin');
   const open = 'sessions.standing=sent&sessions.standing=resent&sessions.source=paymentlink';
-  // The oldest one is no other journey's.
+  // The oldest link belongs to no other journey.
   await page.goto(`${path}?${open}&sessions.sort=createdAt`);
   const table = page.getByRole('table', { name: 'Hosted sessions' });
   await table.locator('[data-row-link]').first().click();

@@ -3,13 +3,13 @@ import { fromMenu } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** A name that no other journey gives. */
+/** A name that no other journey uses. */
 const nameOfItsOwn = () => `Club ${crypto.randomUUID().slice(0, 8)}`;
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.goto('/subscriptions/plans');
   await page.getByRole('button', { name: 'New plan' }).click();
-  // The list has an account of its own to filter by, and stands until the form is there.
+  // The list has its own account filter, and stays until the form has loaded.
   await page.getByRole('heading', { name: 'New plan', level: 1 }).waitFor();
   const main = page.getByRole('main');
   await main.getByLabel('Account').focus();

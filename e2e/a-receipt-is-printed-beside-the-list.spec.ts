@@ -2,7 +2,7 @@ import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 test('a receipt printed from a record beside its list reaches the paper, which is narrower than the screen', {

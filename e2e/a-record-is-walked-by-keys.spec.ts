@@ -3,10 +3,10 @@ import { payment } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
-/** The open record, and where it stands in the list. */
+/** The open record, and its position in the list. */
 async function shown(page: Page) {
   const drawer = page.getByRole('dialog', { name: payment });
   const position = drawer.getByRole('status').filter({ hasText: ' of ' });
@@ -36,7 +36,7 @@ test('a record beside its list is walked by keys over the edge of a page, and Ba
   await page.keyboard.press('k');
   await expect(position).toContainText('10 of ');
 
-  // The list stays usable: another row of it is opened, and it says which one is.
+  // The list stays usable: another row is opened, and the list marks it.
   await expect(table.locator('tr[aria-current=true]')).toHaveCount(1);
   await table.locator('[data-row-link]').first().click();
   await expect(position).toContainText('1 of ');
@@ -70,7 +70,7 @@ test('on a narrow screen the record is a page of its own, with the same keys and
   await record.getByRole('button', { name: 'Next record' }).click();
   await expect(position).toContainText('3 of ');
   await expect(record.getByRole('button', { name: 'Next record' })).toBeFocused();
-  // A link to it opens it anywhere.
+  // Its URL opens it anywhere.
   await page.reload();
   await expect(record).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 test('a row pressed while its search is still at rest opens within the search', {
@@ -12,7 +12,7 @@ test('a row pressed while its search is still at rest opens within the search', 
   const row = page.getByRole('table', { name: 'Customers' }).locator('[data-row-link]').first();
   const name = (await row.textContent()) ?? '';
   await page.getByRole('searchbox').first().pressSequentially(name);
-  // A tap presses, leaves the field and clicks at once.
+  // A tap presses, blurs the field and clicks at once.
   const box = await row.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 8);
   await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -18,7 +18,7 @@ test('a risk rule is tried on past payments, added, turned off and deleted', {
   await dialog.getByRole('button', { name: 'Run test' }).click();
   await expect(dialog.getByText(/^[\d,]+ of [\d,]+ card payments would have met/)).toBeVisible();
 
-  // Kept so high that it hits nothing that another journey pays.
+  // A limit so high that no other journey's payment hits it.
   await maximum.fill('900000');
   await dialog.getByRole('button', { name: 'Run test' }).click();
   await expect(dialog.getByText(/^None of [\d,]+ card payments would have met/)).toBeVisible();

@@ -3,7 +3,7 @@ import { chance } from './support/chance.ts';
 import { payment } from './support/open-record.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab until the focus is on what has the name; fails when it is never reached. */
+/** Presses Tab until the element with the name has focus; fails when it is never reached. */
 async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp, limit = 60): Promise<void> {
 
 test('a sale, its page and its refund, without a pointer [SCOPE-07]', async ({ page }) => {
   const { keyboard } = page;
-  // An amount of its own: a sale like one of the last minutes is asked about first.
+  // An unused amount: a sale like one of the last minutes asks for confirmation.
   const amount = `41.${10 + chance().below(90)}`;
   await page.goto('/dev/login');
   await page.getByRole('button', { name: 'Employee', exact: true }).waitFor();
@@ -42,9 +42,9 @@ test('a sale, its page and its refund, without a pointer [SCOPE-07]', async ({ p
     await keyboard.press(key);
   };
   await keyboard.type(amount);
-  // Between the amount and the card: sale or authorization, which card, and Apple Pay.
+  // Between the amount and the card: sale or authorization, card choice, and Apple Pay.
   for (let tab = 0; tab < 4; tab += 1) await press('Tab');
-  // The focus crosses into another process and back: keys come faster here than from anybody's hands.
+  // Focus crosses into another process and back: keys come faster here than a person types.
   const card = page.frameLocator('iframe');
   await expect(card.getByLabel('Card number')).toBeFocused();
   await keyboard.type('4242424242424242');
@@ -77,7 +77,7 @@ test('a sale, its page and its refund, without a pointer [SCOPE-07]', async ({ p
   await keyboard.press('Enter');
   await refund.getByLabel('Amount').press('Enter');
   await expect(detail).toContainText('Refunded');
-  // The button that had the focus is gone with what was left to refund; the drawer takes it over.
+  // The focused button disappears with the refundable amount; the drawer takes focus.
   await expect(detail).toBeFocused();
 
   await keyboard.press('Escape');

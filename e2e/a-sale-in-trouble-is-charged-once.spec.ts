@@ -16,11 +16,11 @@ import {
   wait,
 } from './support/troubles.ts';
 
-/** How many sales get into trouble: 200 where it is proved, otherwise one of each kind that is soon over. */
+/** Number of sales in trouble: 200 in the proof, otherwise one of each fast kind. */
 const wanted = Number(process.env['SALES'] ?? 0);
 const saleCall = '**/backoffice/transactions/creditcard/sale';
 
-/** What the simulator does hangs on the amount, the card and the ZIP. */
+/** The simulator's behavior depends on the amount, the card and the ZIP code. */
 interface SaleTrouble extends Trouble {
   readonly amount?: string;
   readonly card?: string;
@@ -36,7 +36,7 @@ const troubles: readonly SaleTrouble[] = [
   { name: 'a lost response of a decline', network: lost, card: declined },
   {
     name: 'a late response to a page that was left',
-    // On a busy machine leaving takes its time: what is shown before it is no outcome of a page left.
+    // Leaving a page takes time on a busy machine: what it still shows isn't the outcome.
     network: onceAnswered(async (route, response) => {
       await route.request().frame().page().waitForURL('**/invoices');
       await wait(1000);
@@ -50,7 +50,7 @@ const troubles: readonly SaleTrouble[] = [
   { name: 'a partial approval whose response is lost', network: lost, zip: '46225' },
 ];
 
-/** A minute each: the app waits until nothing can be on its way any more. */
+/** A minute each: the app waits until no request can be in flight. */
 const slow: readonly SaleTrouble[] = [
   lostRequest,
   { name: "the processor's response lost", amount: '7777.02' },
@@ -58,16 +58,16 @@ const slow: readonly SaleTrouble[] = [
   { name: 'an approval after a time-out', amount: '7777.04' },
 ];
 
-/** An amount of its own, so that hardly a sale looks like another's second charge. */
+/** An unused amount, so that hardly any sale looks like a duplicate of another. */
 const anyAmount = () => `${20 + chance().below(700)}.${10 + chance().below(89)}`;
 
-/** The simulator's amounts come again: their later sales are asked about. */
+/** The simulator's amounts repeat: their later sales ask for confirmation. */
 async function agree(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog', { name: 'Charge this card again?' });
   await question.getByRole('button', { name: 'Charge again' }).click();
 }
 
-/** Every kind in turn, with one of the slow ones in each round. */
+/** Every kind in turn, with one slow kind per round. */
 const mixed = (count: number): readonly SaleTrouble[] => {
   const rounds = Math.ceil(count / (troubles.length + 1));
   const all = Array.from({ length: rounds }, (_, round) => [
@@ -79,7 +79,7 @@ const mixed = (count: number): readonly SaleTrouble[] => {
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What the screen says of the sale in the end; of others that the same person has open it tells too. */
+/** The screen's final message on the sale; it may also report the same user's other open sales. */
 async function verdictOf(page: Page, amount: string): Promise<string> {
   const receipt = page.getByRole('article', { name: 'Receipt' });
   const ended = page.getByText(`sale of ${dollars.format(Number(amount))}`);
@@ -91,7 +91,7 @@ async function verdictOf(page: Page, amount: string): Promise<string> {
     .or(told)
     .first()
     .waitFor({ timeout: 90_000 * patience });
-  // A page that is being left shows its receipt only until the next one has loaded; what the shell says stays.
+  // A page being left shows its receipt only until the next one has loaded; the shell's message stays.
   if (await told.isVisible()) return told.innerText();
   return `receipt ${await receipt.innerText()}`;
 }
@@ -140,7 +140,7 @@ test('sales in every trouble are charged once each, and the screen tells the tru
     type: 'figures',
     description: `The screen told the truth of ${told} sales, each charged once at most`,
   });
-  // The network failed on purpose.
+  // These network failures are intended.
   const unexpected = problems.filter((line) => !/net::ERR_|status of 502/.test(line));
   problems.splice(0, problems.length, ...unexpected);
 });

@@ -6,18 +6,18 @@ import { salesOf } from './support/sales.ts';
 import { submitSale } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-/** Charged at the processor, and its response is lost: the platform says 'outcome unknown'. */
+/** Charged at the processor with a lost response: the platform returns 'outcome unknown'. */
 const lostResponse = () => ({ amount: '7777.02', holder: `Lost ${crypto.randomUUID()}` });
 
 const outcomes = '**/backoffice/outcomes?*';
 
-/** The platform cannot say yet how an attempt ended. */
+/** The platform doesn't know an attempt's outcome yet. */
 const busy = (page: Page) =>
   page.route(outcomes, (route) =>
     route.fulfill({ status: 503, json: { code: 'BUSY', message: 'Busy' } }),
   );
 
-/** How the page asks: again after a while, which grows to 15 s, however soon the platform can say. */
+/** The page retries after a growing delay of up to 15 s, even if the platform knows sooner. */
 const asked = { timeout: 25_000 * patience };
 
 const checking = (page: Page) => page.getByText("We're checking the result").first();
@@ -49,7 +49,7 @@ test('a reload right after the sale ended tells how, and a later visit does not'
   await expect(ended).toBeVisible(asked);
   await page.goto('/virtual-terminal');
   await expect(page.getByLabel('Amount')).toBeVisible();
-  // Other sales of the same person that end meanwhile are told here too.
+  // Other sales of the same user that end meanwhile are reported here too.
   await expect(ended).toHaveCount(0);
 });
 

@@ -23,7 +23,7 @@ async function search(page: Page, typed: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.includes(typed));
 }
 
-/** Rows, or the word that there are none. */
+/** Rows, or the message that there are none. */
 const isLoaded = (page: Page) =>
   expect(
     page
@@ -32,7 +32,7 @@ const isLoaded = (page: Page) =>
       .or(page.getByRole('heading', { name: /^No matching/ })),
   ).toBeVisible();
 
-// Rows are compared over minutes: no journey changes any of juniper's.
+// Rows are compared over minutes: no journey changes juniper's.
 test.use({ brand: 'juniper' });
 
 test('a list that the browser translates is searched, opened and left like any other', {
@@ -47,7 +47,7 @@ test('a list that the browser translates is searched, opened and left like any o
     await isLoaded(page);
     const all = await rowsOf(page);
     await search(page, typed);
-    // Loaded anew, so that no row is one of before.
+    // Reloaded, so that all rows are new.
     await page.reload();
     await isLoaded(page);
     const found = await rowsOf(page);

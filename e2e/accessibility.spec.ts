@@ -10,9 +10,9 @@ const button = (name: string | RegExp) => (page: Page) =>
 const pressed = (of: (page: Page) => Locator) => (page: Page) => of(page).click();
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** What opens over a page: where it is found, what opens it, and what is there then. */
+/** Overlays: the page, what opens it, and what must then be visible. */
 const overlays: readonly {
-  /** The one width that has it; else every width. */
+  /** The only width that has it; otherwise every width. */
   readonly at?: 1440 | 360;
   readonly path: string;
   readonly open: (page: Page) => Promise<void>;
@@ -89,7 +89,7 @@ const overlays: readonly {
   },
 ];
 
-/** Whether nothing moves or fades any more, nor begins to within eight frames in a row. */
+/** Whether no animation is running, and none starts within eight frames. */
 const hasSettled = () =>
   new Promise<boolean>((done) => {
     let still = 0;
@@ -103,17 +103,17 @@ const hasSettled = () =>
     look();
   });
 
-/** Screens a test looks at, so that several are at it at once. */
+/** Splits the screens, so that several tests run in parallel. */
 const slices = [0, 10, 20, 30, 40, 50, 60, screens.length];
 
-/** What these two say is their screen; anywhere else it is none. */
+/** On these two pages the refusal is the screen; on any other page it is an error. */
 const saysNo = ['/forbidden', '/no-such-page'];
 
 const widths = [1440, 360] as const;
 const modes = ['light', 'dark'] as const;
 const brands = ['harbor', 'juniper'] as const;
 
-/** The look that the landing gate judges in; the others are tried where everything is proved. */
+/** The look that the landing gate tests; the proof tests the others. */
 const isOften = ({ brand, mode }: Look): boolean => brand === 'harbor' && mode === 'light';
 
 const faces = brands.flatMap((brand) => modes.map((mode) => ({ brand, mode }) as const));
@@ -126,7 +126,7 @@ interface Look {
   readonly mode: (typeof modes)[number];
 }
 
-/** A page that looks one way, and what is found wrong with it. */
+/** A page in one look, and the violations found. */
 async function looked(newContext: NewContext, baseURL: string | undefined, { brand, mode }: Look) {
   const base = (baseURL ?? '').replace('harbor', brand);
   const context = await newContext({ baseURL: base, colorScheme: mode });
@@ -145,10 +145,10 @@ async function looked(newContext: NewContext, baseURL: string | undefined, { bra
   return { context, page, found, check, fits };
 }
 
-/** Lists wider than their place by a few pixels, at most these, when the longest status and account meet. */
+/** Lists a few pixels wider than their container, at most these, when the longest status and account coincide. */
 const barely: Readonly<Record<string, number>> = { '/reporting/payouts': 8 };
 
-/** Px that a record may take of a phone; sentences and long addresses take a line more. */
+/** Maximum height of a record on a phone in px; sentences and long addresses may take one more line. */
 const tallest: Readonly<Record<string, number>> = {
   '/inbox': 102,
   '/invites': 98,
@@ -157,7 +157,7 @@ const tallest: Readonly<Record<string, number>> = {
 
 const rowsOf = (page: Page) => page.locator('tbody tr[data-key]');
 
-/** What of a list in a wide window cannot be seen without scrolling it sideways. */
+/** Content of a list that is not visible in a wide window without horizontal scrolling. */
 async function listFault(page: Page, path: string): Promise<string[]> {
   const frames = page.locator('section[tabindex="0"]', { has: rowsOf(page) });
   const more = await frames.evaluateAll((all) =>
@@ -166,7 +166,7 @@ async function listFault(page: Page, path: string): Promise<string[]> {
   return more > (barely[path] ?? 1) ? [`${path}: a list of ${more} px more than fit`] : [];
 }
 
-/** Which records of a list take more of a phone than they may. */
+/** Records of a list that are taller on a phone than allowed. */
 async function recordFaults(page: Page, path: string): Promise<string[]> {
   const frames = page.locator('section[tabindex="0"]', { has: rowsOf(page) });
   if ((await frames.count()) === 0) return [];
@@ -194,7 +194,7 @@ for (const { brand, mode, width } of looks) {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await open(page);
       await expect(shown(page)).toBeVisible();
-      // What is still fading in has the colors of neither state; what is fetched fades in a moment later.
+      // Content that is fading in has the colors of neither state; loaded content fades in a moment later.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForFunction(hasSettled);
       await check(`${path}, overlay ${index + 1}`);

@@ -3,7 +3,7 @@ import { entryNamed } from './support/menu.ts';
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Nobody else's journey signs this brand's administrator out.
+// No other journey signs out this brand's administrator.
 test.use({ brand: 'juniper' });
 
 test('leaving a merchant leads to the payments login, and the administrator stays signed in [SIGN-06, SIGN-19, SIGN-20]', {
@@ -14,7 +14,7 @@ test('leaving a merchant leads to the payments login, and the administrator stay
   const tab = await context.newPage();
   await tab.goto(`/dashboard?as=${as}`);
   await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
-  // Every link of the tab stays within the acting session.
+  // Every link of the tab keeps the acting session.
   await tab.getByRole('link', { name: entryNamed('Transactions') }).click();
   await expect(tab).toHaveURL(new RegExp(`as=${as}`));
   await tab.getByRole('button', { name: 'Exit manager@ju...' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Makes a move of the account's that asks for a reason. */
+/** Makes a move of the account that requires a reason. */
 async function move(page: Page, confirm: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Reason/ }).fill(reason);
@@ -30,7 +30,7 @@ test('an account opens from its list; a copy of it is archived with a reason and
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: /Product/ }).fill('pay');
   await expect(page.getByRole('option', { name: 'Clinicline Pay' })).toBeVisible();
-  // Its own product is none to clone it for.
+  // Its own product isn't offered for cloning.
   await dialog.getByRole('combobox', { name: /Product/ }).fill('');
   await expect(page.getByRole('option', { name: 'Tidewater Commerce' })).toBeHidden();
   await page.getByRole('option', { name: 'Clinicline Pay' }).click();

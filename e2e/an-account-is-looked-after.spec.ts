@@ -3,7 +3,7 @@ import type { Account } from './support/accounts.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of the provider's product, and no other journey's. */
+/** An account of the provider's product that no other journey uses. */
 const scheduled: Account = 'Hazel Animal Hospital';
 
 const part = (page: Page, name: string) =>

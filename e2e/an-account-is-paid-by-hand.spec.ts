@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const account: Account = 'Kestrel Motor Works';
 
-/** Chooses this journey's account, which has something to pay out. */
+/** Selects this journey's account, which has a payable balance. */
 async function chooseAccount(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByLabel('Account').first().click();
   await dialog.getByRole('combobox', { name: 'Account' }).fill(account);

@@ -7,12 +7,12 @@ import { expect, test } from './support/test.ts';
 const debitCard = '4000056655665556';
 const creditCard = '5555555555554444';
 
-/** What the test ZIP approves of any amount. */
+/** The amount that the test ZIP code approves of any payment. */
 const partial = 1.23;
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
-/** Prices that the other test does not charge: 3.5% of whole pairs of dollars is whole cents. */
+/** Prices that the other test doesn't charge: 3.5% of an even number of dollars is whole cents. */
 function pricesOfItsOwn() {
   const credit = 2 * (50 + chance().below(400));
   return { credit, debit: credit * 0.965 };
@@ -28,7 +28,7 @@ async function fillIn(page: Page, zip: string): Promise<void> {
   await page.getByLabel('Billing ZIP').fill(zip);
 }
 
-// Its debit cards and eChecks pay 3.5% less.
+// Debit cards and eChecks pay 3.5% less there.
 test.beforeEach(async ({ page }) => {
   await signInAsOwn(page, 'manager', 'Granite Clothiers');
   await page.goto('/virtual-terminal');

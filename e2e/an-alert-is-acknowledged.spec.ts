@@ -3,7 +3,7 @@ import { fromMenu } from './support/open-record.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// One after the other: both act on the alerts of one account.
+// Sequential: both tests act on one account's alerts.
 test.describe.configure({ mode: 'default' });
 
 test('an alert is read beside the list, acknowledged, and that is taken back', {

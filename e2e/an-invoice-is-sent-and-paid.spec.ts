@@ -4,13 +4,13 @@ import { signInAsOwn } from './support/people.ts';
 import { approvedCard } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 
-/** A description that no other journey gives. */
+/** A description that no other journey uses. */
 const itemOfItsOwn = () => `Piano tuning ${crypto.randomUUID().slice(0, 8)}`;
 
 async function newInvoice(page: Page): Promise<void> {
   await page.goto('/invoices');
   await page.getByRole('button', { name: 'New invoice' }).click();
-  // The list has an account of its own to filter by, and stands until the form is there.
+  // The list has its own account filter, and stays until the form has loaded.
   await page.getByRole('heading', { name: 'New invoice', level: 1 }).waitFor();
 }
 
@@ -22,7 +22,7 @@ async function addItem(page: Page, description: string, price: string): Promise<
   await field('Tax').fill('8.25');
 }
 
-/** What the payer does on the page that the invoice leads to. */
+/** Pays the invoice on its hosted page, as the payer. */
 async function pay(page: Page, address: string, amount: string): Promise<void> {
   await page.goto(address);
   const card = page.frameLocator('iframe');
@@ -89,7 +89,7 @@ test('an invoice begun as a draft is finished, sent again as a reminder, and voi
     await asked.getByRole('button', { name: /^Send/ }).click();
     await expect(asked).toBeHidden();
   }
-  // On the way of its money, and in its timeline.
+  // In the money's progress, and in the timeline.
   await expect(drawer.getByText('Sent', { exact: true })).toHaveCount(2);
   await expect(drawer.getByText('Reminder sent', { exact: true })).toBeVisible();
   await fromMenu(page, drawer, 'Void');

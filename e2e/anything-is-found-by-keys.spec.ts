@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
@@ -24,7 +24,7 @@ test('a payment is found by its last four, opened, and then stands among the rec
   await expect(page).toHaveURL(/\/reporting\/transactions\?open=txn/);
   await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  // A key of the page is the page's once the drawer has gone.
+  // Page shortcuts work again once the drawer is closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(palette(page).getByRole('option').first()).toContainText(id);

@@ -8,20 +8,20 @@ import { expect, test } from './support/test.ts';
 import { translate } from './support/translator.ts';
 import { glanceAt, quiet, typeAndComeBack, useScreen } from './support/use-screen.ts';
 
-/** Screens a test looks at, so that several are at it at once. */
+/** Number of screens per test, so that several run in parallel. */
 const atOnce = 6;
 const slices = Array.from({ length: Math.ceil(screens.length / atOnce) }, (_, at) =>
   screens.slice(at * atOnce, (at + 1) * atOnce),
 );
 
-/** One screen of each way to keep something, or to say a time: enough to see that the others are worth walking. */
+/** One screen per way of storing something or showing a time: enough to tell whether the others need testing. */
 const sample: readonly (readonly [Role, string])[] = [
   ['manager', '/dashboard'],
   ['manager', '/virtual-terminal'],
   ['admin', '/reporting/payouts'],
 ];
 
-/** Goes through screens. Where the browser changes what stands there, all that can be done is done. */
+/** Visits screens; when the browser changes their content, uses everything on them. */
 async function walk(
   page: Page,
   part: readonly (readonly [Role, string])[],
@@ -38,7 +38,7 @@ async function walk(
       if (translates) await translate(page);
       await (translates ? useScreen : glanceAt)(page);
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
-      // Left within the app, whatever was made of its texts.
+      // Leaves through the app's menu, even when its texts are translated.
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('link').first().click();
       await quiet(page);
@@ -47,7 +47,7 @@ async function walk(
 }
 
 test.describe('the app', () => {
-  // What is only read here is juniper's: no journey changes anything there.
+  // Read-only tests use juniper: no journey changes anything there.
   test.use({ brand: 'juniper' });
 
   for (const browser of strangeBrowsers) {
@@ -70,7 +70,7 @@ test.describe('the app', () => {
   }
 });
 
-/** Where people who have no login come: pages to pay on, of each kind, an invite's, and the login itself. */
+/** Pages without a login: each kind of pay page, an invite, and the login itself. */
 async function hostedAddresses(port: number): Promise<readonly string[]> {
   const admin = await signInTo(port, 'admin@harbor');
   const read = async (path: string): Promise<unknown> =>

@@ -19,7 +19,7 @@ function parseCsv(text: string): string[][] {
 
 const shown = (id: string) => id.slice(0, 3) + id.slice(3).replace(/^0+(?=.)/, '');
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
 test('the export of a filtered list holds what the screen shows, in its order [LIST-22]', async ({

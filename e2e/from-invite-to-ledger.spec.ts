@@ -6,8 +6,8 @@ import { takePayment } from './support/terminal.ts';
 import { expect } from './support/test.ts';
 
 /*
- * A merchant's whole way by the screens: invited, boarded, paid, paid out, disputed, and in the ledger. One
- * file, however long: each step stands on the one before.
+ * A merchant's whole lifecycle through the screens: invited, onboarded, paid, paid out, disputed, and in the ledger. A
+ * single long file: each step depends on the previous one.
  */
 
 const mobileNumber = '2075550142';
@@ -54,7 +54,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const told = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
-/** Fills in the controls of a hosted page by their names. */
+/** Fills in a hosted page's controls by name. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = page.locator(`[name="${name}"]`);
@@ -83,7 +83,7 @@ async function invite(page: Page): Promise<void> {
   await expect(row).toContainText('Sent');
 }
 
-/** The merchant's part, from the e-mail in the sandbox's outbox to an application that is submitted. */
+/** The merchant's part: from the email in the sandbox's outbox to a submitted application. */
 async function apply(context: BrowserContext, outbox: string): Promise<void> {
   const page = await context.newPage();
   const heading = (name: string) =>
@@ -119,7 +119,7 @@ async function apply(context: BrowserContext, outbox: string): Promise<void> {
   await page.close();
 }
 
-/** In a tab of their own, as on another device. */
+/** Signs in in a separate context, as on another device. */
 async function comeIn(context: BrowserContext, role: Role): Promise<Page> {
   await context.clearCookies();
   const page = await context.newPage();
@@ -144,7 +144,7 @@ async function underwrite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible();
   await press(page, 'Run again');
   await told(page, /^Checks done: /);
-  // All but the payout account, which payouts wait for and an approval doesn't.
+  // All except the payout account, which payouts require but approval doesn't.
   const tasks = page.getByRole('region', { name: 'Before approval' }).getByRole('listitem');
   await expect(tasks.filter({ hasText: /^Done/ })).toHaveCount((await tasks.count()) - 1);
   await press(page, 'Approve');
@@ -174,11 +174,11 @@ async function goLive(page: Page): Promise<void> {
   await told(page, /^The bank verified /);
 }
 
-/** The simulated time moves on, in a tab beside. */
+/** Advances simulated time, in a separate tab. */
 async function moveTime(page: Page, name: string): Promise<void> {
   const beside = await page.context().newPage();
   await beside.goto('/payments/simulated-time');
-  // A press waits for what it leads to: days of work of every account.
+  // A press waits for its effect: days of work for every account.
   const timeout = 30_000 * patience;
   await beside.getByRole('button', { name, exact: true }).click({ timeout });
   await expect(beside.locator('#what-happened')).toBeVisible({ timeout });
@@ -188,7 +188,7 @@ async function moveTime(page: Page, name: string): Promise<void> {
 const rowOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody tr[data-key]').first();
 
-/** Opens a list of this account's, by the list's filters. @returns whether it has a row. */
+/** Opens a list filtered to this account. @returns whether it has a row. */
 async function hasRow(page: Page, address: string, table: string): Promise<boolean> {
   await page.goto(`${address}accountName=${encodeURIComponent(business)}`);
   const row = rowOf(page, table);
@@ -203,8 +203,8 @@ async function firstOf(page: Page, address: string, table: string) {
 }
 
 /**
- * The step that comes next may be another day's: of what was sold after midnight, the one after it. What the page says
- * came due is left alone: the queue may have done it first.
+ * Advances to the next step, which may fall on a later day for payments made after midnight. The page's report of due
+ * work is ignored: the queue may have done it first.
  */
 async function moveUntilRow(page: Page, step: string, address: string, table: string) {
   for (let turns = 0; turns < 3; turns += 1) {
@@ -223,7 +223,7 @@ async function settle(page: Page): Promise<void> {
   await moveUntilRow(page, 'To the next payouts', ...payouts);
 }
 
-/** Acknowledged by a person; the rest is the bank's and time's. */
+/** A user acknowledges the payout; the bank and time do the rest. */
 async function payOut(page: Page): Promise<void> {
   const row = await payoutRow(page);
   await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -241,7 +241,7 @@ async function payOut(page: Page): Promise<void> {
   expect(seen.at(-1)).toContain('Reconciled');
 }
 
-/** The disputed card's dispute came with the days. The merchant fights it, and loses. */
+/** The dispute on the disputed card appears over time. The merchant contests it, and loses. */
 async function loseDispute(page: Page): Promise<void> {
   const row = await firstOf(page, '/disputes?', 'Disputes');
   const disputeId = (await row.getAttribute('data-key')) ?? '';
@@ -259,7 +259,7 @@ async function loseDispute(page: Page): Promise<void> {
 const centsIn = (text: string): number =>
   Number(/-?\$[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(/[$,.]/g, ''));
 
-/** The entries shown, each in its row's words. */
+/** The visible entries, as the text of their rows. */
 async function entriesOf(page: Page): Promise<readonly string[]> {
   const rows = page.getByRole('table', { name: 'Ledger entries' }).locator('tbody tr[data-key]');
   await expect(rows.first()).toBeVisible();
@@ -269,7 +269,7 @@ async function entriesOf(page: Page): Promise<readonly string[]> {
 const sumOf = (entries: readonly string[]): number =>
   entries.map(centsIn).reduce((sum, amount) => sum + amount, 0);
 
-/** What the account's screen says it has is what its entries come to, and both sides come to nothing. */
+/** The account's displayed balance equals its entries, and all entries sum to zero. */
 async function balance(page: Page): Promise<void> {
   await openAccount(page);
   const id = await page

@@ -78,7 +78,7 @@ test('an upload without a response is told as one failed row, and nobody is invi
   await page
     .getByLabel('CSV file')
     .setInputFiles(file([`Ada,ada.${mark}@mail.example,,`, `Leon,leon.${mark}@mail.example,,`]));
-  // The platform takes the rows, and its response is lost.
+  // The platform accepts the rows, and its response is lost.
   await page.route('**/invites/upload', async (route) => {
     await pass(route);
     await route.fulfill({ status: 504, body: '' });

@@ -1,7 +1,7 @@
 import { arrive, type Role, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where each role lands and what its menu holds, by hand (LAND-01..09, ROLE-17..26). */
+/** Each role's landing page and menu, written by hand (LAND-01..09, ROLE-17..26). */
 const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   [
     'admin',
@@ -126,13 +126,13 @@ const landings: readonly (readonly [Role, string, readonly string[]])[] = [
   ],
 ];
 
-/** The others are the full gate's. */
+/** Roles tested often; the full gate tests the rest. */
 const often: ReadonlySet<Role> = new Set(['admin', 'sales-clerk']);
 
-/** Who has the developer pages, behind one entry below the menu. */
+/** Roles with the developer pages, behind one entry at the bottom of the menu. */
 const developers: ReadonlySet<Role> = new Set(['admin', 'service-provider']);
 
-/** The end of every menu. */
+/** The bottom of every menu. */
 const footerOf = (role: Role): readonly string[] => [
   'Inbox',
   ...(developers.has(role) ? ['Developer'] : []),
@@ -151,7 +151,7 @@ for (const [role, path, menu] of landings) {
       .getByRole('navigation', { name: 'Main' })
       .getByRole('list')
       .getByRole('link');
-    // What is unread is read out after an entry's name.
+    // An entry's accessible name ends with its unread state.
     const shown = async () =>
       (await links.allInnerTexts()).map((text) => text.trim().split('\n')[0]);
     await expect.poll(shown).toEqual([...menu, ...footerOf(role)]);

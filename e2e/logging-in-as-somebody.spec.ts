@@ -3,17 +3,17 @@ import { actAs } from './support/acting.ts';
 import { arrive, signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Nobody else's journey signs this brand's administrator out.
+// No other journey signs out this brand's administrator.
 test.use({ brand: 'juniper' });
 
-/** Presses the link of the dialog that is open, and waits for the tab it opens. */
+/** Presses the open dialog's link, and waits for the tab it opens. */
 async function openedBy(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /^Open in new tab/ }).click();
   return opened;
 }
 
-/** The new tab ends its own acting session and nothing else. */
+/** The new tab ends only its own acting session. */
 async function expectExitOfItsOwn(page: Page, tab: Page): Promise<void> {
   await expect(tab.getByText(/You're acting as/)).toBeVisible();
   expect(await tab.evaluate(() => opener)).toBeNull();
@@ -35,7 +35,7 @@ test('a merchant’s person is acted as in a new tab from the list of users [SIG
   await page.getByRole('button', { name: /^Log in as / }).click();
   const tab = await openedBy(page);
   await expect(tab.getByText(/You're acting as/)).toContainText('manager@juniper');
-  // The administrator's own tab is where it was, and acts as nobody.
+  // The administrator's own tab is unchanged, and acts as no one.
   await expect(page).toHaveURL(/\/users\/manage/);
   await expectExitOfItsOwn(page, tab);
 });

@@ -3,7 +3,7 @@ import { patience } from './support/patience.ts';
 import { arrive, type Role } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every page of the app that is gone to by its name, and the roles of section 6 that have it. */
+/** Every page of the app that can be opened by name, and the roles of section 6 that have it. */
 const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/dashboard': ['admin', 'underwriter', 'bank', 'manager', 'employee', 'accounting'],
   '/accounts-center': ['service-provider'],
@@ -49,7 +49,7 @@ const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/change-password': 'everyone',
 };
 
-/** Pages that the palette offers and the menu does not. */
+/** Pages in the palette but not in the menu. */
 const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
   '/apple-pay': ['admin', 'manager', 'employee', 'sales-clerk'],
   '/installment-plan': ['admin', 'manager', 'employee', 'sales-clerk'],
@@ -62,7 +62,7 @@ const inPaletteAlone: Readonly<Record<string, readonly Role[]>> = {
   '/subscriptions/plans/new': ['admin', 'service-provider'],
 };
 
-/** An entry that leads to the first of several pages. */
+/** An entry that opens the first of several pages. */
 const leadsTo: Readonly<Record<string, string>> = { '/developer': '/developer/api-keys' };
 
 const roles: readonly Role[] = [
@@ -88,7 +88,7 @@ async function menuOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The pages that the palette offers, as many as it shows under their heading. */
+/** Number of pages the palette offers, from its heading. */
 async function paletteCount(page: Page): Promise<number> {
   await page.keyboard.press('Control+k');
   const group = page
@@ -100,7 +100,7 @@ async function paletteCount(page: Page): Promise<number> {
   return count;
 }
 
-/** Who has few pages and is turned away from many; the others are tried where everything is proved. */
+/** A role with few pages and many refusals; the proof tests the other roles. */
 const often: Role = 'sales-clerk';
 
 for (const role of roles) {
@@ -114,7 +114,7 @@ for (const role of roles) {
       .map(([path]) => path)
       .toSorted();
     const menu = await menuOf(page);
-    // What other areas add is theirs to name; none of these may be missing or too many.
+    // Other areas may add pages; of these none may be missing or extra.
     expect(menu.filter((path) => path in pages)).toEqual(own);
     const alone = Object.entries(inPaletteAlone)
       .filter(([, who]) => who.includes(role))

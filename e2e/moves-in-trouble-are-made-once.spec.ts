@@ -6,13 +6,13 @@ import { takePayment } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 import { closedTab, lostRequest, type Trouble, usualTroubles } from './support/troubles.ts';
 
-/** How many refunds get into trouble, and half as many payouts and releases; without it a few of each. */
+/** Number of refunds in trouble, and half as many payouts and releases; a few of each by default. */
 const wanted = Number(process.env['MOVES'] ?? 0);
 
 const account: Account = 'Parkside Builders';
 const id = idOf(account);
 
-/** A call of the platform as whoever is signed in, whatever the screen says. */
+/** Calls the platform directly as the signed-in user. */
 const ask = <T>(page: Page, path: string): Promise<T> =>
   page.evaluate(async (wantedPath) => {
     const sso = await fetch('/api/v1/auth/sso', {
@@ -36,15 +36,15 @@ interface Rows {
   }[];
 }
 
-/** A form that moves money, an amount that no other movement here has, and what came of it. */
+/** A form that moves money, with an amount that no other movement uses, and its outcome. */
 interface Movement {
   readonly what: 'refund' | 'payout' | 'release';
   readonly call: string;
-  /** Opens the form and fills it in. @returns the button that sends it. */
+  /** Opens the form and fills it in. @returns its submit button. */
   readonly fill: (page: Page, amount: string) => Promise<Locator>;
-  /** The form's own words of success. */
+  /** The form's success message. */
   readonly said: RegExp;
-  /** Cents that were moved so far, by the platform's own rows. */
+  /** Cents moved so far, from the platform's own rows. */
   readonly moved: (page: Page) => Promise<number>;
 }
 
@@ -118,7 +118,7 @@ const release: Movement = {
   },
 };
 
-/** What is said in the end, by the form or by the shell of whichever page is there then. */
+/** The final message, from the form or from the shell of the current page. */
 async function verdictOf(page: Page, { what, said }: Movement, amount: string): Promise<string> {
   const told = page
     .getByText(said)
@@ -149,7 +149,7 @@ async function make(page: Page, movement: Movement, trouble: Trouble, amount: st
   return { verdict, teller };
 }
 
-/** Every kind in turn; where it is proved, one of a minute in each round, and otherwise two of each form. */
+/** Every kind in turn; in the proof with one slow kind per round, otherwise two of each form. */
 function troublesFor(count: number, first: number): readonly Trouble[] {
   const all = [...usualTroubles, closedTab];
   if (wanted === 0) return [...all.slice(first, first + 2), closedTab];
@@ -194,7 +194,7 @@ test('refunds, payouts and releases in every trouble are made once each, and peo
     type: 'figures',
     description: `People were told the truth of ${told} movements, each made once at most`,
   });
-  // The network failed on purpose.
+  // These network failures are intended.
   const unexpected = problems.filter((line) => !/net::ERR_|status of 502/.test(line));
   problems.splice(0, problems.length, ...unexpected);
 });

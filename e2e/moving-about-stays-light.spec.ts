@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const changes = 200;
 const mostGrowthMb = 10;
 
-/** What the page holds after everything that nobody needs is gone, in MB. */
+/** Heap of the page after garbage collection, in MB. */
 async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -31,7 +31,7 @@ test('two hundred changes of the page leave no more than 10 MB behind', { tag: '
     await menu.getByRole('link', { name: entryNamed(name) }).click();
     await heading(page, name);
   };
-  // What is loaded once, and kept for a while by design, is there before it is measured.
+  // Loads everything that is loaded once, or cached for a while by design, before measuring.
   for (const name of [...names, ...names]) await visit(name);
   const before = await heapOf(page);
   for (let change = 0; change < changes; change += 1) {

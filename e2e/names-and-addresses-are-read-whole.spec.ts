@@ -2,10 +2,10 @@ import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// Juniper's lists hold the seed's rows alone.
+// Juniper's lists contain only seeded rows.
 test.use({ brand: 'juniper' });
 
-/** Whether any text of a column is cut, or the table is wider than its place. */
+/** Whether any text of a column is truncated, or the table is wider than its container. */
 const isCut = (table: HTMLElement, header: string) => {
   const headers = [...table.querySelectorAll('thead th')];
   const at = headers.findIndex(({ textContent }) => textContent?.includes(header));
@@ -15,7 +15,7 @@ const isCut = (table: HTMLElement, header: string) => {
   return {
     columns: headers.map(({ textContent, clientWidth }) => `${textContent} ${clientWidth}`),
     cells: cells.length,
-    // A second line is cut within its cell.
+    // A second line can be truncated within its cell.
     cut: cells.filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isTooLong)).length,
     isWider: frame !== null && isTooLong(frame),
   };
@@ -31,7 +31,7 @@ for (const [address, label, header] of [
     await page.goto(address);
     const table = page.getByRole('table', { name: label });
     await expect(table.getByRole('rowheader').first()).toBeVisible();
-    // A table whose texts changed their width, as when a font arrives, gives way in the next frame.
+    // After a text width changes, as when a font loads, the table adjusts in the next frame.
     await expect(async () => {
       const shown = await table.evaluate(isCut, header);
       expect(shown.cells).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { signInAsOwn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** A description that no other journey gives. */
+/** A description that no other journey uses. */
 const purposeOfItsOwn = () => `Cello lessons ${crypto.randomUUID().slice(0, 8)}`;
 
 test('a payment link is previewed, created, scanned, and sent afterwards', async ({ page }) => {

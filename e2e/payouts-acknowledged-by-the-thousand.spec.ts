@@ -5,10 +5,10 @@ import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect } from './support/test.ts';
 
-/** How many payouts are acknowledged at once: 5,000 where it is proved, a sample otherwise. */
+/** Number of payouts acknowledged at once: 5,000 in the proof, a sample otherwise. */
 const wanted = Number(process.env['PAYOUTS'] ?? 250);
 const failing = wanted >= 5000 ? 40 : 4;
-/** Payouts to the same beneficiary that the list does not show, since they are on hold. */
+/** Payouts to the same payee that are on hold and so not in the list. */
 const hidden = 5;
 
 const beneficiary = 'Thousand Piers';
@@ -41,7 +41,7 @@ const test = onOwnPlatform(async ({ pool }) => {
   await pool.query(insert, ['pay_nobody', 'pending', nobody, hidden]);
 });
 
-/** Another session's doing: holds payouts, or releases them. */
+/** Holds or releases payouts in another session. */
 async function put(
   other: PlatformSession,
   ids: readonly string[],
@@ -65,7 +65,7 @@ async function countOf(other: PlatformSession, status: string, to = beneficiary)
   return count;
 }
 
-/** Writes down every figure that a bar of progress shows from now on. */
+/** Records every figure of a progress bar from now on. */
 const watchProgress = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -81,7 +81,7 @@ const progressSeen = (page: Page): Promise<readonly string[]> =>
 
 const reasons = (outcome: Locator) =>
   outcome.getByRole('list', { name: 'Failed' }).getByRole('listitem').allInnerTexts();
-/** $1,234.56 of the payout with such an index. */
+/** $1,234.56 of the payout with an index. */
 const amountOf = (id: string) =>
   ((10_000 + Number(id.slice(-5))) / 100).toLocaleString('en-US', {
     style: 'currency',
@@ -115,7 +115,7 @@ test('payouts by the thousand are acknowledged with progress, those that fail ar
   await expect(dialog.getByText('They go out with the next bank file.')).toBeVisible();
   await expect(dialog).toContainText(`Acknowledge ${shown(wanted)} payouts, $`);
 
-  // Meanwhile a colleague holds some of them, and others come to match that the list did not show.
+  // Meanwhile a colleague holds some of them, and others that the list didn't show start to match.
   await put(other, failingIds, 'on-hold');
   await put(other, every(hidden, hiddenId), 'pending');
 

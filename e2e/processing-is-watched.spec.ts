@@ -2,7 +2,7 @@ import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('at juniper', () => {
-  // Harbor's sales in trouble time out meanwhile; this outcome is this journey's to find.
+  // Harbor's sales in trouble time out meanwhile; this journey must find its own outcome.
   test.use({ brand: 'juniper' });
 
   test('a session that timed out is read and its outcome checked, and work is run now', {

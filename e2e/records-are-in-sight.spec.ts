@@ -3,10 +3,10 @@ import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-// The budget is for harbor's look, whose controls are the lower ones.
+// The budget is for harbor, whose controls are lower.
 const widths: readonly Width[] = [1440, 1024, 360];
 
-/** One of each kind: with parts, with states, with neither, with sums, with a summary. */
+/** One list of each kind: with parts, with statuses, with neither, with sums, with a summary. */
 const sample = [
   '/reporting/transactions',
   '/disputes',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** An account that withholds a part of every payment. */
+/** Opens an account that withholds a share of every payment. */
 async function openFunds(page: Page): Promise<void> {
   await page.goto('/accounts-view?status=active&business=Heron');
   await page.getByRole('link', { name: /Heron Goods/ }).click();
@@ -11,7 +11,7 @@ async function openFunds(page: Page): Promise<void> {
 
 const cents = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
 
-/** What stands beside a label of a card, in cents. */
+/** Amount beside a card's label, in cents. */
 async function amountOf(card: Locator, label: string): Promise<number> {
   const line = card.locator('div').filter({ has: card.page().getByText(label, { exact: true }) });
   return cents((await line.last().locator('dd').textContent()) ?? '');

@@ -20,7 +20,7 @@ test('a sale is the first row of the transactions, and its page has the timeline
   page,
 }) => {
   const id = await takePayment(page, { amount: '12.50', holder: 'Grace Hopper' });
-  // Of its amount: another journey's sale may be newer by now.
+  // By amount: another journey's sale may be newer.
   await page.goto('/reporting/transactions?amountMin=12.5&amountMax=12.5');
   const first = page.getByRole('table').getByRole('row').nth(1);
   await expect(first).toContainText(id);
@@ -77,7 +77,7 @@ test('an authorization, and its partial capture, which is its amount from then o
   await expect(page.getByRole('button', { name: 'Void $150.00' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
-  // Beside its payment the list has no room for ids.
+  // Beside an open payment the list has no room for ids.
   const row = page.getByRole('table', { name: 'Transactions' }).locator('tr[aria-current]');
   await expect(row).toContainText('$150.00');
 });
@@ -128,7 +128,7 @@ test('a refund from anywhere takes fewer than ten keys beyond what is typed', {
   await press('r');
   const dialog = page.getByRole('dialog', { name: 'Refund payment' });
   await expect(dialog.getByLabel('Amount')).toBeFocused();
-  // What is typed takes the place of the whole amount.
+  // Typing replaces the whole amount.
   await page.keyboard.type('3.40');
   await expect(dialog.getByRole('button', { name: 'Refund $3.40' })).toBeVisible();
   await press('Enter');

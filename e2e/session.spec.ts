@@ -15,7 +15,7 @@ test('signing out leads to the development login, in the other tab too [MENU-21,
 });
 
 test.describe('signing out everywhere', () => {
-  // The other brand's people: nobody else's journey is to end with it.
+  // Users of the other brand, so that no other journey's session ends.
   test.use({ brand: 'juniper' });
 
   const press = (page: Page) => page.getByRole('button', { name: 'Sign Out Everywhere' }).click();

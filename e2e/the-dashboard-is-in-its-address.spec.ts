@@ -12,7 +12,7 @@ test('a figure leads to a list whose total is the figure, and Back finds its ran
   page,
 }) => {
   await signIn(page, 'manager');
-  // A range that has ended: another journey's sale in between would make figure and list differ.
+  // A past range: another journey's sale in between would make figure and list differ.
   await page.goto('/dashboard?range.volume=lastMonth');
   const card = page.getByRole('region', { name: 'Card volume', exact: true });
   const value = card.getByRole('link', { name: /^\$[\d,]+\.\d\d$/ });
@@ -22,7 +22,7 @@ test('a figure leads to a list whose total is the figure, and Back finds its ran
     view: 'payments',
     operation: 'sale',
   });
-  // The dashboard's own recent payments are asked for by the same call.
+  // The dashboard's recent payments use the same call.
   const listed = page.waitForResponse(/reporting\/transactions\?.*operation=sale/);
   await value.click();
   await expect(page).toHaveURL(/\/reporting\/transactions\?/);
@@ -76,7 +76,7 @@ test("figures of a product's payments lead to a list with their total, and say s
   tag: '@full',
 }, async ({ page }) => {
   await signIn(page, 'admin');
-  // A range that has ended: another journey's sale in between would make list and figure differ.
+  // A past range: another journey's sale in between would make list and figure differ.
   await page.goto('/dashboard?provider=simulator&range=lastMonth');
   const filters = page.getByRole('group', { name: 'Filter all figures' });
   await filters.getByRole('button', { name: 'Product', exact: true }).click();
@@ -154,7 +154,7 @@ test('a manager narrows one figure to one account and leaves the others as they 
     new URL((await region.getByRole('link').getAttribute('href')) ?? '', 'http://app').searchParams;
   expect((await listOf(card)).getAll('subMerchantId')).toEqual([id]);
   expect((await listOf(refunds)).has('subMerchantId')).toBe(false);
-  // A colleague who is sent the address sees the same.
+  // A colleague who opens the URL sees the same.
   await page.reload();
   await expect(card).toContainText(name);
   await openFilters(card, 'Filter Card volume');
@@ -216,7 +216,7 @@ test('the first screen says what waits and what is expected, and leads to its li
   const link = payouts.getByRole('link');
   const statuses = statusesIn((await link.getAttribute('href')) ?? '');
   expect(statuses).not.toBe('');
-  // The tabs above the list ask for counts of their own.
+  // The tabs above the list request their own counts.
   const listed = page.waitForResponse(
     (response) =>
       response.url().includes('payouts/instructions?') && statusesIn(response.url()) === statuses,

@@ -13,7 +13,7 @@ test('app, platform and browser have the day at which business time begins', {
   const own = await page.evaluate(
     () =>
       new Promise<readonly string[]>((done) => {
-        // A timer is due although the day is another one.
+        // Timers fire even though the date is simulated.
         setTimeout(() => done([new Date().toISOString(), new Date(Date.now()).toISOString()]), 1);
       }),
   );

@@ -10,7 +10,7 @@ test('the bell counts what is unread, and what is marked as read leaves it [MENU
   const center = page.getByRole('dialog', { name: 'Notifications' });
   const unread = center.getByRole('list', { name: 'Unread notifications' }).getByRole('listitem');
   await expect(unread.first()).toBeVisible();
-  // Others come meanwhile: what is told of is this one.
+  // Other notifications arrive meanwhile: the test tracks this one.
   const marked = await unread.first().elementHandle();
   await center
     .getByRole('button', { name: /as read$/ })

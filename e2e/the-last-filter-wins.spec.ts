@@ -4,14 +4,14 @@ import { patience } from './support/patience.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** How often the last filter must win: 300 times where it is proved, a sample otherwise. */
+/** How often the last filter must win: 300 times in the proof, a sample otherwise. */
 const wanted = Number(process.env['LIST_LOADS'] ?? 30);
-/** Statuses chosen one upon the other, right after a search, before the rows of any have come. */
+/** Statuses selected in a row, right after a search, before any rows have loaded. */
 const statusesAtOnce = 3;
 const longestGapMs = 250;
 const longestDelayMs = 600;
 
-/** The invoices' filter by status, a button each, and what it sends. */
+/** The invoice status filter, one button each, and the value it sends. */
 const filters = [
   { label: 'All', sent: '' },
   { label: 'Draft', sent: 'Draft' },
@@ -28,13 +28,13 @@ const filterOf = (address: string): string => {
   return `${searchParams.get('singleSearch') ?? ''} ${searchParams.getAll('status').join()}`;
 };
 
-/** Numbers of invoices begin with their account's; so many searches that each asks again. */
+/** Invoice numbers start with their account's; enough searches that each sends a request. */
 const searches = Array.from(
   { length: 40 },
   (_, index) => `INV-${String(index + 1).padStart(2, '0')}`,
 );
 
-/** Any of a list but the one before. */
+/** A random item other than the previous one. */
 function another<T>(all: readonly T[], before: T | undefined): T {
   const others = all.filter((one) => one !== before);
   const found = others[chance().below(others.length)];
@@ -42,7 +42,7 @@ function another<T>(all: readonly T[], before: T | undefined): T {
   return found;
 }
 
-/** Sets filters as fast as nobody can: a click each, with a pause before the next. */
+/** Sets filters faster than a user can: a click each, with a pause before the next. */
 const choose = (page: Page, labels: readonly string[], pauses: readonly number[]) =>
   page.getByRole('group', { name: 'Invoices by status' }).evaluate(
     async (group, [names, gaps]) => {
@@ -88,7 +88,7 @@ test('of filters set one upon the other the last one’s rows are shown, and no 
   page.on('response', (response) => {
     const address = response.url();
     if (!isRows(address)) return;
-    // A load that was given up has no body.
+    // An aborted load has no body.
     void response.json().then(
       ({ data }: { readonly data: readonly { readonly invoiceNumber: string }[] }) =>
         responses.set(filterOf(address), data.map(({ invoiceNumber }) => invoiceNumber).join()),

@@ -2,7 +2,7 @@ import { test } from './support/own-platform.ts';
 import { patience } from './support/patience.ts';
 import { expect } from './support/test.ts';
 
-/* What takes weeks is seen in a minute: a subscription bills, a payout goes out, a dispute ends. */
+/* Runs weeks in a minute: a subscription bills, a payout is sent, a dispute ends. */
 
 // One platform for all of them.
 test.describe.configure({ mode: 'default' });
@@ -16,13 +16,13 @@ test('a visitor sees a subscription bill, a payout go out and a dispute end', {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Simulated time' })).toBeVisible();
   const happened = page.locator('#what-happened');
-  // A press waits for what it leads to: days of work of every account.
+  // A press waits for its effect: days of work for every account.
   const timeout = 30_000 * patience;
 
   await page.getByRole('button', { name: 'To the next billing run' }).click({ timeout });
   await expect(happened).toContainText(/Subscription charges: \d+/, { timeout });
 
-  // The queue may have done a day's payouts before the page could: those of the next day, then.
+  // The queue may have made a day's payouts before the page did: then those of the next day.
   await expect(async () => {
     await page.getByRole('button', { name: 'To the next payouts' }).click({ timeout });
     await expect(happened).toContainText('to the next payouts', { timeout });

@@ -29,7 +29,7 @@ test('without a session every address leads to the login and nothing of the shel
 test('a browser that cannot run the app is told which can [BRAND-08]', { tag: '@full' }, async ({
   page,
 }) => {
-  // What Internet Explorer lacks is taken away before the page begins.
+  // Removes what Internet Explorer lacks before the page loads.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule');
   });

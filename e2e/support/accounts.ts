@@ -1,6 +1,6 @@
 /*
- * Accounts of the seed's harbor and the one journey, or group of them, that changes each. What a journey does there no
- * other one meets; whoever reads whole lists reads juniper's.
+ * Accounts of harbor's seed, each with the journey or group of journeys that may change it. No other journey uses them;
+ * journeys that read whole lists use juniper's.
  */
 const owners = {
   'Osprey Espresso Bar': ['sm_0001', 'an account is cloned, archived and reopened'],

@@ -6,7 +6,7 @@ interface Call {
   readonly body?: object;
 }
 
-/** One call of the platform from the page itself, with its sign-on. */
+/** Calls the platform from the page itself, with its sign-on. */
 const call = (page: Page, { path, token, body }: Call): Promise<unknown> =>
   page.evaluate(
     async ({ address, bearer, content }): Promise<unknown> => {
@@ -39,7 +39,7 @@ const rows = (value: unknown): readonly unknown[] => {
   return Array.isArray(data) ? data : [];
 };
 
-/** Begins acting as a person, as the administrator who is signed in, and says what `?as=` is. */
+/** Starts acting as a user, as the signed-in administrator. @returns the `?as=` value. */
 export async function actAs(page: Page, username: string): Promise<string> {
   const facId = new URL(page.url()).hostname.split('.')[0];
   const session = await call(page, {

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
 
-/** `E2E_SEED` repeats a run. A gate begins with new data and has one; elsewhere each run is another. */
+/** `E2E_SEED` repeats a run. A gate starts with new data and uses one seed; otherwise each run differs. */
 const asked =
   process.env['E2E_SEED'] ?? (process.env['CI'] ? '1' : crypto.randomUUID().slice(0, 8));
 
-/** Numbers of one test: the same ones for the same seed and title, others at its second try. */
+/** Random numbers of one test: determined by seed and title, different on a retry. */
 class Chance {
   #state: number;
 
@@ -15,7 +15,7 @@ class Chance {
     );
   }
 
-  /** A whole number from 0 on, below a limit. */
+  /** An integer from 0, below a limit. */
   below(limit: number): number {
     // Mulberry32: small, and good enough for pauses and amounts.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
@@ -27,7 +27,7 @@ class Chance {
 
 const chances = new Map<string, Chance>();
 
-/** What is left to chance in the test that runs; its seed is printed once. */
+/** The current test's random numbers; the seed is printed once. */
 export function chance(): Chance {
   const { testId, retry, repeatEachIndex, titlePath } = test.info();
   const key = `${testId} ${retry}`;

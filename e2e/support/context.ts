@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { anchor } from '../../scripts/anchor.ts';
 
-/** The address that each context's pages begin from, which a page does not tell. */
+/** Base URL of each context, which a page doesn't expose. */
 const bases = new WeakMap<BrowserContext, string>();
 
 export function baseOf(context: BrowserContext): string {
@@ -10,7 +10,7 @@ export function baseOf(context: BrowserContext): string {
   return base;
 }
 
-/** The day of the pages is the platform's. Their timers are real. */
+/** Pages use the platform's date. Their timers are real. */
 const followAnchor = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((offset) => {
     globalThis.Date = new Proxy(Date, {
@@ -21,7 +21,7 @@ const followAnchor = (context: BrowserContext): Promise<unknown> =>
     });
   }, anchor.getTime() - Date.now());
 
-/** Keys of an address that the app reads for itself; all others are a list's, which asks the platform by them. */
+/** Query keys the app reads itself; all others belong to a list, which passes them to the platform. */
 const ownKeys: ReadonlySet<string> = new Set([
   'part',
   'open',
@@ -43,25 +43,25 @@ const keysAsked = (request: Request): readonly string[] => [
   ...[...(request.postData() ?? '').matchAll(/"([\w.]+)":/g)].flatMap(([, key]) => key ?? []),
 ];
 
-/** A list has the keys of its first part without a prefix, others after one; figures have one each after a key. */
+/** Keys of a list's first part have no prefix, those of other parts do; figures have one key each after a prefix. */
 const partsOf = (key: string): readonly string[] => [key, ...key.split('.')];
 
 /**
- * Notes which keys journeys open addresses with, and which the app then asks the platform by.
- * @returns those that nothing was asked by: a list that does not know them shows its rows all the same.
+ * Records the query keys that journeys open URLs with, and the keys that the app then sends to the platform.
+ * @returns keys that were never sent: a list that doesn't know them would show all its rows.
  */
 function watchKeys(context: BrowserContext): () => readonly string[] {
   const opened = new Set<string>();
   const asked = new Set<string>();
   context.on('request', (request) => {
     const { pathname, hostname, searchParams } = new URL(request.url());
-    // Hosted pages are none of the app's.
+    // Hosted pages aren't part of the app.
     if (!hostname.endsWith('.localhost') || hostname.startsWith('pay.')) return;
     if (pathname.startsWith('/payments/')) return;
     if (/^\/(api\/)?v1\//.test(pathname)) for (const key of keysAsked(request)) asked.add(key);
     else if (request.isNavigationRequest()) for (const key of searchParams.keys()) opened.add(key);
   });
-  // An address that leads to the login has nothing asked.
+  // A URL that redirects to the login makes no requests.
   return () =>
     [...(asked.has('pageSize') ? opened : [])].filter(
       (key) => !partsOf(key).some((part) => asked.has(part) || ownKeys.has(part)),
@@ -69,11 +69,10 @@ function watchKeys(context: BrowserContext): () => readonly string[] {
 }
 
 /**
- * Every context of a journey: its day is the platform's, and it notes as problems what breaks the enforced
- * content-security policy and Trusted Types, what is thrown, what the console calls an error, and what an address
- * has that the app ignores.
- * @param ignoredKeys of addresses, in a journey about that.
- * @returns what notes the rest, at the journey's end.
+ * Prepares every context of a journey: sets the platform's date, and records as problems violations of the enforced
+ * content security policy and Trusted Types, uncaught errors, console errors, and query keys that the app ignores.
+ * @param ignoredKeys query keys that the journey expects to be ignored.
+ * @returns a function that records the rest at the journey's end.
  */
 export async function prepare(
   context: BrowserContext,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { patience } from './patience.ts';
 
-/** Every list that is a page or a part of one, as the administrator sees it. */
+/** Every list that is a page or part of one, as the administrator sees it. */
 export const lists: readonly string[] = [
   '/reporting/transactions',
   '/reporting/transactions?part=review',
@@ -51,7 +51,7 @@ export const lists: readonly string[] = [
   '/inbox',
 ];
 
-/** What is seen of a list: places and sizes in pixels, and texts of the cells that break a rule. */
+/** What is visible of a list: positions and sizes in pixels, and texts of cells that break a rule. */
 interface Look {
   readonly firstBelowBar: number;
   readonly heights: readonly number[];
@@ -97,11 +97,11 @@ function look(): Look {
   };
 }
 
-/** By the width of a window: its height, and how far below the bar the first record may begin. */
+/** By window width: its height, and the maximum distance of the first record from the bar. */
 const windows = { 1440: [900, 146], 1024: [900, 190], 360: [800, 188] } as const;
 export type Width = keyof typeof windows;
 
-/** What people come for is in sight as a list opens: its records, each as high as the others, and quiet but for what they say. */
+/** A list's records are visible when it opens, equally high, and quiet except for their content. */
 export async function expectCalm(page: Page, address: string, width: Width): Promise<void> {
   const [height, most] = windows[width];
   await page.setViewportSize({ width, height });

@@ -1,3 +1,3 @@
-/** Name of an entry of the menu, which says how much waits there once that is known. */
+/** Accessible name of a menu entry, which includes its count once known. */
 export const entryNamed = (label: string): RegExp =>
   new RegExp(`^${label}(, \\d+ (waiting|unread))?$`);

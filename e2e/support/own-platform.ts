@@ -13,7 +13,7 @@ const scale = 0.05;
 
 type Fill = (open: OpenDatabase) => Promise<void>;
 
-/** Data that begin at the anchor, as if they had just been seeded. */
+/** Data that start at the anchor, as if just seeded. */
 async function layOut(folder: string, fill: Fill | undefined): Promise<void> {
   const options = ['--data', folder, '--scale', String(scale)];
   await promisify(execFile)('node', ['scripts/kept-data.ts', ...options]);
@@ -27,8 +27,8 @@ async function layOut(folder: string, fill: Fill | undefined): Promise<void> {
 }
 
 /**
- * Journeys that move business time, which would end the sessions of others, or that need rows of
- * their own by the thousand: on a platform of their own.
+ * Runs journeys on their own platform: those that advance business time, which would end other sessions, or that need
+ * thousands of their own rows.
  * @param fill writes rows into its database before it starts.
  */
 export const onOwnPlatform = (fill?: Fill) =>

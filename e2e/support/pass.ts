@@ -1,8 +1,8 @@
 import type { APIResponse, Route } from '@playwright/test';
 
 /**
- * Passes a call on to the platform, by the address under which every machine finds it. On a connection that
- * was closed meanwhile it is sent once more, as a browser does.
+ * Forwards a request to the platform, by an address that resolves on every machine. If the connection was closed
+ * meanwhile, it retries once, as a browser does.
  */
 export async function pass(route: Route): Promise<APIResponse> {
   const request = route.request();

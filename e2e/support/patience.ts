@@ -1,13 +1,13 @@
 /**
- * How many times as long as usual a busy machine may take: a journey that fails says that the product is wrong, not
- * that the machine was slow. A gate is patient by itself.
+ * Factor of extra time for a busy machine: a failing journey must mean that the product is wrong, not that the machine
+ * was slow. Gates set it themselves.
  */
 export const patience = Number(
   process.env['E2E_PATIENCE'] ?? (process.env['CI'] === undefined ? 1 : 3),
 );
 
-/** A proof of hundreds of movements runs for an hour beside whatever else the machine does: one slow click ends none. */
+/** A proof of hundreds of movements runs for an hour beside other work: one slow click must not fail it. */
 const isProof = process.env['MOVES'] !== undefined || process.env['SALES'] !== undefined;
 
-/** Milliseconds that a screen may take to answer. */
+/** Milliseconds a screen may take to respond. */
 export const screenPatience = isProof ? 60_000 : 10_000 * patience;

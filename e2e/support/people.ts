@@ -3,7 +3,7 @@ import { sendTo, signInTo } from '../../bench/src/measure/platform-session.ts';
 import { type Account, idOf } from './accounts.ts';
 import { baseOf } from './context.ts';
 
-/** Who has each role in the seed, before the `@brand` of the user name. */
+/** Seeded user of each role, before the `@brand` of the username. */
 const logins = {
   admin: 'admin',
   underwriter: 'underwriter',
@@ -29,7 +29,7 @@ const placeOf = (page: Page) => {
   };
 };
 
-/** Signs a user name in by the platform's call, in place of whoever was; the page stays where it is. */
+/** Signs in as a user with a platform call, replacing the current session; the page doesn't navigate. */
 export async function signInAs(page: Page, username: string): Promise<void> {
   const { host, origin, port } = placeOf(page);
   const { status, headers, body } = await sendTo(port, {
@@ -42,7 +42,7 @@ export async function signInAs(page: Page, username: string): Promise<void> {
   if (status !== 200) throw new Error(`The login of ${username} returned ${body}`);
   const [cookie = ''] = [headers['set-cookie']].flat().join().split(';');
   const [name = '', value = ''] = cookie.split('=', 2);
-  // Its name says that it is of one host, and secure, which a browser takes localhost for.
+  // The cookie's name prefix makes it host-only and secure, which browsers accept on localhost.
   await page
     .context()
     .addCookies([
@@ -50,20 +50,20 @@ export async function signInAs(page: Page, username: string): Promise<void> {
     ]);
 }
 
-/** Signs in as the seed's person of a role; the page stays where it is. */
+/** Signs in as the seeded user of a role; the page doesn't navigate. */
 export const signIn = (page: Page, role: Role): Promise<void> =>
   signInAs(page, `${logins[role]}@${placeOf(page).brand}`);
 
 const isIn = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-/** Signs in as the seed's person of a role, on the start page of whom the app then is. */
+/** Signs in as the seeded user of a role, and opens their landing page. */
 export async function arrive(page: Page, role: Role): Promise<void> {
   await signIn(page, role);
   await page.goto('/');
   await isIn(page);
 }
 
-/** The button of each role on the development login. */
+/** Button of each role on the development login. */
 const labels: Readonly<Record<Role, string>> = {
   admin: 'Admin',
   underwriter: 'Underwriter',
@@ -77,7 +77,7 @@ const labels: Readonly<Record<Role, string>> = {
   accounting: 'Accounting',
 };
 
-/** Signs in by the development login's own page, for journeys about signing in. */
+/** Signs in on the development login page, for journeys about signing in. */
 export async function signInByPage(page: Page, role: Role): Promise<void> {
   await page.goto('/dev/login');
   await page.getByRole('button', { name: labels[role], exact: true }).click();
@@ -85,10 +85,10 @@ export async function signInByPage(page: Page, role: Role): Promise<void> {
 }
 
 /**
- * Makes a person of harbor that no other journey is, and signs in as them: what a journey's sales leave open is told to
- * whoever made them.
- * @param accounts where they have the role, which the journey has to itself.
- * @returns their user name.
+ * Creates a harbor user for this journey only, and signs in as them: unresolved sales are reported to the user who made
+ * them.
+ * @param accounts accounts at which they hold the role, used by this journey only.
+ * @returns their username.
  */
 export async function signInAsOwn(
   page: Page,

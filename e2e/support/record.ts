@@ -7,8 +7,8 @@ const isWanted = process.env['RECORD_SCREENS'] !== undefined;
 const ours = /\.localhost$/;
 
 /**
- * Notes which calls a journey makes and which pages it opens, for the listing of screens and calls.
- * @returns what writes it down, at the journey's end.
+ * Records the calls a journey makes and the pages it opens, for the listing of screens and calls.
+ * @returns a function that writes the record at the journey's end.
  */
 export function record(context: BrowserContext, { file, testId }: TestInfo): () => void {
   if (!isWanted) return () => undefined;

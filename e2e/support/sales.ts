@@ -7,7 +7,7 @@ export interface SaleRow {
   readonly outcome: string;
 }
 
-/** The platform's own rows of a cardholder's sales, whatever the screen says. */
+/** The platform's own rows of a cardholder's sales, independent of the screen. */
 export const salesOf = (page: Page, holder: string): Promise<readonly SaleRow[]> =>
   page.evaluate(async (name) => {
     const sso = await fetch('/api/v1/auth/sso', {

@@ -1,12 +1,12 @@
 import type { Role } from './people.ts';
 
-/** Records that a brand's first start makes, for what an address leaves open. */
+/** Records created by a brand's first start, for the parameters of URLs. */
 const records = {
   harbor: { ':account': 'app_0001', ':trading': 'app_0005', ':product': 'spp_tidewater' },
   juniper: { ':account': 'app_0041', ':trading': 'app_0053', ':product': 'spp_trailhead' },
 } as const;
 
-/** Every screen, by a person who may open it. */
+/** Every screen, with a role that may open it. */
 export const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/dashboard'],
   ['manager', '/virtual-terminal'],
@@ -83,6 +83,6 @@ export const screens: readonly (readonly [Role, string])[] = [
   ['manager', '/no-such-page'],
 ];
 
-/** An address with what it leaves open filled in by a record of the brand. */
+/** A URL with its parameters replaced by a record of the brand. */
 export const filled = (path: string, brand: keyof typeof records): string =>
   Object.entries(records[brand]).reduce((done, [name, id]) => done.replace(name, id), path);

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 
 type Storage = 'denied' | 'full' | 'absent';
 
-/** What a browser may be that nobody has in mind. */
+/** Unusual browser behavior. */
 export interface StrangeBrowser {
   readonly name: string;
-  /** Its translator takes apart whatever text a page shows. */
+  /** Its translator replaces all text of a page. */
   readonly translates?: true;
   readonly storage?: Storage;
-  /** What it takes for its zone; null is nothing at all. */
+  /** The time zone it reports; null for none. */
   readonly zone?: string | null;
 }
 
@@ -30,7 +30,7 @@ const withZone = (context: BrowserContext, zone: string | null) =>
     const resolved = prototype.resolvedOptions;
     prototype.resolvedOptions = function strange() {
       const options = resolved.call(this);
-      // Only what the browser takes for its own; a zone that was asked for is known.
+      // Changes only the browser's default; an explicitly requested zone is supported.
       const isOwn = options.timeZone === 'America/New_York';
       return isOwn ? Object.assign(options, { timeZone: name ?? undefined }) : options;
     };
@@ -56,7 +56,7 @@ const withStorage = (context: BrowserContext, storage: Storage) =>
     }
   }, storage);
 
-/** Makes every page of a context one of a strange browser; the translator begins its work by itself, later. */
+/** Gives every page of a context an unusual browser's behavior; the translator starts later on its own. */
 export async function estrange(context: BrowserContext, browser: StrangeBrowser): Promise<void> {
   const { zone, storage } = browser;
   if (zone !== undefined) await withZone(context, zone);

@@ -7,19 +7,19 @@ export interface Sale {
   readonly cvv?: string;
   readonly zip?: string;
   readonly holder?: string;
-  /** Where the account is found by its name among many. */
+  /** Account name to search for, when there are many. */
   readonly account?: string;
   readonly authorizeOnly?: boolean;
-  /** Stops where the terminal asks whether the same card is charged again; others go on. */
+  /** Stops at the question whether to charge the same card again; otherwise confirms it. */
   readonly isAsked?: boolean;
 }
 
 export const approvedCard = '4242424242424242';
 
-/** The hosted fields' frame: another origin than the app's. */
+/** The hosted fields' frame, on another origin than the app. */
 export const cardFrame = (page: Page) => page.frameLocator('iframe[src*="//pay."]');
 
-/** @param name finds one of many, which are searched; else the first of a few is chosen. */
+/** @param name searches for one of many accounts; without it the first of a few is selected. */
 export async function chooseAccount(page: Page, name?: string): Promise<void> {
   const account = page.getByRole('main').getByRole('combobox', { name: 'Account' });
   if (name !== undefined) {
@@ -32,7 +32,7 @@ export async function chooseAccount(page: Page, name?: string): Promise<void> {
   await account.selectOption({ index: 1 });
 }
 
-/** Types a card as people do: once the fields are there to see. @returns the last field. */
+/** Types a card as users do: once the fields are visible. @returns the last field. */
 export async function typeCard(page: Page, number = approvedCard, code = '123') {
   const frame = cardFrame(page);
   const first = frame.getByLabel('Card number');
@@ -44,14 +44,14 @@ export async function typeCard(page: Page, number = approvedCard, code = '123') 
   return last;
 }
 
-/** Journeys that charge the same amount at the same time are no second charges of one sale. */
+/** Journeys that charge the same amount at the same time aren't duplicate charges. */
 const chargeAgain = (page: Page) =>
   page.addLocatorHandler(
     page.getByRole('alertdialog', { name: 'Charge this card again?' }),
     (dialog) => dialog.getByRole('button', { name: 'Charge again' }).click(),
   );
 
-/** Fills in the virtual terminal with real keys. @returns the last field, which sends it by Enter. */
+/** Fills in the virtual terminal with real keys. @returns the last field, in which Enter submits. */
 export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   if (!sale.isAsked) await chargeAgain(page);
   await page.goto('/virtual-terminal');
@@ -65,7 +65,7 @@ export async function fillSale(page: Page, sale: Sale): Promise<Locator> {
   return typeCard(page, sale.card, sale.cvv);
 }
 
-/** Fills in the virtual terminal with real keys and sends it. */
+/** Fills in the virtual terminal with real keys and submits it. */
 export async function submitSale(page: Page, sale: Sale): Promise<void> {
   const last = await fillSale(page, sale);
   await last.press('Enter');
@@ -75,7 +75,7 @@ export async function submitSale(page: Page, sale: Sale): Promise<void> {
 export async function takePayment(page: Page, sale: Sale): Promise<string> {
   await submitSale(page, sale);
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
-  // A notice above may lead to another sale of the same person, whose end is told wherever they are.
+  // A notification above may link to another sale of the same user, whose outcome is shown on every page.
   const link = page.getByRole('link', { name: 'View transaction' }).last();
   const address = await link.getAttribute('href');
   const id = new URL(address ?? '', 'http://app').searchParams.get('open') ?? '';

@@ -10,17 +10,17 @@ import { record } from './record.ts';
 const port = process.env['E2E_PORT'] ?? '4490';
 
 interface Fixtures {
-  /** Whose app it is. Juniper's data are for journeys that read whole lists: none changes anything there. */
+  /** Brand of the app. Juniper's data is for journeys that read whole lists: none changes it. */
   readonly brand: 'harbor' | 'juniper';
-  /** Keys of addresses that the journey is about the app ignoring. */
+  /** Query keys that the journey expects the app to ignore. */
   readonly ignoredKeys: readonly string[];
-  /** What went wrong in the pages; the journey fails for it. */
+  /** Problems found in the pages; any fails the journey. */
   readonly problems: string[];
-  /** Opens another browser, prepared as the journey's first one is. */
+  /** Opens another browser context, prepared like the journey's first. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** Every journey begins on the shared platform, at its day, and fails on whatever `prepare` notes. */
+/** Every journey starts on the shared platform, at its date, and fails on problems that `prepare` records. */
 export const test = base.extend<Fixtures>({
   brand: ['harbor', { option: true }],
   ignoredKeys: [[], { option: true }],

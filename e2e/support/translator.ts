@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Does to the page, and to whatever is new in it, what a browser's translator does; it changes no word. */
+/** Does to a page, and to its new content, what a browser's translator does, without changing a word. */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     function translateWithin(root: Node) {
@@ -20,7 +20,7 @@ export const translate = (page: Page): Promise<void> =>
       }
     }
     translateWithin(document.body);
-    // In a turn of its own, as a translator that has asked its server.
+    // In a later task, as a translator that waits for its server.
     new MutationObserver((records) => {
       const roots = records.flatMap(({ target, addedNodes }) =>
         target instanceof Text ? [target] : [...addedNodes],

@@ -4,21 +4,21 @@ import { pass } from './pass.ts';
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The call reaches the platform; what comes back, once it has come, is handled by what is given. */
+/** Sends the request to the platform, and passes its response to the given handler. */
 export const onceAnswered =
   (then: (route: Route, response: APIResponse) => Promise<void>) => async (route: Route) => {
     const response = await pass(route);
     await then(route, response).catch(() => undefined);
   };
 
-/** What may happen between a person who sends money on its way and the answer. */
+/** What can go wrong between submitting a payment and the response. */
 export interface Trouble {
   readonly name: string;
-  /** What the network does to the first sending; later ones pass. */
+  /** What the network does to the first attempt; later ones pass. */
   readonly network?: (route: Route) => Promise<void>;
-  /** Instead of pressing the button once. */
+  /** Replaces a single press of the button. */
   readonly press?: (page: Page, button: Locator) => Promise<void>;
-  /** Right after it was sent. @returns the page that tells how it ended, where it is another one. */
+  /** Runs right after submitting. @returns the page that shows the outcome, if it is another one. */
   readonly after?: (page: Page) => Promise<Page | undefined>;
 }
 
@@ -27,7 +27,7 @@ export const reload = async (page: Page): Promise<undefined> => {
   await page.reload();
 };
 
-/** Longer than it takes until the page is reloaded. */
+/** Longer than it takes to reload the page. */
 export const held = onceAnswered(async (route, response) => {
   await wait(1000);
   await route.fulfill({ response });
@@ -69,7 +69,7 @@ export const usualTroubles: readonly Trouble[] = [
   },
 ];
 
-/** A tab that is closed before it was told anything; the person's next one tells. */
+/** The tab is closed before it shows an outcome; the user's next tab shows it. */
 export const closedTab: Trouble = {
   name: 'a closed tab',
   network: onceAnswered(() => Promise.resolve()),
@@ -83,5 +83,5 @@ export const closedTab: Trouble = {
   },
 };
 
-/** A minute: the app waits until nothing can be on its way any more. */
+/** Takes a minute: the app waits until no request can be in flight. */
 export const lostRequest: Trouble = { name: 'a lost request', network: (route) => route.abort() };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A screen stands, with all that it asked for. */
+/** Waits until a screen has rendered and its requests are done. */
 export async function quiet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -9,7 +9,7 @@ export async function quiet(page: Page): Promise<void> {
 const overlays = (page: Page) =>
   page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
 
-/** What opens over a page goes by Escape; a question about what was typed is answered. */
+/** Closes overlays with Escape; confirms discarding typed input. */
 async function closeWhatIsOpen(page: Page): Promise<void> {
   const leave = page.getByRole('button', { name: /^(Discard|Leave)/ });
   await expect(async () => {
@@ -19,14 +19,14 @@ async function closeWhatIsOpen(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Presses the first of what is there to press. @returns whether there was any. */
+/** Presses the first matching control. @returns whether there was one. */
 async function press(control: Locator): Promise<boolean> {
   if ((await control.count()) === 0 || !(await control.first().isEnabled())) return false;
   await control.first().click();
   return true;
 }
 
-/** Presses what opens something, over the page or as another one, and leaves that again. */
+/** Presses a control that opens an overlay or a page, and leaves it again. */
 async function openAndLeave(page: Page, control: Locator): Promise<void> {
   const { pathname } = new URL(page.url());
   const isElsewhere = () => new URL(page.url()).pathname !== pathname;
@@ -40,7 +40,7 @@ async function openAndLeave(page: Page, control: Locator): Promise<void> {
   await quiet(page);
 }
 
-/** Sorts, searches, pages, and opens a row, its menu and what stands beside the list, as far as it has them. */
+/** Sorts, searches, pages, and opens a row, its menu and the controls beside the list, as far as they exist. */
 async function useList(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await openAndLeave(page, main.locator('[data-row-link]'));
@@ -70,7 +70,7 @@ const away = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Types into every text of a page, looks at another tab and back; what was typed is there. */
+/** Types into every text field of a page, switches tabs and back; the typed text is kept. */
 export async function typeAndComeBack(page: Page, isTakenBack: boolean): Promise<void> {
   const texts = page.locator(
     'main form input[type=text]:not([role=combobox]):visible, main form textarea:visible',
@@ -79,7 +79,7 @@ export async function typeAndComeBack(page: Page, isTakenBack: boolean): Promise
   for (const text of await texts.all()) {
     if (!(await text.isEditable())) continue;
     await text.fill('1');
-    // A field may put in order what is typed once it is left.
+    // A field may reformat its text on blur.
     await text.blur();
     typed.push([text, await text.inputValue()]);
   }
@@ -90,13 +90,13 @@ export async function typeAndComeBack(page: Page, isTakenBack: boolean): Promise
   if (isTakenBack) for (const [text] of typed) await text.fill('');
 }
 
-/** Does with a screen what people do with one, and changes nothing. */
+/** Uses a screen as users do, without changing data. */
 export async function useScreen(page: Page): Promise<void> {
   await useList(page);
   await typeAndComeBack(page, true);
 }
 
-/** What a screen keeps and says in times: how a list is sorted, and what is typed. */
+/** Tests what a screen stores, and its times: a list's sort order, and typed text. */
 export async function glanceAt(page: Page): Promise<void> {
   await sort(page);
   await typeAndComeBack(page, true);

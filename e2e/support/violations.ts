@@ -6,7 +6,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** The list of a field's suggestions belongs to its field; axe takes only dialogs for what opens over a page. */
+/** Ignores a field's suggestion list, which belongs to its field; axe accepts only dialogs as overlays. */
 function withoutSuggestions(violation: Violation): readonly Violation[] {
   if (violation.id !== 'region') return [violation];
   const nodes = violation.nodes.filter(({ html }) => !html.includes('role="listbox"'));
@@ -14,8 +14,8 @@ function withoutSuggestions(violation: Violation): readonly Violation[] {
 }
 
 /**
- * What axe finds wrong on a page, with the first element of each kind. Hosted frames have tests of their own; without
- * them axe runs in the page itself and lists only what is wrong, which takes it a third of the time.
+ * The axe violations of a page, with the first element of each kind. Hosted frames have their own tests; without them
+ * axe runs in the page itself and lists only violations, in a third of the time.
  */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
