@@ -6,7 +6,7 @@ import { ofetch } from 'ofetch';
 import createOpenApiClient from 'openapi-fetch';
 import type { Contender } from '../measure/interleaved.ts';
 
-/** The one path that is called, as openapi-typescript would write it down. */
+/** The only path called, as openapi-typescript would generate it. */
 interface Paths {
   readonly '/api/v1/backoffice/transactions/creditcard/{id}/void': {
     readonly post: {
@@ -21,7 +21,7 @@ interface Paths {
 
 export const everythingOn = '@payfac/api, everything on';
 
-/** What people call such a server with, each with the same headers and body, and our client. */
+/** Popular clients, each with the same headers and body, and ours. */
 export function contendersFor(base: string): readonly Contender[] {
   const path = '/api/v1/backoffice/transactions/creditcard/{id}/void';
   const url = `${base}${path.replace('{id}', 'txn1')}`;

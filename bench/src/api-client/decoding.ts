@@ -6,7 +6,7 @@ import { transaction } from './fixture.ts';
 export const parsing = 'JSON.parse';
 export const wholeCall = '@payfac/api, a whole call';
 
-/** What checking and decoding a list of 100 payments costs beside JSON.parse. */
+/** Cost of checking and decoding a list of 100 payments, compared with JSON.parse. */
 export async function timeDecoding(): Promise<{
   readonly bytes: number;
   readonly timings: readonly Timing[];

@@ -1,7 +1,7 @@
 import type { Wire } from '@payfac/api';
 import type { transactions } from '@payfac/api/contract/transactions';
 
-/** A sale as it travels, about 1 kB. */
+/** A sale in wire format, about 1 kB. */
 export const transaction: Wire<typeof transactions.voidCard> = {
   transactionId: 'txn000000012345',
   parentTransactionId: null,

@@ -6,8 +6,8 @@ import { parsing, timeDecoding, wholeCall } from './decoding.ts';
 import { transaction } from './fixture.ts';
 
 /**
- * One object of about 1 kB over a local server: the client with everything on against its peers. Each
- * is called 8,000 times before it is timed, until its code is compiled for good.
+ * One object of about 1 kB from a local server: the client with all features against its peers. Each is called 8,000
+ * times before timing, until its code is fully compiled.
  */
 export async function run(): Promise<void> {
   const text = JSON.stringify(transaction);

@@ -6,7 +6,7 @@ const own = (name: string) => new URL(`./page/${name}.tsx`, import.meta.url);
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What pages weigh as production builds, scripts and styles; fonts are not counted. */
+/** Sizes of pages as production builds, scripts and styles; fonts are excluded. */
 export async function run(): Promise<void> {
   const written = (name: string) => new URL(`bytes/${name}.tsx`, peers());
   const button = await bundleSize(own('button'), { isBesideReact: true });

@@ -6,7 +6,7 @@ import { peers } from '../measure/peers.ts';
 import { servePage } from '../measure/serve-page.ts';
 import './page/chart-bench.ts';
 
-/** Names of contenders, with the file that holds each. */
+/** Contenders by name, with their files. */
 const contenders = {
   'hand-made SVG': 'hand-made.ts',
   'd3 paths in React': 'bare.tsx',
@@ -20,9 +20,9 @@ const contenders = {
   recharts: 'recharts.tsx',
 } as const;
 const names = Object.keys(contenders);
-/** What multiples are of: the limit, lines alone, and lines with ticks as every library draws them. */
+/** References of the multiples: the limit, lines alone, and lines with ticks as every library draws them. */
 const references = ['hand-made SVG', 'd3 paths in React', 'd3 paths and axes'] as const;
-/** Fewer where a mount takes seconds. */
+/** Fewer rounds when a mount takes seconds. */
 const roundsOf = (points: number) => (points > 1000 ? 3 : 21);
 const warmMounts = 4;
 
@@ -31,7 +31,7 @@ interface Cost {
   readonly warm: number[];
 }
 
-/** Our line chart, with all it has, beside the limit, bare paths and the usual libraries. */
+/** Our line chart with all features, compared with the limit, bare paths and popular libraries. */
 export async function run(): Promise<void> {
   const folder = new URL('charts/', peers());
   const served = await servePage(folder);
@@ -90,7 +90,7 @@ async function timeCharts(
   return costs;
 }
 
-/** Milliseconds of the main thread for each of several mounts, script to paint. */
+/** Main thread time of each of several mounts in milliseconds, script to paint. */
 async function mountsInNewPage(
   browser: Browser,
   address: string,

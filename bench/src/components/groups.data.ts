@@ -1,17 +1,17 @@
 /**
- * What a payments back office is made of, and which export of each library is for it. One table: a
- * name here is looked up in the library's own package, so that none is claimed or withheld by memory.
+ * Components of a payments back office, and each library's exports for them. One table: every name is checked against
+ * the library's own package, so that none is claimed or omitted from memory.
  */
 
 export type Library = 'ours' | 'polaris' | 'cloudscape' | 'spectrum' | 'mantine';
 
 export interface Group {
   readonly need: string;
-  /** Names as exported; none where the library has nothing of its own for it. */
+  /** Exported names; empty when the library has no component for it. */
   readonly by: Readonly<Record<Library, readonly string[]>>;
 }
 
-/** Packages of the peers, by version, as published. Ours is the workspace. */
+/** Published packages of the peers, with version. Ours is the workspace. */
 export const packages: Readonly<Record<Exclude<Library, 'ours'>, readonly string[]>> = {
   polaris: ['@shopify/polaris@13.9.5'],
   cloudscape: ['@cloudscape-design/components@3.0.1383'],

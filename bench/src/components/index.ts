@@ -16,7 +16,7 @@ const titles: Readonly<Record<Library, string>> = {
 };
 const libraries = ['ours', 'polaris', 'cloudscape', 'spectrum', 'mantine'] as const;
 
-/** Every name that the published packages export, as their declarations have it. */
+/** All names exported by the published packages, from their declarations. */
 function exportsOf(specs: readonly string[]): ReadonlySet<string> {
   const folder = mkdtempSync(join(tmpdir(), 'peers-'));
   try {
@@ -42,7 +42,7 @@ function exportsOf(specs: readonly string[]): ReadonlySet<string> {
   }
 }
 
-/** Ours, from the record of its public API: a line is a module and what it exports. */
+/** Our exports, from the public API file: each line is a module and an export. */
 function ownExports(): ReadonlySet<string> {
   const text = readFileSync(new URL('packages/ui/public-api.txt', root), 'utf8');
   return new Set([...text.matchAll(/^\S+ {2}(\w+)/gm)].map(([, name = '']) => name));
@@ -59,7 +59,7 @@ const tableOf = (rows: readonly Group[]) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Looks every name up in its package, then writes the table of the docs. */
+/** Checks every name against its package, then writes the table in the docs. */
 export async function run(): Promise<void> {
   const known: Readonly<Record<Library, ReadonlySet<string>>> = {
     ours: ownExports(),

@@ -9,7 +9,7 @@ type Ratio = (one: string, other: string) => number;
 const timedPairs = 4096;
 const judgedPairs = 1_000_000;
 
-/** Contrast of two hexadecimal colors: how many in a second, and how often a verdict is wrong. */
+/** Contrast of two hexadecimal colors: calculations per second, and the share of wrong verdicts. */
 export async function run(): Promise<void> {
   const written: { readonly contrastPeers: Readonly<Record<string, Ratio>> } = await import(
     new URL('contrast/index.ts', peers()).href

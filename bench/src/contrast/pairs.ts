@@ -1,6 +1,6 @@
 export type Pair = readonly [one: string, other: string];
 
-/** What a page is judged by: large text, UI-51, text. */
+/** Thresholds pages are tested against: large text, UI-51, text. */
 export const thresholds = [3, 4, 4.5] as const;
 
 /** Pseudo-random, so that every run and every contender has the same colors (mulberry32). */
@@ -16,7 +16,7 @@ export function randomPairs(count: number): Pair[] {
   return Array.from({ length: count }, () => [color(), color()]);
 }
 
-/** The definition of WCAG 2.2 word by word, as slow as it is plain. */
+/** WCAG 2.2's definition, implemented literally and slowly. */
 export function definition([one, other]: Pair): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,11 +1,11 @@
-/** Rows of the file, and how many of them something is wrong with. */
+/** Rows of the file, and how many of them are invalid. */
 export const rows = 10_000;
 export const badRows = 300;
 
-/** Whose invites the bench makes; told from all others by it. */
+/** Email domain that marks the benchmark's invites. */
 export const domain = 'upload.bench.example';
 
-/** What is wrong with a bad row, in turn. */
+/** The error of an invalid row, in turn. */
 const bad: readonly ((index: number) => string)[] = [
   (index) => `Ada ${index},ada${index}@,(207) 555-0142,Quay ${index}`,
   (index) => `,nobody${index}@${domain},,`,
@@ -18,7 +18,7 @@ const bad: readonly ((index: number) => string)[] = [
 const good = (index: number): string =>
   `Person ${index},person${index}@${domain},(207) 555-0142,"Quay, ${index} & ""Co"""`;
 
-/** A file as a spreadsheet writes it, its bad rows spread over it. */
+/** A CSV file as a spreadsheet writes it, with its invalid rows spread out. */
 export function csvFile(): Buffer {
   const every = Math.floor(rows / badRows);
   const lines = Array.from({ length: rows }, (_, index) => {

@@ -23,7 +23,7 @@ async function open(page: Page, port: number): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Walks through all pages of bad rows. @returns how many of them say what is wrong. */
+/** Visits all pages of invalid rows. @returns how many of them show their error. */
 async function namedErrors(page: Page): Promise<number> {
   const list = page.getByRole('list', { name: 'Rows to fix' });
   const next = page.getByRole('button', { name: /next/i });
@@ -68,13 +68,13 @@ const row = ({ name, ms, tasks }: Part): readonly string[] => [
   Math.max(...tasks).toFixed(0),
 ];
 
-/** A file of 10,000 people with 300 bad rows, from the choice of the file until all others are invited. */
+/** A file of 10,000 people with 300 invalid rows, from selecting the file until all others are invited. */
 export async function run(): Promise<void> {
   const platform = await startBenchPlatform(scale, builtApp());
   const browser = await chromium.launch(launchOptions());
   try {
     await forget(platform);
-    // By its path, as a person chooses it: what is handed over otherwise is decoded in the page.
+    // By path, as a user selects it: otherwise the content is decoded in the page.
     const file = join(await mkdtemp(join(tmpdir(), 'invites-')), 'merchants.csv');
     await writeFile(file, csvFile());
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

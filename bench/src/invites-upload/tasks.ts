@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 
-/** A part of the upload, and how long tasks of the page's main thread took in it. */
+/** A part of the upload, with its main thread tasks. */
 export interface Part {
   readonly name: string;
   readonly ms: number;
-  /** Milliseconds that the thread itself worked, of each task. */
+  /** CPU time of each task, in milliseconds. */
   readonly tasks: readonly number[];
 }
 
@@ -12,12 +12,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread's own time; other programs' are left out. */
+  /** Microseconds of the thread's own CPU time; other programs are excluded. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The tasks of every page's main thread in a trace. */
+/** Main thread tasks of every page in a trace. */
 function tasksOf(text: string): number[] {
   const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(text);
   const place = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -31,7 +31,7 @@ function tasksOf(text: string): number[] {
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Does one part and tells how long it took, with the tasks of the main thread. */
+/** Runs one part. @returns its duration and main thread tasks. */
 export async function part(
   browser: Browser,
   page: Page,

@@ -5,7 +5,7 @@ import type { KeystrokeTiming } from './timing.ts';
 const kinds = ['phone', 'currency', 'date'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What each contender does instead, for whoever looks into a row: it is too long for a table. */
+/** Prints each contender's failures by row: too long for a table. */
 export function printFailures(outcomes: readonly RowOutcome[]): void {
   console.log('\nWhat failed');
   for (const { kind, name, failures } of outcomes) {
@@ -24,7 +24,7 @@ const playedBy = (outcomes: readonly RowOutcome[], contender: string) =>
 export const failedOf = (outcomes: readonly RowOutcome[], contender: string): number =>
   playedBy(outcomes, contender).filter(({ isPassed }) => !isPassed).length;
 
-/** How many rows each passes, of those that it has an input for. */
+/** Rows passed by each contender, out of those it has an input for. */
 export function passedTable(
   outcomes: readonly RowOutcome[],
   contenders: readonly string[],
@@ -64,7 +64,7 @@ export function keystrokeTable(title: string, timings: readonly KeystrokeTiming[
   };
 }
 
-/** Uncontrolled beside a bare input, controlled beside a controlled one. */
+/** Uncontrolled compared with a bare input, controlled with a controlled one. */
 export function goalsOf(timings: readonly KeystrokeTiming[]): readonly Goal[] {
   const against = (own: string, limit: string, most: number) =>
     kinds.map((kind) => ({

@@ -17,7 +17,7 @@ interface Measured {
   readonly timings: readonly KeystrokeTiming[];
 }
 
-/** Our masked inputs beside published ones: what they do to the same keys, and what a key costs. */
+/** Our masked inputs compared with published ones: behavior for the same keys, and the cost of a key. */
 export async function run(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { KeystrokeStage } from '../../../packages/ui/src/field/keystroke-tables/run-row.ts';
 import { chromiumKeys } from '../../../packages/ui/src/testing/keystrokes/chromium-keys.ts';
 
-/** The mounted input as a stage for the keystroke table, driven from outside the page. */
+/** The mounted input as a keystroke stage, driven from outside the page. */
 export function pageStage(page: Page, session: CDPSession): KeystrokeStage {
   const keys = chromiumKeys(session);
 

@@ -1,4 +1,4 @@
-/** Where the project's browser is; a script of plain JavaScript, shared by everything that tests. */
+/** Finds the project's browser; a plain JavaScript script shared by all tests. */
 declare module '*/scripts/ensure-chromium.mjs' {
   export function launchOptions(): { args: string[]; executablePath?: string };
 }

@@ -19,13 +19,13 @@ const tables: Readonly<Record<Kind, readonly KeystrokeRow<RowProps>[]>> = {
 export interface RowOutcome {
   readonly kind: Kind;
   readonly name: string;
-  /** For each contender with such an input what did not hold; none when the row is passed. */
+  /** Failed expectations by contender; empty when the row passes. */
   readonly failures: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Every row of the keystroke table for every contender, with real keys. What a field says about a
- * refusal or an error is left out, as a mask alone has no place to say it.
+ * Runs every row of the keystroke table for every contender, with real keys. Notices and errors of a field are ignored,
+ * because a mask alone can't show them.
  */
 export async function runTables(
   page: Page,
@@ -46,7 +46,7 @@ export async function runTables(
   return outcomes;
 }
 
-/** The contenders that have an input of this kind. */
+/** Contenders with an input of this kind. */
 export function withInputFor(
   page: Page,
   contenders: readonly string[],

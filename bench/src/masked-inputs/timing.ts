@@ -6,9 +6,9 @@ import { withInputFor } from './tables.ts';
 export interface KeystrokeTiming {
   readonly contender: string;
   readonly kind: Kind;
-  /** Milliseconds of script a keystroke, the median of the rounds. */
+  /** Script time per keystroke in milliseconds, median of the rounds. */
   readonly script: number;
-  /** Milliseconds of the main thread a keystroke: script, style, layout, paint. */
+  /** Main thread time per keystroke in milliseconds: script, style, layout, paint. */
   readonly task: number;
 }
 
@@ -24,8 +24,8 @@ interface Cost {
 }
 
 /**
- * What a keystroke costs, contenders in turn and in a new order each round, so that a drift of the
- * machine meets all of them alike. A round types and deletes the text `repeats` times.
+ * Cost of a keystroke, with contenders interleaved in a new order each round, so that machine drift affects all
+ * equally. A round types and deletes the text `repeats` times.
  */
 export async function timeKeystrokes(
   page: Page,
@@ -88,7 +88,7 @@ async function costOf(
   }
 }
 
-/** Seconds since the page began. */
+/** Seconds since the page started. */
 async function spent(session: CDPSession): Promise<Cost> {
   const { metrics } = await session.send('Performance.getMetrics');
   const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How the platform's process fared since it was asked last. */
+/** Measurements of the platform's process since the last query. */
 export interface Measured {
-  /** The longest time in which its event loop did nothing else. */
+  /** Longest time its event loop was blocked. */
   readonly longestBlockMs: number;
-  /** Resident bytes at most, and now. */
+  /** Resident memory in bytes: maximum, and current. */
   readonly mostMemory: number;
   readonly memory: number;
 }
@@ -43,8 +43,8 @@ async function responseOf<T>(child: ChildProcess): Promise<T> {
 }
 
 /**
- * Starts a platform of a scale in a process of its own, on `BENCH_DATA` or `.data/bench`. The first
- * start of a scale makes up its payments, which takes a minute or two for a million.
+ * Starts a platform of a scale in its own process, on `BENCH_DATA` or `.data/bench`. The first start of a scale
+ * generates its payments, which takes a minute or two for a million.
  * @param app folder of the built app; without it the platform serves an empty page
  */
 export async function startBenchPlatform(scale: number, app?: string): Promise<BenchPlatform> {

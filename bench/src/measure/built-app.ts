@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the back office when anything it is made of has changed.
+ * Builds the back office when any of its inputs has changed.
  * @returns its folder
  */
 export function builtApp(): string {

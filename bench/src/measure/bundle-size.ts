@@ -6,9 +6,9 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 export interface BundleSize {
-  /** What a page loads before it can be used, gzip bytes of scripts and styles. */
+  /** Scripts and styles a page loads before it is usable, in gzip bytes. */
   readonly initial: number;
-  /** What it loads when it is asked for. */
+  /** Scripts and styles loaded on demand. */
   readonly later: number;
 }
 
@@ -16,8 +16,8 @@ const gzip = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).l
 const REACT = /^react(-dom)?($|\/)/;
 
 /**
- * Weighs a production build of one module.
- * @param isBesideReact React is not counted
+ * Measures a production build of one module.
+ * @param isBesideReact excludes React
  */
 export async function bundleSize(
   entry: URL,
@@ -65,7 +65,7 @@ interface OutputFile {
   readonly imports?: readonly string[];
 }
 
-/** The entry and what it imports, directly or not. */
+/** The entry and its direct and indirect imports. */
 function firstLoaded(output: readonly OutputFile[]): ReadonlySet<string> {
   const first = new Set<string>();
   const waiting = output.filter(({ isEntry }) => isEntry === true).map(({ fileName }) => fileName);

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 
-/** Figures side by side; the first column says what they are of. */
+/** A table of results; the first column names the rows. */
 export interface FigureTable {
   readonly title?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a bench should reach. */
+/** A benchmark's goal. */
 export interface Goal {
   readonly name: string;
   readonly value: number;
   readonly most?: number;
   readonly least?: number;
-  /** After the point. @default 0 */
+  /** Decimals. @default 0 */
   readonly digits?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Figures {
   readonly about: string;
   readonly tables: readonly FigureTable[];
   readonly goals: readonly Goal[];
-  /** Facts that are in no table. */
+  /** Notes that don't fit a table. */
   readonly notes?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function tableLines({ title, head, rows }: FigureTable): readonly string[] {
   ];
 }
 
-/** Which machine, and how busy it was: milliseconds of two runs may differ by both. */
+/** The machine and its load: durations of two runs may differ by both. */
 function conditions(): string {
   const [processor] = cpus();
   const load = loadavg().map((each) => each.toFixed(1));
@@ -74,7 +74,7 @@ function conditions(): string {
   return `${day}, ${cpus().length} × ${processor?.model.trim() ?? 'an unknown processor'}, Node ${process.versions.node}. Processes that ran or waited in the last 1, 5 and 15 minutes: ${load.join(', ')}.`;
 }
 
-/** Prints what a bench found, and keeps it as `figures/<name>.md`, which nobody writes by hand. */
+/** Prints a benchmark's results, and saves them as `figures/<name>.md`, which is never edited by hand. */
 export async function writeFigures(name: string, figures: Figures): Promise<void> {
   const { title, about, tables, goals, notes = [] } = figures;
   const lines = [

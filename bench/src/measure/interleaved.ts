@@ -7,7 +7,7 @@ export interface Contender {
 
 export interface Timing {
   readonly name: string;
-  /** Microseconds a call. */
+  /** Microseconds per call. */
   readonly median: number;
   readonly low: number;
   readonly high: number;
@@ -17,8 +17,8 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
- * Times contenders in turn, round by round, so that a drift of the machine meets all of them alike.
- * Each round runs every contender `calls` times in a random order of contenders.
+ * Times contenders in turn, round by round, so that machine drift affects all equally. Each round runs every contender
+ * `calls` times, in random order.
  */
 export async function timeInterleaved(
   contenders: readonly Contender[],
@@ -47,14 +47,14 @@ export async function timeInterleaved(
 
 const figure = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
 
-/** What a contender takes, in multiples of another's. */
+/** A contender's time as a multiple of another's. */
 export function multipleOf(timings: readonly Timing[], name: string, reference: string): number {
   const medianOf = (wanted: string) =>
     timings.find((timing) => timing.name === wanted)?.median ?? Number.NaN;
   return medianOf(name) / medianOf(reference);
 }
 
-/** Timings with their multiples of a contender. */
+/** Timings with their multiples of a reference contender. */
 export function timingTable(
   title: string,
   timings: readonly Timing[],

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 const home = new URL('../../peers/', import.meta.url);
 
 /**
- * Libraries that only benchmarks need, installed the first time one asks for them: together they are
- * larger than the whole project.
- * @returns the folder of what is written with them
+ * Libraries needed only by benchmarks, installed on first use: together they are larger than the whole project.
+ * @returns the folder of the code that uses them
  */
 export function peers(): URL {
   if (!existsSync(new URL('node_modules/.modules.yaml', home))) {

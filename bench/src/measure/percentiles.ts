@@ -1,4 +1,4 @@
-/** The value below which a share of the times lies; not a number without times. */
+/** The value below which a share of the times lies; NaN without times. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

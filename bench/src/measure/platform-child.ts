@@ -14,16 +14,16 @@ import { prepareDatabase } from '../../../apps/platform/src/program/start/prepar
 import { anchor } from '../../../scripts/anchor.ts';
 
 /*
- * A platform as a process of its own, that a benchmark starts, asks and stops: on a data folder that is
- * kept, so that only the first run of a scale makes up its payments. It says how it fares itself: a
- * blocked event loop cannot be seen from outside.
+ * A platform as its own process, which a benchmark starts, queries and stops, on a persistent data folder, so that only
+ * the first run of a scale generates its payments. It reports its own measurements: a blocked event loop can't be seen
+ * from outside.
  */
 
 const [folder = '', scale = '1', app] = process.argv.slice(2);
 const millionth = 1e6;
 const sampleMs = 20;
 
-/** An app of one empty page, for benchmarks that only call. */
+/** An app with one empty page, for benchmarks that only make calls. */
 async function emptyApp(): Promise<string> {
   const empty = join(folder, 'app');
   await mkdir(join(empty, 'brands'), { recursive: true });
@@ -44,7 +44,7 @@ const options = ['--port', '0', '--data', folder, '--scale', scale, '--log-level
 options.push('--anchor', anchor.toISOString(), '--database-url', databaseUrl);
 const configuration = readConfiguration(options, {});
 const log = openLog(folder, 'warn');
-// Kept data begin at their own moment again, whatever day it is.
+// Persistent data start at their own date again, on any day.
 const open = await prepareDatabase(configuration, log);
 await beginBusinessTime(open.database, anchor);
 await open.close();
@@ -66,7 +66,7 @@ const stop = async (): Promise<void> => {
 process.on('message', (message) => {
   if (message === 'stop') void stop();
   if (message !== 'measure') return;
-  // What was measured since it was asked last.
+  // Measurements since the last query.
   process.send?.({
     longestBlockMs: delay.max / millionth,
     mostMemory,

@@ -9,22 +9,22 @@ export interface ApiResponse {
 export interface Call {
   readonly method: string;
   readonly path: string;
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, in place of a body. */
+  /** Raw body, sent unchanged. */
   readonly text?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly host?: string;
 }
 
-/** A signed-in person of a local platform, over plain HTTP with the brand's host. */
+/** A signed-in user of a local platform, over plain HTTP with the brand's host. */
 export interface PlatformSession {
-  /** The header of its calls. */
+  /** Authorization header of its calls. */
   readonly authorization: string;
   readonly send: (call: Call) => Promise<ApiResponse>;
 }
 
-/** Speaks to 127.0.0.1 under another host name: Node does not resolve `*.localhost` everywhere. */
+/** Calls 127.0.0.1 with another host name: Node doesn't resolve `*.localhost` everywhere. */
 export function sendTo(
   port: number,
   { method, path, body, text: plain, headers = {}, host }: Call,
@@ -64,7 +64,7 @@ export function sendTo(
   });
 }
 
-/** Signs on by the development login and trades the cookie for a bearer token. */
+/** Signs in with the development login and exchanges the cookie for a bearer token. */
 export async function signInTo(
   port: number,
   username: string,

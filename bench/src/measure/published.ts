@@ -10,9 +10,9 @@ function run(command: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stderr}`);
 }
 
-/** The package as strangers install it: packed, its build and its manifest with it, in a folder of its own. */
+/** The package as users install it: packed with its build and manifest, in its own folder. */
 export interface Published {
-  /** A manifest: whatever imports from beside it gets the package. */
+  /** Its manifest: imports resolved from beside it get the package. */
   readonly manifest: string;
   remove(): void;
 }
@@ -26,7 +26,7 @@ export function publishedPackage(): Published {
   mkdirSync(home, { recursive: true });
   run('tar', ['xzf', tarball, '--strip-components=1'], home);
   symlinkSync(join(source, 'node_modules'), join(home, 'node_modules'));
-  // A bundler looks only from files that are there.
+  // A bundler resolves only from existing files.
   const manifest = join(folder, 'package.json');
   writeFileSync(manifest, '{ "type": "module" }');
   return { manifest, remove: () => rmSync(folder, { recursive: true, force: true }) };

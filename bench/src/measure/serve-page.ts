@@ -16,11 +16,11 @@ export interface ServedPage {
   close(): void;
 }
 
-/** What a page is made of beside its own folder. */
+/** Parts of a page besides its own folder. */
 export interface PageParts {
-  /** What it imports as `virtual:contender`. */
+  /** Module imported as `virtual:contender`. */
   readonly contender?: URL;
-  /** The manifest beside which it finds `@payfac/ui`, in place of the source. */
+  /** Manifest from which `@payfac/ui` resolves, instead of the source. */
   readonly published?: string;
 }
 
@@ -35,7 +35,7 @@ const partsOf = ({ contender, published }: PageParts): Plugin => ({
 });
 
 /**
- * The contenders' page as a production build, held in memory and served on a free port.
+ * A contender page as a production build, held in memory and served on a free port.
  * @param page folder of its index.html
  */
 export async function servePage(page: URL, parts: PageParts = {}): Promise<ServedPage> {
@@ -44,9 +44,9 @@ export async function servePage(page: URL, parts: PageParts = {}): Promise<Serve
     root: fileURLToPath(page),
     configFile: false,
     logLevel: 'error',
-    // A published package has its styles made.
+    // A published package has compiled styles.
     plugins: [partsOf(parts), react(), parts.published === undefined && vanillaExtractPlugin()],
-    // Pages import from folders with dependencies of their own.
+    // Pages import from folders with their own dependencies.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { write: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
   });

@@ -44,7 +44,7 @@ function row(name: string, taken: readonly Taken[]): readonly string[] {
   ];
 }
 
-/** Warm: every page was shown before, so that its code and its last rows are there. */
+/** Warm: every page was shown before, so that its code and last rows are cached. */
 export async function run(): Promise<void> {
   const app = builtApp();
   const platform = await startBenchPlatform(scale, app);
@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
     let here: Destination | undefined;
     for (let round = -2; round < rounds; round += 1) {
       const order = destinations.toSorted(() => Math.random() - 0.5);
-      // Where the last round ended is no place to go to.
+      // The last round's final page can't be the first destination.
       if (order[0] === here) order.reverse();
       for (const destination of order) {
         const taken = await clickThrough(page, destination);

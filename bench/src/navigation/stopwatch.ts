@@ -1,24 +1,24 @@
 import type { Page } from 'playwright';
 
-/** What a list's page shows once it is there. */
+/** What a list page shows once loaded. */
 export interface Destination {
-  /** Its entry in the sidebar. */
+  /** Its sidebar entry. */
   readonly entry: string;
-  /** The name of its table. */
+  /** Name of its table. */
   readonly table: string;
 }
 
-/** A click in the sidebar, from the event to what came of it, in milliseconds. */
+/** Times of a sidebar click in milliseconds, from the event. */
 export interface Taken {
   /** Until the frame with the list's rows was painted. */
   readonly painted: number;
-  /** Of the main thread in that time: scripts, styles and layout. */
+  /** Main thread time in that period: scripts, styles and layout. */
   readonly busy: number;
 }
 
 const keys = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'] as const;
 
-/** Clicks an entry of the sidebar with the mouse and waits until the rows of its list are painted. */
+/** Clicks a sidebar entry with the mouse and waits until the rows of its list are painted. */
 export async function clickThrough(page: Page, { entry, table }: Destination): Promise<Taken> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -33,7 +33,7 @@ export async function clickThrough(page: Page, { entry, table }: Destination): P
     name: entry,
     exact: true,
   });
-  // The pointer comes first, as it does with people.
+  // Hovers first, as users do.
   await link.hover();
   await page.waitForTimeout(150);
   const watched = page.evaluate(
@@ -53,7 +53,7 @@ export async function clickThrough(page: Page, { entry, table }: Destination): P
           if (clicked === 0 || document.querySelector('main h1') === before || !isThere()) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // After the frame's painting was handed over.
+            // After the frame was handed to the compositor.
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve(performance.now() - clicked));
             port1.start();

@@ -42,7 +42,7 @@ async function exported(port: number, authorization: string): Promise<Streamed> 
   return promise;
 }
 
-/** The same table by the database's own means, without codecs, zones or a web server. */
+/** The same table exported by the database itself, without codecs, zones or a web server. */
 async function copied(databaseUrl: string): Promise<Streamed> {
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
@@ -60,7 +60,7 @@ async function copied(databaseUrl: string): Promise<Streamed> {
 const speedOf = ({ rows, seconds }: Streamed): number => rows / seconds;
 const inWords = (speed: number): string => Math.round(speed).toLocaleString('en-US');
 
-/** The same thing so often, slowest first: one alone says as much of its moment as of itself. */
+/** Repeats a measurement, slowest first: a single one reflects its moment as much as the task. */
 async function several(stream: () => Promise<Streamed>): Promise<readonly Streamed[]> {
   const all: Streamed[] = [];
   for (let time = 0; time < times; time += 1) all.push(await stream());
@@ -80,7 +80,7 @@ const row = (name: string, all: readonly Streamed[]): readonly string[] => {
   ];
 };
 
-/** Everything an administrator sees, as a file. */
+/** Exports everything an administrator sees. */
 export async function measureExport(platform: BenchPlatform): Promise<Part> {
   const { authorization } = await signInTo(platform.port, 'admin@harbor');
   await exported(platform.port, authorization);

@@ -23,7 +23,7 @@ const figures: readonly (readonly [name: string, path: string])[] = [
 ];
 const people = ['admin@harbor', 'provider@harbor', 'manager@harbor'] as const;
 
-/** Charts, statistics and totals, for those who may see them. */
+/** Charts, statistics and totals, for the users who may see them. */
 export async function measureFigures(port: number): Promise<Part> {
   const rows: string[][] = [];
   let worst = 0;

@@ -1,6 +1,6 @@
 import type { FigureTable, Goal } from '../measure/figures.ts';
 
-/** What one of the things measured adds to the figures. */
+/** One measurement's contribution to the results. */
 export interface Part {
   readonly table: FigureTable;
   readonly goals: readonly Goal[];

@@ -9,10 +9,10 @@ import { timesOf } from './times.ts';
 
 const goalMs = 1000;
 const requests = 5;
-/** After a second the database is told to stop, which counts as the second that it took. */
+/** The query is canceled after a second, which counts as its duration. */
 const refusedPattern = 422;
 
-/** Found everywhere, found seldom, and found nowhere, which reads every row. */
+/** Frequent, rare and missing text; the last reads every row. */
 const patterns: readonly (readonly [name: string, query: string])[] = [
   ['name, common', `cardHolderName=${encodeURIComponent('/^a.*n/i')}`],
   ['name, nowhere', `cardHolderName=${encodeURIComponent('/zq+x$/i')}`],
@@ -25,7 +25,7 @@ const people = ['admin@harbor', 'manager@harbor'] as const;
 const beforeAbortMs = 30;
 const patienceMs = 2000;
 
-/** Queries of lists that the database is working on. */
+/** List queries that the database is running. */
 async function runningLists(database: Client): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -34,7 +34,7 @@ async function runningLists(database: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How long the database goes on after its caller went away; undefined when it was quicker than that. */
+/** How long the database continues after its caller disconnects; undefined when it finished first. */
 async function measureCancelling(
   { port, databaseUrl }: BenchPlatform,
   authorization: string,
@@ -61,7 +61,7 @@ async function measureCancelling(
   }
 }
 
-/** Filters by pattern, and what becomes of one whose caller goes away. */
+/** Filters by pattern, and queries whose caller disconnects. */
 export async function measurePatterns(platform: BenchPlatform): Promise<Part> {
   const rows: string[][] = [];
   let worst = 0;

@@ -1,8 +1,8 @@
 import type { PlatformSession } from '../measure/platform-session.ts';
 
 /**
- * Milliseconds of one call made again and again; the first two are not counted.
- * @param refusal a status that is a response as well, such as that of a pattern that took too long.
+ * Durations of one call repeated, in milliseconds; the first two are not counted.
+ * @param refusal an error status that is accepted too, such as that of a pattern that took too long.
  */
 export async function timesOf(
   session: PlatformSession,

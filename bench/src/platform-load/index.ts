@@ -6,12 +6,12 @@ import { percentile } from '../measure/percentiles.ts';
 import { signInTo } from '../measure/platform-session.ts';
 import { savedCards } from './saved-cards.ts';
 
-/** As many people at once, each waiting for a response before the next request. */
+/** Number of concurrent users, each waiting for a response before the next request. */
 const clients = 50;
 const seconds = Number(process.env['SECONDS_OF_LOAD'] ?? 60);
-/** Each desk's customers: no card is sold again and again, which rules would take for fraud. */
+/** Customers per desk: no card is charged so often that fraud rules hit. */
 const cardsOfADesk = 4;
-/** Of all requests; the others are sales. */
+/** Share of reads; the other requests are sales. */
 const shareOfReads = 0.8;
 const saleGoalMs = 150;
 const blockGoalMs = 200;
@@ -27,7 +27,7 @@ const reads = [
 const anyOf = <T>(some: readonly T[]): T | undefined =>
   some[Math.floor(Math.random() * some.length)];
 
-/** Where one person sells: an account, and the cards of those who come by. */
+/** One user's point of sale: an account, and its customers' cards. */
 interface Desk {
   readonly subMerchantId: string;
   readonly cards: readonly string[];
@@ -104,7 +104,7 @@ async function load(port: number): Promise<Readonly<Record<'read' | 'sale', Kind
   return kinds;
 }
 
-/** Reads and sales of many people at once: `npm run bench -- platform-load --scale 10`. */
+/** Concurrent reads and sales: `npm run bench -- platform-load --scale 10`. */
 export async function run(): Promise<void> {
   const platform = await startBenchPlatform(askedScale());
   try {

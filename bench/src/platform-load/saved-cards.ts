@@ -2,7 +2,7 @@ import { type PlatformSession, sendTo } from '../measure/platform-session.ts';
 
 const testCards = ['4242424242424242', '4111111111111111', '5555555555554444', '6011111111111117'];
 
-/** Cards kept for an account, which can be charged again and again. @returns their tokens. */
+/** Saved cards of an account, which can be charged repeatedly. @returns their tokens. */
 export async function savedCards(
   port: number,
   session: PlatformSession,

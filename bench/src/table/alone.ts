@@ -3,7 +3,7 @@ import { publishedPackage } from '../measure/published.ts';
 import { type ServedPage, servePage } from '../measure/serve-page.ts';
 import { cost } from './timing.ts';
 
-/** What stands on a page of its own. */
+/** Contenders with their own page. */
 export type Alone =
   | 'raw DOM, windowed'
   | 'plain React'
@@ -11,7 +11,7 @@ export type Alone =
   | 'ours, all features'
   | 'ours, sort and selection';
 
-/** The file that each one's page is built from. */
+/** Source file of each contender's page. */
 const files = new Map<Alone, string>([
   ['raw DOM, windowed', 'page/raw.ts'],
   ['plain React', 'page/plain.tsx'],
@@ -20,7 +20,7 @@ const files = new Map<Alone, string>([
   ['ours, sort and selection', 'alone/ours-plain.ts'],
 ]);
 
-/** What is measured, rows and all. */
+/** Measured actions, with row counts. */
 export const measured = [
   'first mount',
   'mount',
@@ -30,7 +30,7 @@ export const measured = [
   'sort 10,000',
 ] as const;
 export type Measured = (typeof measured)[number];
-/** Milliseconds of the main thread, for each round one. */
+/** Main thread time in milliseconds, one value per round. */
 export type Samples = Readonly<Record<Measured, readonly number[]>>;
 
 const few = 50;
@@ -38,13 +38,13 @@ const many = 10_000;
 const warmUps = 6;
 const repeats = 3;
 const idleTimes = 5;
-/** Draws every row. */
+/** Renders every row. */
 const unwindowed: Alone = 'plain React';
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** One contender in a browser context of its own: the first mount, then the others once its code is warm. */
+/** One contender in its own browser context: the first mount, then the other actions with warm code. */
 async function inOwnPage(
   browser: Browser,
   { address }: ServedPage,
@@ -53,7 +53,7 @@ async function inOwnPage(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address);
-  // The page's typeface is there before a table comes, as on a page with a word in it.
+  // The page's font loads before the table, as on any page with text.
   await page.evaluate(() => {
     const { fontSize, fontFamily } = getComputedStyle(document.body);
     return document.fonts.load(`${fontSize} ${fontFamily}`);
@@ -108,8 +108,8 @@ async function inOwnPage(
 }
 
 /**
- * The package as published and what is compared with it, each in a bundle and a browser context of its own, in turn
- * and in a new order each round, so that none has another's styles, and a drift of the machine meets all alike.
+ * The published package and its peers, each in its own bundle and browser context, interleaved in a new order each
+ * round, so that none has another's styles, and machine drift affects all equally.
  */
 export async function timeAlone(
   browser: Browser,

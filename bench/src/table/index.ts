@@ -17,7 +17,7 @@ const libraries = [
   'Mantine table',
   'mantine-datatable',
 ];
-/** Draw every row: at 10,000 one action takes many seconds. */
+/** Contenders that render every row: at 10,000 one action takes many seconds. */
 const unwindowed = ['plain React', 'Mantine table', 'mantine-datatable'];
 const many = 10_000;
 const scrollRuns = 5;
@@ -40,7 +40,7 @@ interface Plan {
   readonly reference: string;
 }
 
-/** Our table beside what React, TanStack, a browser and the usual libraries need for the same rows. */
+/** Our table compared with React, TanStack, a browser and popular libraries for the same rows. */
 export async function run(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import type { ScrollOutcome } from './page/table-bench.ts';
 
-/** A way through a table. */
+/** A scroll through a table. */
 export interface Scrolling {
   readonly title: string;
   readonly pixelsAFrame: number;
 }
 
 /**
- * The fastest flick of Android is 8,000 pixels a second (`ViewConfiguration`), 133 a frame, and the goal is asked
- * of more than twice that. At 900 a dragged thumb of the scrollbar passes 500 rows in a third of a second.
+ * Android's fastest flick is 8,000 pixels a second (`ViewConfiguration`), 133 per frame; the goal requires more than
+ * twice that. At 900, a dragged scrollbar thumb passes 500 rows in a third of a second.
  */
 export const scrollings: readonly Scrolling[] = [
   { title: 'The fastest flick', pixelsAFrame: 133 },
@@ -19,15 +19,15 @@ export const scrollings: readonly Scrolling[] = [
 
 export interface ScrolledTable {
   readonly contender: string;
-  /** One for each run, in order. */
+  /** One outcome per run, in order. */
   readonly outcomes: readonly ScrollOutcome[];
 }
 
 const frames = 120;
 
 /**
- * Frames while tables of so many rows are scrolled through, contenders in turn and in a new order each run.
- * The first run, in which the engine warms up, does not count.
+ * Frames while scrolling through tables of a number of rows, with contenders interleaved in a new order each run. The
+ * first run, which warms up the engine, isn't counted.
  */
 export async function scrollTables(
   page: Page,

@@ -4,11 +4,11 @@ import { type Alone, type Measured, measured, type Samples } from './alone.ts';
 import type { ScrolledTable, Scrolling } from './scrolling.ts';
 import { type Action, actions, type TableTiming } from './timing.ts';
 
-/** What a measure of tables on pages of their own is compared with: plain markup, and of many rows the limit. */
+/** Reference of a measurement on separate pages: plain markup, or with many rows the limit. */
 const referenceOf = (measure: Measured): Alone =>
   measure.endsWith('10,000') ? 'raw DOM, windowed' : 'TanStack, plain markup';
 
-/** Of each round's two figures, so that a drift of the machine is in both. */
+/** From each round's two values, so that machine drift is in both. */
 export function multipleOf(
   samples: ReadonlyMap<Alone, Samples>,
   name: Alone,
@@ -22,7 +22,7 @@ export function multipleOf(
   );
 }
 
-/** Each table on a page of its own: the median, its 10th to 90th percentile, and the multiple. */
+/** Each table on its own page: median, 10th to 90th percentile, and multiple. */
 export function aloneTable(samples: ReadonlyMap<Alone, Samples>): FigureTable {
   const cell = (name: Alone, measure: Measured) => {
     const own = samples.get(name)?.[measure] ?? [];
@@ -59,7 +59,7 @@ export function timingTable(
   };
 }
 
-/** Long and blank frames of every run, the least first. */
+/** Long and blank frames of every run, ascending. */
 export function scrollingTable(
   where: string,
   scrolled: readonly { readonly scrolling: Scrolling; readonly tables: readonly ScrolledTable[] }[],

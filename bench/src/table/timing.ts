@@ -5,7 +5,7 @@ export type Action = (typeof actions)[number];
 
 export interface TableTiming {
   readonly contender: string;
-  /** Milliseconds of the main thread, script to paint: the median of the rounds. */
+  /** Main thread time in milliseconds, script to paint: median of the rounds. */
   readonly costs: Readonly<Record<Action, number>>;
   readonly spread: Readonly<Record<Action, Spread>>;
 }
@@ -17,8 +17,8 @@ interface Spread {
 }
 
 /**
- * What tables cost, contenders in turn and in a new order each round. The first round, in which the
- * engine warms up, does not count; nothing else of one contender is left when the next begins.
+ * Cost of tables, with contenders interleaved in a new order each round. The first round, which warms up the engine,
+ * isn't counted; nothing of one contender is left when the next starts.
  */
 export async function timeTables(
   page: Page,
@@ -79,7 +79,7 @@ async function costsOf(
   return { mount, sort, 'select all': all };
 }
 
-/** Milliseconds of the main thread that a first mount takes, in a new page each time: the median. */
+/** Main thread time of a first mount in milliseconds, in a new page each time: median. */
 export async function timeColdMount(
   browser: Browser,
   address: string,
@@ -102,7 +102,7 @@ export async function timeColdMount(
   return median(taken);
 }
 
-/** Garbage of what came before is collected first, so that no action pays for another one's. */
+/** Collects garbage first, so that no action pays for a previous one's. */
 export async function cost(session: CDPSession, run: () => Promise<void>): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const before = await spent(session);
@@ -110,7 +110,7 @@ export async function cost(session: CDPSession, run: () => Promise<void>): Promi
   return ((await spent(session)) - before) * 1000;
 }
 
-/** Seconds of the main thread since the page began. */
+/** Main thread time in seconds since the page started. */
 async function spent(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0;

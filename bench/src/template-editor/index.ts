@@ -8,10 +8,10 @@ import { items, makeLongTemplate, modifiers } from './long-template.ts';
 
 const goalMs = 16;
 const keysEach = 40;
-/** As somebody types who knows the words. */
+/** Typing speed of a user who knows the text. */
 const betweenKeysMs = 120;
 
-/** Milliseconds of the main thread that a key took: with what was said, drawn and shown by it. */
+/** Main thread time of a key in milliseconds, with everything it announced, rendered and showed. */
 interface Key {
   readonly task: number;
   readonly script: number;
@@ -54,7 +54,7 @@ function row(name: string, keys: readonly Key[]): readonly string[] {
   return [name, ...shares, percentile(script, 0.5).toFixed(1)];
 }
 
-/** Types into the longest template that there may be, with its preview beside it. */
+/** Types into the longest allowed template, with its preview beside it. */
 export async function run(): Promise<void> {
   const platform = await startBenchPlatform(0.05, builtApp());
   const browser = await chromium.launch(launchOptions());

@@ -29,7 +29,7 @@ const byDefault = (field: Template['fields'][number]) => {
   return field;
 };
 
-/** The longest template that there may be, of the manager's first account. @returns its id. */
+/** Creates the longest allowed template, for the manager's first account. @returns its id. */
 export async function makeLongTemplate(port: number): Promise<string> {
   const manager = await signInTo(port, 'manager@harbor');
   const accounts = await manager.send({

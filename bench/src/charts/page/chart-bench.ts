@@ -1,8 +1,8 @@
 import { type Contender, makeSeries } from './contender.ts';
 
-/** What the runner asks of this page. Each resolves after what it did was painted. */
+/** Functions the runner calls on this page. Each resolves after its effect was painted. */
 export interface ChartBenchPage {
-  /** Also loads the typeface, which a page that shows a chart already has. */
+  /** Also loads the font, which a page with a chart already has. */
   prepare(contender: string, points: number): Promise<void>;
   mount(): Promise<void>;
   unmount(): Promise<void>;
@@ -22,7 +22,7 @@ async function painted(): Promise<void> {
   await frame();
 }
 
-/** Gives the runner these contenders to measure. */
+/** Registers these contenders for the runner. */
 export function installChartBench(contenders: readonly Contender[]): void {
   const host = document.querySelector('main');
   if (host === null) throw new Error('No place for a chart.');

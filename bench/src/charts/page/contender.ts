@@ -7,7 +7,7 @@ export interface Series {
   readonly points: readonly { readonly x: Date; readonly y: number }[];
 }
 
-/** Draws lines over time into an element of 900 × 300 pixels; returns what takes them away. */
+/** Draws lines over time into an element of 900 × 300 pixels; returns a function that removes them. */
 export interface Contender {
   readonly name: string;
   mount(host: HTMLElement, series: readonly Series[]): () => void;
@@ -20,7 +20,7 @@ export const COLORS = ['#0a6ebd', '#b8500b', '#2b7a3d'] as const;
 const DAY = 86_400_000;
 const START = Date.UTC(2025, 0, 1);
 
-/** Three series of so many days, the same at every run; no two neighbors alike. */
+/** Three series of a number of days, the same on every run; no two neighbors are equal. */
 export const makeSeries = (count: number): Series[] =>
   ['Sales', 'Refunds', 'Disputes'].map((name, place) => ({
     name,
@@ -30,7 +30,7 @@ export const makeSeries = (count: number): Series[] =>
     })),
   }));
 
-/** A contender that is a component of series. */
+/** A contender that is a component with series as props. */
 export function reactContender(
   name: string,
   Component: ComponentType<{ readonly series: readonly Series[] }>,

@@ -3,7 +3,7 @@ import '@payfac/ui/brands/harbor.css';
 import { LineChart } from '@payfac/ui/line-chart';
 import { HEIGHT, reactContender, type Series } from './contender.ts';
 
-/** With axes, legend, crosshair, the table behind its switch and downloads. */
+/** With axes, legend, crosshair, table view and downloads. */
 const Ours = ({ series }: { readonly series: readonly Series[] }) => (
   <LineChart label="Volume" series={series} height={HEIGHT} timeZone="UTC" />
 );

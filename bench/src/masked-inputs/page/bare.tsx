@@ -13,7 +13,7 @@ function Held({ value, onChange }: InputProps) {
   );
 }
 
-/** The limit: an input React does not look after. */
+/** The limit: an input that React doesn't control. */
 export const bare: Contender = {
   name: 'bare input',
   isControlled: false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Kind = 'phone' | 'currency' | 'date';
 
-/** What a row of the keystroke table sets; see the tables beside the components. */
+/** Props set by a row of the keystroke table; see the tables beside the components. */
 export interface RowProps {
   readonly decimals?: number | undefined;
   readonly prefix?: string | undefined;
@@ -18,26 +18,26 @@ export type Value = string | number | null;
 
 export interface InputProps {
   readonly row: RowProps;
-  /** Set for an input held by its parent, otherwise `start` is its first value. */
+  /** Set for a controlled input; otherwise `start` is its initial value. */
   readonly value: Value | undefined;
   readonly start: Value;
   readonly onChange: (value: Value) => void;
 }
 
-/** One way to build the three inputs, as its documentation suggests. */
+/** One way to build the three inputs, following its documentation. */
 export interface Contender {
   readonly name: string;
-  /** Where `value` is passed on, on every emission. */
+  /** Called on every emission, when `value` is controlled. */
   readonly isControlled: boolean;
-  /** Left out where a library has none. */
+  /** Undefined when a library has none. */
   readonly inputs: Readonly<Partial<Record<Kind, (props: InputProps) => ReactNode>>>;
-  /** Selects what takes the keys where that is not an input but an element for each part. */
+  /** Selector of the focusable element, for inputs made of segments. */
   readonly segments?: Readonly<Partial<Record<Kind, string>>>;
 }
 
 const isoText = /^(\d{2})-(\d{2})-(\d{4})$/;
 
-/** What every contender emits for a text, so that only their masks differ. */
+/** Formats of emitted values, shared by all contenders, so that only their masks differ. */
 export const emitted = {
   phone: (text: string): string => {
     const digits = text.replace(/\D/g, '');
@@ -57,12 +57,12 @@ export const emitted = {
   },
 } as const;
 
-/** A bound of a row as the local midnight that masks with dates of JavaScript expect. */
+/** A row's bound as local midnight, for masks that use JavaScript dates. */
 export function midnight(date: string | undefined): Date | undefined {
   return date === undefined ? undefined : new Date(`${date}T00:00:00`);
 }
 
-/** A value as the text a contender starts with, where it wants a text. */
+/** A value as text, for contenders that start with text. */
 export function textOf(kind: Kind, value: Value | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
   if (kind === 'date') return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import '@payfac/ui/base.css';
 import { type Contender, emitted, type Kind, type RowProps, type Value } from './contender.ts';
 
-/** What the runner asks of this page. */
+/** Functions the runner calls on this page. */
 export interface BenchPage {
   mount(contender: string, kind: Kind, row: RowProps, start: Value): void;
   rerender(): void;
@@ -14,9 +14,9 @@ export interface BenchPage {
     end: number;
     emissions: readonly Value[];
   };
-  /** What takes the keys now. */
+  /** The element that receives keys. */
   input(): HTMLElement;
-  /** The kinds that a contender has an input for. */
+  /** Kinds that a contender has an input for. */
   kindsOf(contender: string): readonly Kind[];
 }
 
@@ -59,8 +59,8 @@ function Parent({ contender, kind, row, start }: ParentProps) {
 const kinds = ['phone', 'currency', 'date'] as const;
 
 /**
- * The text of a field of segments as an input would have it: nothing from the first placeholder on,
- * and the caret, which such a field has none of, at the end.
+ * The text of a segmented field as an input would show it: up to the first placeholder, with the caret, which such a
+ * field lacks, at the end.
  */
 function segmentedText(segment: Element): string {
   const whole = segment.closest('[role=group]')?.textContent ?? '';
@@ -68,7 +68,7 @@ function segmentedText(segment: Element): string {
   return plain.replace(/-?[A-Za-z].*$/, '');
 }
 
-/** Gives the runner these contenders to measure. */
+/** Registers these contenders for the runner. */
 export function installInputBench(contenders: readonly Contender[]): void {
   let segments: string | undefined;
 

@@ -58,6 +58,6 @@ const inputs: Contender['inputs'] = {
   ),
 };
 
-/** The whole field: label, required marker, description, error, mask. */
+/** The complete field: label, required marker, description, error, mask. */
 export const ours: Contender = { name: 'ours, uncontrolled', isControlled: false, inputs };
 export const oursControlled: Contender = { name: 'ours, controlled', isControlled: true, inputs };

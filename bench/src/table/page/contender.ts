@@ -1,32 +1,32 @@
-/** A record of ten cells; `amount` is the one that is sorted by. */
+/** A record of ten cells; `amount` is the sort column. */
 export interface Row {
   readonly id: string;
   readonly amount: number;
   readonly texts: readonly string[];
 }
 
-/** Where a contender has what is pressed and scrolled, as selectors. */
+/** Selectors of a contender's parts that are pressed and scrolled. */
 export interface Parts {
   readonly sort: string;
   readonly all: string;
   readonly scroller: string;
-  /** A cell with a text. */
+  /** A cell with text. */
   readonly cell: string;
 }
 
-/** Shows rows under a header with a button that sorts and a checkbox that selects all. */
+/** Shows rows under a header with a sort button and a select-all checkbox. */
 export interface Contender {
   readonly name: string;
-  /** Selectors, where they are not those of a table. */
+  /** Selectors that differ from a table's. */
   readonly parts?: Partial<Parts>;
-  /** Returns what takes the table away again. */
+  /** Returns a function that removes the table. */
   mount(host: Element, rows: readonly Row[]): () => void;
 }
 
-/** Pixels; what does not fit scrolls under the header. */
+/** Height in pixels; the rest scrolls under the header. */
 export const VIEWPORT = 600;
 export const ROW_HEIGHT = 36;
-/** Fewer rows are all drawn. */
+/** With fewer rows all are rendered. */
 export const WINDOW_FROM = 120;
 
 const WORDS = ['Ada', 'Blue', 'Cedar', 'Delta', 'Elm', 'Fjord', 'Grove'] as const;
@@ -36,7 +36,7 @@ export const TEXT_HEADERS: readonly string[] = Array.from(
   (_, index) => `Column ${index + 1}`,
 );
 
-/** The same rows at every run. */
+/** The same rows on every run. */
 export const makeRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `tx_${index}`,

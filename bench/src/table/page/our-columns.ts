@@ -1,7 +1,7 @@
 import type { Column } from '@payfac/ui/table';
 import { type Row, TEXT_HEADERS } from './contender.ts';
 
-/** As the plain tables have them, but for figures, which go to the end. */
+/** Same columns as the plain tables, with figures end-aligned. */
 export const columns: readonly Column<Row>[] = [
   { id: 'id', header: 'Id', render: (row) => row.id },
   {

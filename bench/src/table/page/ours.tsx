@@ -8,7 +8,7 @@ import { useOurTable } from './use-our-table.ts';
 
 const rowHref = (row: Row) => `#${row.id}`;
 
-/** With links, selection on all pages, columns to resize and one that stays. */
+/** With links, selection on all pages, resizable columns and a sticky one. */
 function OurTable({ rows }: { readonly rows: readonly Row[] }) {
   const table = useOurTable(rows);
   const [isAll, setAll] = useState(false);

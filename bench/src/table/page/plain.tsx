@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Direction, type Row, sortRows, TEXT_HEADERS, turned, VIEWPORT } from './contender.ts';
 import { reactContender } from './react-contender.tsx';
 
-/** What React needs without a library: every row, no window. */
+/** React without a library: every row, no windowing. */
 function PlainTable({ rows }: { readonly rows: readonly Row[] }) {
   const [direction, setDirection] = useState<Direction>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -23,11 +23,11 @@ function checkbox(isChecked: boolean): HTMLInputElement {
   return box;
 }
 
-/** Rows drawn on either side of those in sight. */
+/** Rows rendered on either side of the visible ones. */
 const AROUND = 8;
 const NOTHING = { start: 0, end: 0 };
 
-/** What a browser needs at the least: rows in sight written by hand, those that stay in sight kept, no library. */
+/** The minimum for a browser: only visible rows, written by hand and reused, without a library. */
 export const raw: Contender = {
   name: 'raw DOM, windowed',
   mount(host, all) {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Contender, Parts, Row } from './contender.ts';
 
-/** A contender that is a component of rows. */
+/** A contender that is a component with rows as props. */
 export function reactContender(
   name: string,
   Component: ComponentType<{ readonly rows: readonly Row[] }>,

@@ -1,25 +1,25 @@
 import { type Contender, makeRows, type Parts, ROW_HEIGHT, sortRows } from './contender.ts';
 
 export interface ScrollOutcome {
-  /** Frames that took more than 25 ms. */
+  /** Frames longer than 25 ms. */
   readonly long: number;
-  /** Frames without a row in the middle of the view. */
+  /** Frames without a row in the middle of the viewport. */
   readonly blank: number;
   readonly frames: number;
 }
 
-/** What the runner asks of this page. Each resolves after what it did was painted. */
+/** Functions the runner calls on this page. Each resolves after its effect was painted. */
 export interface TableBenchPage {
-  /** @param contender its name; without one the page's first */
+  /** @param contender its name; defaults to the page's first */
   prepare(rows: number, contender?: string): void;
   mount(): Promise<void>;
   unmount(): Promise<void>;
   press(control: 'sort' | 'all'): Promise<void>;
-  /** Until rows stand in order: some tables sort later than they paint. */
+  /** Waits until rows are sorted: some tables sort after they paint. */
   sorted(): Promise<void>;
-  /** Nothing, for what the asking itself costs. */
+  /** Does nothing, to measure the cost of the call itself. */
   rest(): Promise<void>;
-  /** Turns around wherever there is no further to go. */
+  /** Reverses direction at either end. */
   scroll(frames: number, pixelsAFrame: number): Promise<ScrollOutcome>;
 }
 
@@ -34,7 +34,7 @@ const table: Parts = {
   cell: 'td, tbody th',
 };
 const data = new Map([50, 10_000].map((count) => [count, makeRows(count)]));
-/** Amounts as shown, the least first. */
+/** Amounts as shown, ascending. */
 const ordered = new Map(
   [...data].map(([count, rows]) => [
     count,
@@ -60,14 +60,14 @@ function element(selector: string): HTMLElement {
   return found;
 }
 
-/** Of those that take no pointer while they are scrolled. */
+/** For tables that ignore the pointer while scrolling. */
 const hasCellAt = (cell: string, y: number): boolean =>
   [...document.querySelectorAll(cell)].some((each) => {
     const { top, bottom } = each.getBoundingClientRect();
     return top <= y && y < bottom && each.textContent !== '';
   });
 
-/** The first two amounts of either order stand one below the other. */
+/** The first two amounts in either order appear one below the other. */
 function isSorted(cell: string, amounts: readonly string[]): boolean {
   const cells = [...document.querySelectorAll(cell)];
   const topsOf = (text: string | undefined) =>
@@ -82,7 +82,7 @@ function isSorted(cell: string, amounts: readonly string[]): boolean {
   );
 }
 
-/** Gives the runner these contenders to measure. */
+/** Registers these contenders for the runner. */
 export function installTableBench(contenders: readonly Contender[]): void {
   let chosen: Contender | undefined;
   let count = 0;

@@ -32,7 +32,7 @@ const columns = [
   })),
 ];
 
-/** TanStack's headless table and window over plain markup, without keys, ARIA or style. */
+/** TanStack's headless table and windowing over plain markup, without keyboard support, ARIA or styles. */
 function TanStackTable({ rows }: { readonly rows: readonly Row[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const table = useTable({ features, columns, data: rows, getRowId: (row) => row.id });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Row, sortRows, VIEWPORT } from './contender.ts';
 import { columns, rowKey } from './our-columns.ts';
 
-/** With what plain markup has: a column that sorts and rows to select. */
+/** Same features as plain markup: a sortable column and selectable rows. */
 export function useOurTable(rows: readonly Row[]) {
   const [sort, setSort] = useState<TableSort>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
