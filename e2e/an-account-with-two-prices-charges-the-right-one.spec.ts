@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const debitCard = '4000056655665556';
 const creditCard = '5555555555554444';
 
-/** The amount that the test ZIP code approves of any payment. */
+/** The amount approved of any payment with the test ZIP code. */
 const partial = 1.23;
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;

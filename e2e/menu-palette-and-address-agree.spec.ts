@@ -3,7 +3,7 @@ import { patience } from './support/patience.ts';
 import { arrive, type Role } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every page of the app that can be opened by name, and the roles of section 6 that have it. */
+/** Every page of the app that can be opened by name, and the roles that have it. */
 const pages: Readonly<Record<string, readonly Role[] | 'everyone'>> = {
   '/dashboard': ['admin', 'underwriter', 'bank', 'manager', 'employee', 'accounting'],
   '/accounts-center': ['service-provider'],
