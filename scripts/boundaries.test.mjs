@@ -9,7 +9,7 @@ import { folderCircles } from './folder-circles.mjs';
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');
 
-/** One planted violation a rule: who imports what it must not. */
+/** One planted violation per rule: a forbidden import. */
 const planted = [
   ['domain-alone', 'packages/domain/src/a.ts', 'packages/api/src/messages/index.ts'],
   ['ui-alone', 'packages/ui/src/a.ts', 'packages/domain/src/money/index.ts'],
@@ -57,7 +57,7 @@ const planted = [
   ],
   ['no-circles', 'packages/domain/src/b.ts', 'packages/domain/src/c.ts'],
 ];
-/** Three areas that go round by way of each other, with no circle of files. */
+/** Three areas that form a circle, without a circle of files. */
 const round = [
   ['apps/platform/src/areas/x/b.ts', 'apps/platform/src/areas/y/z.ts'],
   ['apps/platform/src/areas/y/b.ts', 'apps/platform/src/areas/w/z.ts'],
@@ -82,7 +82,7 @@ async function plant(house) {
   }
 }
 
-/** What dependency-cruiser says of some folders. */
+/** dependency-cruiser's report on some folders. */
 async function cruise(cwd, ...folders) {
   const config = join(root, '.dependency-cruiser.cjs');
   const args = ['--config', config, '--output-type', 'json', ...folders];
@@ -92,7 +92,7 @@ async function cruise(cwd, ...folders) {
 }
 
 const platformAreas = 'apps/platform/src/areas';
-/** Where folders side by side go in no circle. */
+/** Folders whose subfolders must not form circles. */
 const rooms = [
   'apps/platform/src',
   'apps/platform/src/kernel',

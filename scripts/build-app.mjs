@@ -1,4 +1,4 @@
-// Builds the back office when anything it is made of has changed since the last build.
+// Builds the back office when any of its inputs has changed since the last build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
@@ -13,7 +13,7 @@ const inputs = [
 ];
 const stamp = 'apps/backoffice/dist/.built-from';
 
-/** Returns whether it had to build. A failed build throws with what Vite printed. */
+/** Returns whether it had to build. A failed build throws with Vite's output. */
 export function buildApp() {
   const wanted = fingerprint(inputs, process.env.PAYFAC_PRODUCTION ?? '0');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;

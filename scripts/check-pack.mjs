@@ -1,5 +1,5 @@
-// Packs the three packages as they would be published, installs the tarballs with npm outside the workspace,
-// and follows the guides there, as strangers do, against the running platform.
+// Packs the three packages as for publishing, installs the tarballs with npm outside the workspace, and follows the
+// guides there against the running platform, as a new user does.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { pack, packages, root } from './pack/tarballs.mjs';
 const consumer = mkdtempSync(join(tmpdir(), 'payfac-consumer-'));
 const local = (name) => `file:./${name}.tgz`;
 
-/** What strangers have: released versions, the oldest Node that will do among them. */
+/** A new user's dependencies: released versions, with the oldest supported Node. */
 const manifest = {
   name: 'consumer',
   private: true,
@@ -51,14 +51,14 @@ const manifest = {
 };
 
 const tarballs = Object.fromEntries(packages.map((name) => [`@payfac/${name}`, local(name)]));
-/** With the tarballs; one of each for all three, which name each other by version. */
+/** With the tarballs; a single version of each for all three, which depend on each other by version. */
 const withTarballs = {
   ...manifest,
   dependencies: { ...manifest.dependencies, ...tarballs },
   overrides: tarballs,
 };
 
-/** What is not ours, beside the packing, and what is. */
+/** Installs third-party packages while packing, then ours. */
 function install(wanted) {
   writeFileSync(join(consumer, 'package.json'), JSON.stringify(wanted, null, 2));
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
@@ -72,7 +72,7 @@ async function step(name, work) {
   console.log(`${seconds} s  ${name}${said ? `: ${[said].flat().join(', ')}` : ''}`);
 }
 
-/** Every example of the documentation compiles, in TypeScript 5. */
+/** Compiles every example of the documentation with TypeScript 5. */
 async function examples() {
   cpSync(join(root, 'scripts/consumer/examples'), join(consumer, 'examples'), { recursive: true });
   mkdirSync(join(consumer, 'examples/src'), { recursive: true });

@@ -1,5 +1,4 @@
-// Compares the matrix of states of every component with its pictures. `--update` makes them again: look
-// at what changed before it is committed.
+// Compares every component's states with their pictures. `--update` retakes them: review the changes before committing.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -8,7 +7,7 @@ import { playwrightOnStorybook } from './playwright-on-storybook.mjs';
 
 const isUpdate = process.argv.includes('--update');
 
-/** Another major version may draw a letter otherwise: its pictures are another set. */
+/** Another major version may render text differently, so each has its own set of pictures. */
 async function readMajor() {
   const browser = await chromium.launch(launchOptions());
   const [major] = browser.version().split('.');

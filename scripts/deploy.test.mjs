@@ -1,4 +1,4 @@
-// Holds deploy/ and its pages against what they speak of: no image is built and no unit is started here.
+// Checks deploy/ and its pages against the files they refer to: builds no image and starts no unit.
 import {
   existsSync,
   mkdirSync,
@@ -28,21 +28,21 @@ const [containerfile, compose, caddyfile] = ['Containerfile', 'compose.yaml', 'C
 );
 const units = readdirSync(new URL('deploy/', root)).filter((name) => name.endsWith('.service'));
 const pages = ['docs/deploy.md', 'docs/operate.md'];
-/** All but what whoever deploys makes there. */
+/** All files except those the operator creates there. */
 const everything = readdirSync(new URL('deploy/', root))
   .filter((name) => /\.(?!env$)|file$/.test(name))
   .map((name) => `deploy/${name}`);
 const target = (name) =>
   containerfile.split(/^(?=FROM )/m).find((part) => part.includes(` AS ${name}\n`));
 
-/** The lines `NAME=value` of a text, comments left out. */
+/** The `NAME=value` lines of a text, without comments. */
 const variablesIn = (text) =>
   Object.fromEntries(
     [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   );
 
 describe('settings', () => {
-  /** What the platform reads, and what PostgreSQL's image, Caddy's file and database.sql do. */
+  /** Variables read by the platform, PostgreSQL's image, Caddy's file and database.sql. */
   const known = new Set([
     ...settingNames.map((name) => nameOf(name).split(' or ')[1]),
     'PAYFAC_CONFIG',
@@ -136,7 +136,7 @@ describe('places', () => {
       ),
     );
     expect(named).toEqual(expect.arrayContaining(expected));
-    // Made by whoever deploys, and kept out of the repository.
+    // Created by the operator, and ignored by git.
     const made = /^deploy\/(?:\w+\.env|pooler_users)$/;
     const missing = named.filter((path) => !made.test(path) && !existsSync(new URL(path, root)));
     expect(missing).toEqual([]);
@@ -155,7 +155,7 @@ describe('places', () => {
       expect([node, script]).toEqual(['node_modules/.bin/node', ...expected]);
     }
     expect(containerfile).toContain(`ENTRYPOINT ["node", "${expected[0]}"]`);
-    // The scripts of hosted pages are bundled at the start, by these.
+    // The scripts of hosted pages are bundled at startup, with these settings.
     const { extends: base } = JSON.parse(textOf('apps/platform/tsconfig.json'));
     expect(target('platform')).toContain(` /payfac/${base.replace('../../', '')} `);
   });

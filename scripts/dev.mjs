@@ -1,11 +1,11 @@
-// The app with hot reload on the brands' hosts, in front of a platform that restarts on a change.
+// The app with hot reload on the brands' hosts, in front of a platform that restarts on changes.
 import { spawn } from 'node:child_process';
 import { buildApp } from './build-app.mjs';
 
 const port = process.env.PORT ?? '4400';
 const platformPort = String(Number(port) + 2);
 
-// The platform's own pages take the brands' stylesheets from the build.
+// The platform's own pages use the brands' stylesheets from the build.
 buildApp();
 
 const start = (command, args, env, cwd) =>

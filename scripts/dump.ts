@@ -1,12 +1,12 @@
 /*
- * Saves a platform's data as files, reads it into a new place, or tells the ledger's hash.
+ * Saves a platform's data as files, restores it elsewhere, or prints the ledger's hash.
  *
  * node scripts/dump.ts save <folder> [--data .data | --database-url …]
  * node scripts/dump.ts restore <folder> [--data … | --database-url …]
  * node scripts/dump.ts hash [--data … | --database-url …]
  *
- * With a data folder the platform on it must be stopped; with a database's address it may run. What is
- * restored into must hold nothing yet.
+ * With a data folder, its platform must be stopped; with a database URL it may be running. The restore
+ * target must be empty.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ const commands: Readonly<Record<string, (open: PlatformDatabase) => Promise<stri
 const run = commands[command];
 if (!run) throw new Error('Say save, restore or hash.');
 const open = await openPlatformDatabase(place, {
-  // What is saved or looked at stays as it is.
+  // The source database is left unchanged.
   isMigrated: command === 'restore',
   onIdleError: () => undefined,
 });

@@ -1,5 +1,5 @@
-// Finds the browser that tests drive: CHROMIUM_PATH, then Playwright's own build, then the system's.
-// `ensureChromium` also installs one: Playwright's when its host can be reached, else Debian's package.
+// Finds the browser for tests: CHROMIUM_PATH, then Playwright's own build, then the system's. `ensureChromium` also
+// installs one: Playwright's when its host is reachable, otherwise Debian's package.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
-/** The headless shell draws no window and needs a sixth less of the processor. */
+/** The headless shell draws no window and uses a sixth less CPU. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -38,7 +38,7 @@ function playwrightBuild() {
 
 const systemBrowser = () => systemPaths.find((path) => existsSync(path));
 
-/** No side effects: what a configuration file may call. Undefined lets Playwright choose. */
+/** No side effects: safe to call from a configuration file. Undefined lets Playwright choose. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ?? (playwrightBuild() ? undefined : systemBrowser());
 

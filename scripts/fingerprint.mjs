@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * One value for the files of some patterns, tests and stories apart: another one once any has changed.
+ * A hash of the files that match some patterns, without tests and stories; it changes when any of them does.
  * @param {readonly string[]} patterns from the root of the checkout.
- * @param {string} settings what else decides the outcome.
+ * @param {string} settings other inputs that affect the result.
  * @returns {string}
  */
 export function fingerprint(patterns, settings) {

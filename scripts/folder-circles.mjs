@@ -1,13 +1,13 @@
 const isTest = /\.test(-d)?\.tsx?$/;
 
-/** The folder right below another that a file is in; undefined for files elsewhere, and for tests. */
+/** The direct subfolder that a file is in; undefined for files elsewhere, and for tests. */
 function below(folder, file) {
   if (!file.startsWith(`${folder}/`) || isTest.test(file)) return undefined;
   const [name, ...rest] = file.slice(folder.length + 1).split('/');
   return rest.length > 0 ? name : undefined;
 }
 
-/** What each folder right below another imports of its neighbors. @param modules as dependency-cruiser lists them. */
+/** Imports between sibling subfolders. @param modules as listed by dependency-cruiser. */
 function importsBelow(folder, modules) {
   const imports = new Map();
   for (const { source, dependencies } of modules) {
@@ -23,7 +23,7 @@ function importsBelow(folder, modules) {
   return imports;
 }
 
-/** Folders right below another that lead back to themselves, each with one way to do so. */
+/** Subfolders that import each other in a circle, each with one example. */
 export function folderCircles(folder, modules) {
   const imports = importsBelow(folder, modules);
   const wayBack = (start) => {

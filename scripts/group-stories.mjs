@@ -1,6 +1,6 @@
 /**
- * The runner makes a test file of every title, and each costs a page load. Shares titles out to a few
- * groups instead; a story keeps its id, and its name says where it belongs.
+ * The runner creates a test file per title, and each costs a page load. Distributes titles over a few groups instead; a
+ * story keeps its id, and its name includes its title.
  */
 export function groupStories(index, groups) {
   const titles = [...new Set(Object.values(index.entries).map(({ title }) => title))];

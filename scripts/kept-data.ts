@@ -1,6 +1,6 @@
 /*
- * Seeded once, copied for every platform that journeys run on: a stopped data folder below .cache, kept until what
- * its rows come from has changed.
+ * Keeps a seeded data folder below .cache and copies it for every platform that journeys run on. It is reseeded when
+ * the sources of its rows change.
  *
  * node scripts/kept-data.ts --data .cache/e2e-data/4490 --scale 0.05
  */
@@ -27,7 +27,7 @@ const inputs = [
 ];
 const shelf = resolve('.cache/seeded');
 
-/** What is told apart by where it lies: beside the data, and where the server has its files. */
+/** Files with their own location: beside the data, and in the server's folder. */
 const besideData = ['data.key'];
 const ofServer = ['postgres', 'postgres.password'];
 
@@ -36,7 +36,7 @@ const homeOf = async (folder: string): Promise<string> => {
   return serverHome(folder, await unprivilegedOwner());
 };
 
-/** With owners and modes, and where the file system can, without copying a byte. */
+/** Keeps owners and modes, and shares data blocks if the file system supports it. */
 function copy(from: string, to: string, names: readonly string[]): void {
   const flags = process.platform === 'linux' ? ['-a', '--reflink=auto'] : ['-a'];
   for (const name of names) {
@@ -58,7 +58,7 @@ async function prepared(
   log.close();
 }
 
-/** Seeds beside, and puts in place what is whole: another process may be at it as well. */
+/** Seeds in a temporary folder, and moves it into place when complete: another process may be seeding too. */
 async function seedInto(kept: string, scale: number): Promise<void> {
   const making = `${kept}.${process.pid}`;
   const whole = `${making}.whole`;
@@ -87,7 +87,7 @@ async function keptFolder(scale: number): Promise<string> {
   return kept;
 }
 
-/** Makes a folder the data of a platform that begins at the anchor, as if it had just been seeded. */
+/** Turns a folder into the data of a platform that starts at the anchor, as if just seeded. */
 async function layOut(folder: string, scale: number): Promise<void> {
   const kept = await keptFolder(scale);
   const home = await homeOf(folder);

@@ -1,5 +1,5 @@
-// Makes the listings that nobody keeps by hand, in .cache/listings: which tests prove each requirement, and
-// which screens and journeys use each call. Fails for a requirement without a test and a call without a screen.
+// Generates the listings in .cache/listings: which tests prove each requirement, and which screens and journeys use
+// each call. Fails for a requirement without a test and a call without a screen.
 import { checkRequirements } from './requirements/listing.mjs';
 import { checkScreens } from './screens/main.mjs';
 

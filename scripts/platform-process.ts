@@ -3,13 +3,13 @@ import { anchor } from './anchor.ts';
 
 /** A platform with its database, as processes that can be killed together. */
 export interface PlatformProcess {
-  /** Ends it and its database without a word, as a power cut would. */
+  /** Kills it and its database abruptly, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits. */
+  /** Stops it gracefully, and waits. */
   stop(): Promise<void>;
-  /** Stands still from now on, as a machine that is paused: its connections stay open. */
+  /** Suspends it, like a paused machine: its connections stay open. */
   pause(): void;
-  /** Goes on where it stood still. */
+  /** Resumes it. */
   resume(): void;
 }
 
@@ -25,15 +25,15 @@ async function becomesReady(port: number, child: ChildProcess): Promise<void> {
   throw new Error('The platform did not become ready.');
 }
 
-/** A database that several platforms share, in place of one of its own. */
+/** A database shared by several platforms, instead of one of its own. */
 export interface SharedDatabase {
   readonly url: string;
-  /** In base64; the same for all of them. */
+  /** Data key in base64, shared by all of them. */
   readonly dataKey: string;
 }
 
 /**
- * @param folder its data folder, seeded when it is new.
+ * @param folder its data folder, seeded if new.
  * @param scale of the seed: 1 is 100,000 payments.
  */
 export async function startPlatform(

@@ -1,4 +1,4 @@
-// Runs Playwright with a configuration over the built Storybook, and exits as it does.
+// Runs Playwright with a configuration on the built Storybook, and exits with its status.
 import { spawn } from 'node:child_process';
 import { serveStorybook } from './serve-storybook.mjs';
 

@@ -1,5 +1,5 @@
-// The way into every npm script: runs on any Node from 20 with nothing installed. Brings the pinned
-// pnpm, Node and dependencies when the lockfile has changed, then runs `pnpm run <script>` with them.
+// Entry point of every npm script: runs on Node 20 or newer with nothing installed. Installs the pinned pnpm, Node and
+// dependencies when the lockfile has changed, then runs `pnpm run <script>` with them.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ if (process.platform !== 'linux' && major < 22) {
   fail(`On ${process.platform} this needs Node 22.22 or newer; this is ${process.versions.node}.`);
 }
 
-/** npm exports its own configuration to its children; pnpm would warn about it. */
+/** npm exports its own configuration to child processes; pnpm would warn about it. */
 function cleanEnvironment() {
   const env = { ...process.env, DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   for (const name of Object.keys(env)) if (/^npm_/i.test(name)) delete env[name];
@@ -59,7 +59,7 @@ function run(command, args) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// npm's shell does not pass SIGTERM on: when the parent is gone, stop as well.
+// npm's shell doesn't forward SIGTERM: stop when the parent is gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stop('SIGTERM');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const root = new URL('../', import.meta.url);
 const page = readFileSync(new URL('docs/security.md', root), 'utf8');
 
-/** The rows of the tables of controls: three cells each, of which the last names files. */
+/** Rows of the tables of controls: three cells each, the last lists files. */
 const rows = page
   .split('\n')
   .filter((line) => /^\| [\d]/.test(line))
@@ -31,7 +31,7 @@ describe('a control of docs/security.md', () => {
   });
 });
 
-/** What a hosted page can load: the bundles that something asks for by their name. */
+/** Scripts a hosted page can load: the bundles requested by name. */
 function bundled(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const at = new URL(`${entry.name}${entry.isDirectory() ? '/' : ''}`, folder);

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-/** Where the built Storybook is. */
+/** Folder of the built Storybook. */
 export const folder = 'storybook-static';
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -15,8 +15,8 @@ const types = {
 };
 
 /**
- * Serves the built Storybook on a free port. Answers its address and what ends it. `index` stands in
- * for the list of stories that was built where no page asks for it.
+ * Serves the built Storybook on a free port. Returns its URL and a function that stops it. `index` replaces the built
+ * list of stories, for runs without pages.
  */
 export function serveStorybook({ index } = {}) {
   const server = createServer((request, response) => {

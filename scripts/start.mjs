@@ -1,5 +1,5 @@
-// Builds the back office when it is stale, then runs the platform, which serves it. Options go to the
-// platform: --port, --data, --scale, --reset, --database-url.
+// Builds the back office when outdated, then runs the platform, which serves it. Options are passed to the platform:
+// --port, --data, --scale, --reset, --database-url.
 import { spawn } from 'node:child_process';
 
 const neededMajor = 24;
@@ -10,7 +10,7 @@ if (major < neededMajor) {
   );
   process.exit(1);
 }
-// Only now: it uses what older versions do not have.
+// Imported here: it uses features that older versions lack.
 const { buildApp } = await import('./build-app.mjs');
 
 try {
@@ -27,7 +27,7 @@ const platform = spawn(
     stdio: 'inherit',
   },
 );
-// A terminal's Ctrl-C reaches the platform by itself; signals sent to this process are passed on.
+// A terminal's Ctrl-C reaches the platform directly; signals to this process are forwarded.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => platform.kill(signal));
 process.on('SIGINT', () => undefined);
 platform.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'payfac-launch-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a launch file as a process of its own, which believes to be another Node where one is named. */
+/** Runs a launch script as its own process, which can pretend to be another Node version. */
 function launch(file, { version, env = {}, args = [] } = {}) {
   const disguise = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const before = version

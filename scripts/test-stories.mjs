@@ -7,7 +7,7 @@ import { groupStories } from './group-stories.mjs';
 import { folder, serveStorybook } from './serve-storybook.mjs';
 
 const workers = 2;
-/** Enough for every worker to have something to do until the end. */
+/** Enough groups to keep every worker busy until the end. */
 const groups = workers * 4;
 
 const built = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 
 const sheets = globSync(['packages/ui/src/**/*.css.ts', 'apps/backoffice/src/**/*.css.ts']);
 
-/** What is no token: sizes of what is around, and the one at which a phone does not zoom into a field. */
+/** Allowed sizes that aren't tokens: inherited ones, and the one at which phones don't zoom into a field. */
 const allowed = ["'inherit'", "'0.94em'"];
 const onTouch = /'\(pointer: coarse\)': \{ fontSize: '1rem' \}/g;
 
-/** @returns what a sheet sets text in, besides the sizes that there are */
+/** @returns font sizes in a stylesheet other than the allowed ones */
 const odd = (sheet) =>
   [...sheet.replaceAll(onTouch, '').matchAll(/fontSize:\s*([^,\n}]+)/g)]
     .map(([, size]) => size.trim())

@@ -1,4 +1,4 @@
-// Builds the back office and reads from its manifest how many bytes each way in brings.
+// Builds the back office and reads the size of each entry point from its manifest.
 import { buildApp } from '../build-app.mjs';
 import { checkBytes } from './bytes.mjs';
 

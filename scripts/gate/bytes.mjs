@@ -1,5 +1,5 @@
-// Script that a person's browser fetches before it can show a screen, by gzip, read from the build's manifest.
-// The budgets tell a trend: over one is listed, over it by 5 % fails. docs/decisions/0029 says why these numbers.
+// Scripts a browser loads before it can show a screen, in gzip bytes, from the build's manifest. Budgets show a trend:
+// over budget is listed, over by 5% fails. docs/decisions/0029 gives the reasons for the numbers.
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ const margin = 1.05;
 
 const manifest = () => JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8'));
 
-/** Every file that a module's static imports reach. */
+/** Every file reached by a module's static imports. */
 function reached(chunks, entry, found = new Set()) {
   const chunk = chunks[entry];
   if (!chunk) throw new Error(`The manifest has no ${entry}.`);
@@ -27,7 +27,7 @@ function sizeOf(file) {
 }
 const kilobytes = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
 
-/** The path of every route and the module that it loads or whose list it shows, as the features declare them. */
+/** Path of every route and the module it loads, or whose list it shows, as features declare them. */
 function routes() {
   return globSync(`${app}/src/features/*/routes.ts`).flatMap((file) => {
     const folder = posix.dirname(file).slice(app.length + 1);
@@ -41,7 +41,7 @@ function routes() {
   });
 }
 
-/** @returns each way in with its kB and its budget, the furthest over its budget first. */
+/** @returns each entry point with its kB and budget, the furthest over budget first. */
 export function readBytes() {
   const chunks = manifest();
   const start = reached(chunks, 'index.html');
@@ -61,7 +61,7 @@ export function readBytes() {
   ].toSorted((one, other) => other.size / other.budget - one.size / one.budget);
 }
 
-/** Prints what is over its budget, and the heaviest. @returns whether all are within 5 % of theirs. */
+/** Prints entry points over budget, and the heaviest. @returns whether all are within 5% of their budgets. */
 export function checkBytes() {
   const all = readBytes();
   for (const [index, { name, size, budget }] of all.entries()) {

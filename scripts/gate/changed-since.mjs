@@ -1,4 +1,4 @@
-// What a warm run leaves out: the tests that nothing has changed of since their step last passed.
+// Skips tests in a warm run: those unaffected by changes since their step last passed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const fileOf = (name) =>
   join('node_modules', '.cache', 'gate', `${name.replaceAll(':', '-')}.commit`);
 
-/** Notes the commit at which a step passed; only where nothing is changed beside it. */
+/** Records the commit at which a step passed; only in a clean checkout. */
 export function notePassed(name) {
   if (git('status', '--porcelain') !== '') return;
   mkdirSync(dirname(fileOf(name)), { recursive: true });
@@ -15,8 +15,8 @@ export function notePassed(name) {
 }
 
 /**
- * @returns options that make vitest run only the files whose imports reach a change since the step last
- *   passed; none in a cold run, and none for a step that has never passed here or was rebased away from.
+ * @returns vitest options that limit a run to files affected by changes since the step last passed; none in a cold run,
+ *   and none for a step that has never passed here or whose commit was rebased away.
  */
 export function changedSince(name) {
   if (process.env.GATE_COLD === '1' || !existsSync(fileOf(name))) return [];

@@ -1,7 +1,7 @@
-// A gate: `main.mjs test`, `main.mjs landing` or `main.mjs prove [part …]`. Its steps are the scripts of
-// package.json whose names begin with the gate's; turbo.json says what each reads, so that a step is not run
-// again while that is the same. `--cold` runs all of them whatever is known; so does CI. `--record=<column>`
-// keeps the seconds in docs/gate.json. Ends with what failed, what was flaky and `N passed, N failed`.
+// A gate: `main.mjs test`, `main.mjs landing` or `main.mjs prove [part …]`. Its steps are the scripts in package.json
+// that start with the gate's name; turbo.json lists their inputs, so that a step with unchanged inputs isn't rerun.
+// `--cold` runs all of them regardless, as CI does. `--record=<column>` saves the durations in docs/gate.json. Ends
+// with a list of failed and flaky tests, and `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,10 +41,10 @@ for (const name of steps) rmSync(resultOf(name), { force: true });
 const started = performance.now();
 const { tasks } = JSON.parse(readFileSync('turbo.json', 'utf8'));
 
-/** What turbo says of itself. */
+/** Turbo's own messages. */
 const chatter = /^\s*$|^\s*•|^cache (?:miss|hit|bypass)|^\$ |^\s*(?:Tasks|Cached|Time):/;
 
-/** One step alone: turbo knows whether it was run with the same before, and keeps what it prints together. */
+/** Runs one step alone: turbo knows whether it ran with the same inputs before, and keeps its output together. */
 function runStep(name) {
   const turbo = spawn(
     'turbo',

@@ -1,10 +1,10 @@
-// What a test runner's JSON report says. Jest and vitest share a format; Playwright has its own.
+// Reads a test runner's JSON report. Jest and vitest share a format; Playwright has its own.
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Lines of a message without colors; the stack is in the log. */
+/** First lines of a message, without colors; the stack is in the log. */
 const firstLines = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -35,7 +35,7 @@ const ofPlaywright = ({ stats, suites, errors }) => {
   };
 };
 
-/** Jest says how often it ran a test; vitest runs none twice by itself. */
+/** Jest reports retries; vitest never retries on its own. */
 const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
@@ -46,7 +46,7 @@ const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   ),
   failures: testResults.flatMap(({ name, status: ofFile, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be loaded, or whose setup fails, has no failed tests of its own.
+    // A file that fails to load, or whose setup fails, has no failed tests of its own.
     if (failed.length === 0 && (message || ofFile === 'failed')) {
       const why = message || 'It failed before its tests: see the log.';
       return [{ file: name, name, message: firstLines(why) }];
@@ -59,7 +59,7 @@ const ofVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   }),
 });
 
-/** @returns counts and failures, or undefined where the runner left no report. */
+/** @returns counts and failures; undefined without a report. */
 export function readReport(path) {
   if (!path || !existsSync(path)) return undefined;
   const report = JSON.parse(readFileSync(path, 'utf8'));

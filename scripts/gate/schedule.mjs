@@ -1,10 +1,10 @@
 /**
- * Runs steps so that two cores have work to the end: at most `slots` at a time, what takes longest first, each
- * after the steps it depends on. What depends on a failed step is not run.
- * @param steps names of what was asked for; what they depend on is run, too.
- * @param needs names of the steps that a step depends on.
- * @param seconds what a step usually takes; a step nobody has measured begins first.
- * @param run runs one step, and says whether it passed.
+ * Runs steps so that two cores stay busy to the end: at most `slots` at a time, longest first, each after its
+ * dependencies. A step whose dependency failed is skipped.
+ * @param steps names of the requested steps; their dependencies run too.
+ * @param needs names of a step's dependencies.
+ * @param seconds usual duration of a step; a step without a measurement starts first.
+ * @param run runs one step, and returns whether it passed.
  * @returns whether all passed.
  */
 export async function runInOrder({ steps, needs, seconds, run, slots }) {
@@ -16,7 +16,7 @@ export async function runInOrder({ steps, needs, seconds, run, slots }) {
   steps.forEach(want);
   const all = [...wanted];
   const own = (name) => seconds(name) ?? Number.MAX_SAFE_INTEGER;
-  /** Seconds until the last of what waits for a step has ended. */
+  /** Seconds until the last of the steps that depend on a step has ended. */
   const ahead = (name) =>
     own(name) + Math.max(0, ...all.filter((other) => needs(other).includes(name)).map(ahead));
   const waiting = all.toSorted((one, other) => ahead(other) - ahead(one));

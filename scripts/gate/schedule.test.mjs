@@ -4,7 +4,7 @@ import { runInOrder } from './schedule.mjs';
 const seconds = { journeys: 900, app: 10, platform: 400, stories: 300, storybook: 70, lint: 20 };
 const needs = { journeys: ['app'], stories: ['storybook'] };
 
-/** Runs steps in pretended time; says when each began, and whether all passed. */
+/** Runs steps in simulated time; returns when each started, and whether all passed. */
 async function played(steps, { slots = 2, failing = [] } = {}) {
   let now = 0;
   const ends = new Map();

@@ -1,5 +1,5 @@
-// Seconds that steps took, by column: `before`, `cold`, `warm`. Kept in docs/gate.json, from which the table of
-// docs/gate.md is made.
+// Step durations in seconds, by column: `before`, `cold`, `warm`. Stored in docs/gate.json, the source of the table in
+// docs/gate.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const kept = 'docs/gate.json';
@@ -8,7 +8,7 @@ const opening = '<!-- seconds -->';
 
 const read = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {});
 
-/** @returns seconds of a step in a cold run on two quiet cores, if it was measured. */
+/** @returns a step's duration in a cold run on two quiet cores, if measured. */
 export const usualSeconds = (name) => read().cold?.[name];
 
 function table(columns) {
@@ -22,7 +22,7 @@ function table(columns) {
   ].join('\n');
 }
 
-/** Keeps what a gate and its steps took under a column, and writes the page's table anew. */
+/** Saves the durations of a gate and its steps under a column, and updates the page's table. */
 export function recordSeconds(column, gate, seconds, results) {
   const columns = read();
   columns[column] = {

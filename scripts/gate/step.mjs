@@ -1,8 +1,8 @@
-// Runs one step of a gate, named by the npm script it is started from: `step.mjs vitest --project platform`,
-// `step.mjs affected --project ui` (vitest, of a warm run only what changes reach), `step.mjs playwright --grep
-// @full`, or any other command; one that finds the variable GATE_REPORT set may leave a report there.
-// Keeps the whole output in .cache/gate/<step>.log, what came of it in .cache/gate/<step>.json, and prints one
-// line and what failed. Tests that fail run once more by themselves: those that pass then are flaky.
+// Runs one step of a gate, named by its npm script: `step.mjs vitest --project platform`, `step.mjs affected --project
+// ui` (vitest; in a warm run only affected tests), `step.mjs playwright --grep @full`, or any other command; a command
+// may write a report to the path in GATE_REPORT. Saves the full output in .cache/gate/<step>.log and the result in
+// .cache/gate/<step>.json, and prints one line and the failures. Failed tests run once more by themselves: those that
+// then pass are flaky.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ function execute([command, ...options], env = {}) {
   });
 }
 
-/** A step that runs no tests, or left no report of them, counts as one. */
+/** A step without tests, or without a report, counts as one. */
 function outcome(code) {
   const read = readReport(report);
   if (!read)
@@ -58,7 +58,7 @@ function outcome(code) {
   return { ...read, failed: code !== 0 && read.failed === 0 ? 1 : read.failed };
 }
 
-/** Runs the files of what failed by themselves; what passes then was flaky. The first report stays beside. */
+/** Reruns the files of failed tests by themselves; tests that then pass are flaky. Keeps the first report. */
 async function runAgain(first) {
   const files = [...new Set(first.failures.map(({ file }) => file))];
   if (!again || files.length === 0 || files.some((file) => file === undefined)) return [1, first];
@@ -77,7 +77,7 @@ const started = performance.now();
 let code = await execute(run);
 let result = outcome(code);
 if (code !== 0) [code, result] = await runAgain(result);
-/** What a run at random began with, so that it can be run again. */
+/** Seeds of randomized tests, so that a run can be repeated. */
 const said = readFileSync(log, 'utf8').matchAll(/\bseed:? +['"]?([\w-]+)/gi);
 const seeds = [...new Set([...said].map(([, seed]) => seed))].slice(0, 5);
 const seconds = Math.round((performance.now() - started) / 100) / 10;

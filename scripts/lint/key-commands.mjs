@@ -1,4 +1,4 @@
-// Enter and Escape of an input method are no commands: a handler that forgets is no handler here.
+// Enter and Escape pressed in an IME aren't commands: key handlers must be wrapped to ignore them.
 
 const KEYS = /^onKey(Down|Up)(Capture)?$/;
 const TYPES = new Set(['keydown', 'keyup', 'keypress']);

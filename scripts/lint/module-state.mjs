@@ -1,6 +1,6 @@
-// What a module holds outlives whoever asked for it and is the same for everybody: state has an owner that ends it.
+// Module state outlives its users and is shared by all of them: state needs an owner that ends it.
 
-/** Files whose one variable is what it is for, each with the reason. */
+/** Files whose single variable is their purpose, each with the reason. */
 const allowed = {
   'apps/backoffice/src/shared/state/app.ts': 'the home of the app that runs (decision 39)',
   'apps/platform/src/kernel/jobs/wake.ts': 'the process has one queue to wake',
@@ -12,7 +12,7 @@ const allowed = {
   'packages/ui/src/stories/document-sample.ts': 'the address of one document for all stories',
 };
 
-/** Programs of a page of their own, which end with it. */
+/** Scripts with a page of their own, which end with it. */
 const programs = ['apps/platform/src/areas/hosted/browser/', 'apps/platform/src/hosted/browser/'];
 
 const nameOf = ({ filename }) => filename.replaceAll('\\', '/');

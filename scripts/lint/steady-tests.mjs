@@ -1,6 +1,6 @@
-// What makes a test say another thing on another day or machine.
+// Finds what makes a test's result depend on the day or the machine.
 
-/** Where real time is asked on purpose, each with its reason there. */
+/** Files that read real time on purpose; the reason is in each. */
 const mayAskToday = [
   'apps/platform/test/moments.ts',
   'e2e/support/context.ts',

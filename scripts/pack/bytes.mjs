@@ -1,4 +1,4 @@
-// What a consumer pays, gzip, without React: for one rule, for the client with one area, for components.
+// Bundle sizes for a consumer, gzip, without React: for one rule, for the client with one area, for components.
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ const limits = {
   'six-components': 54_000,
 };
 
-/** The bytes of an entry with everything it imports. */
+/** Size of an entry with all its imports. */
 function weigh(folder, entry, seen = new Set()) {
   if (seen.has(entry)) return '';
   seen.add(entry);

@@ -1,17 +1,17 @@
-// What an editor shows of the client: a hover over every call, and a sentence at every property of what calls
-// take and return, by the language service of the TypeScript that strangers have.
+// Checks what an editor shows for the client: a hover on every call, and a description of every input and output
+// property, using the TypeScript version a consumer has.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from './run.mjs';
 
-/** Longer than this is not read. */
+/** Longer hovers aren't read. */
 const longestHover = 400;
 
 const isArea = (value) => Object.values(Object(value)).every(({ output }) => output !== undefined);
 
-/** Calls of every area, of a client with a key and of one with a session. */
+/** Every area's calls, for a client with a key and one with a session. */
 async function everyCall(folder) {
   const contract = join(folder, 'node_modules/@payfac/api/dist/contract/areas.js');
   const areas = Object.entries(await import(pathToFileURL(contract))).filter(([, of]) =>
@@ -56,7 +56,7 @@ function serviceFor(ts, place, file) {
   });
 }
 
-/** Properties without a sentence in what the package declares, below a type. */
+/** Undocumented properties in the package's declarations, below a type. */
 function bareProperties(ts, checker) {
   const seen = new Set();
   const bare = [];

@@ -1,10 +1,10 @@
-// The code of the guides, written to files as a reader would.
+// Writes the guides' code to files, as a reader would.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from './run.mjs';
 import { root } from './tarballs.mjs';
 
-/** Files of a guide: blocks whose fence names one. */
+/** Files of a guide: code blocks whose fence names one. */
 export function blocksOf(guide) {
   const text = readFileSync(join(root, 'docs/guides', `${guide}.md`), 'utf8');
   return [...text.matchAll(/^```\w+ (\S+)\n(.*?)^```/gms)].map(([, file, code]) => ({
@@ -23,7 +23,7 @@ export function layOut(guide, folder, placeOf = (file) => file) {
   }
 }
 
-/** What a reader's own set-up has; scripts for servers are JavaScript, whose parameters have no types. */
+/** A reader's TypeScript settings; server scripts are JavaScript, whose parameters have no types. */
 const settings = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -39,7 +39,7 @@ const settings = {
   types: ['node', 'vite/client'],
 };
 
-/** Every block of every guide that is code is checked by TypeScript, each guide as a project of its own. */
+/** Type-checks every code block of every guide, each guide as its own project. */
 export async function checkGuides(folder, tsc = join(folder, 'node_modules/.bin/tsc')) {
   const guides = readdirSync(join(root, 'docs/guides')).filter((name) => name !== 'README.md');
   let checked = 0;

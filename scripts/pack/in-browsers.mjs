@@ -1,4 +1,4 @@
-// The first page in Vite, and a page of Next's app router, in a real browser without a complaint.
+// Opens the first page in Vite, and a page of Next's app router, in a real browser without errors.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -32,10 +32,10 @@ async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
-/** The drivers for Playwright, as installed. */
+/** The Playwright drivers, as installed. */
 const driversFile = 'node_modules/@payfac/ui/dist/testing/playwright/index.js';
 
-/** Opens a page, and gathers whatever it complains of. */
+/** Opens a page, and collects its errors. */
 async function open(browser, url, options) {
   const page = await browser.newPage(options);
   const problems = [];
@@ -69,16 +69,16 @@ async function firstPage(folder, browser) {
   site.stop();
 }
 
-/** How an example lays itself out, which is no part of its component. */
+/** Layout styles of an example, which aren't part of its component. */
 const ownStyle = / style=\{\{[^}]*\}\}/g;
 
 /**
- * The one style attribute that is left: React Aria's calendar draws two hidden parts with it on a server. The
- * policy refuses it, and our stylesheet hides them.
+ * Hash of the one remaining style attribute: React Aria's calendar renders two hidden elements with it on a server. The
+ * policy blocks it, and our stylesheet hides them.
  */
 const hiddenByLibrary = 'sha256-OPvH+zTsq+vvwlH2fikB1Fveiha+jXy32l3j4fYaEpA=';
 
-/** A page with the first example of every component, as the documentation shows it. */
+/** A page with the first example of every component, as in the documentation. */
 function layOutEvery(place) {
   const examples = pageExamples().filter(({ name }) => name.endsWith('-Default'));
   const names = examples.map(({ name }) => name.replace('-Default', ''));
@@ -98,7 +98,7 @@ function layOutEvery(place) {
   return names.length;
 }
 
-/** What is shown and has no size, a drawing or what one presses or types into, and what is hidden and has one. */
+/** Visible drawings and controls without a size, and hidden elements with one. */
 function wrongSizes() {
   const sizeOf = (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -109,7 +109,7 @@ function wrongSizes() {
     return `${component}: ${element.outerHTML.slice(0, 120)}`;
   };
   const all = (selector) => [...document.querySelectorAll(`[data-component] :is(${selector})`)];
-  // A drawing of width 0 keeps its chart's height until the width is known.
+  // A drawing of width 0 holds its chart's height until the width is known.
   const shown = all('svg:not([width="0"]), [role="img"], button, input, textarea').filter(
     (element) => element.checkVisibility() && element.getAttribute('type') !== 'hidden',
   );
@@ -118,7 +118,7 @@ function wrongSizes() {
   return [...empty, ...hidden].map(named);
 }
 
-/** Every component on a server's page under a policy without inline styles. */
+/** Renders every component in a server-rendered page under a policy without inline styles. */
 async function everyComponent(browser, url, count) {
   const { page, problems } = await open(browser, `${url}/every`, { timezoneId: 'Asia/Tokyo' });
   await page.waitForLoadState('networkidle');

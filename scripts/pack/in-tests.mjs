@@ -1,4 +1,4 @@
-// The test of the first page, in vitest with the jsdom that Node 20 gets.
+// Runs the first page's test in vitest, with the jsdom version for Node 20.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from './guides.mjs';

@@ -1,5 +1,4 @@
-// The operations that are refused to the check's keys, each looked into by hand: no operation before them makes what
-// they ask for.
+// Operations refused to the check's keys, each reviewed by hand: no earlier operation creates the state they need.
 const needs = {
   'A rule is the whole brand’s, and a key is for one product: it finds none, whatever runs before.':
     ['metrics.runRule'],
@@ -7,7 +6,7 @@ const needs = {
     ['provisioning.activate', 'provisioningCenter.activate'],
 };
 
-/** Why each operation is refused, by the operation's id. */
+/** Why each operation is refused, by operation id. */
 export const needingState = new Map(
   Object.entries(needs).flatMap(([need, ids]) => ids.map((id) => [id, need])),
 );

@@ -1,4 +1,4 @@
-// The guides for servers in Node 20.19 and 24, CommonJS, esbuild, and plain fetch, against the platform.
+// Runs the server guides in Node 20.19 and 24, as CommonJS, with esbuild, and with plain fetch, against the platform.
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ Promise.all(Array.from({ length: 10 }, list)).then((lists) => {
 });
 `;
 
-/** What each file of the first server call prints. */
+/** Expected output of each file of the first server call. */
 const printed = {
   'list.mjs': /^txn\w+ \$[\d,.]+ 20\d\d-\S+Z$/m,
   'sale.mjs': /^txn\w+ processing \$12\.50$/m,
@@ -40,7 +40,7 @@ const printed = {
 async function receiveOne(node, folder, platform) {
   const port = await freePort();
   const secrets = await setWebhook(platform.port, `http://127.0.0.1:${port}/`);
-  // Of several products the account that sells belongs to one: any of their secrets is right.
+  // With several products, the selling account belongs to one of them: any of their secrets may match.
   const secret = JSON.stringify(Object.values(secrets));
   const receiver = `process.env.PAYFAC_WEBHOOK_SECRET`;
   layOut('first-webhook', folder);

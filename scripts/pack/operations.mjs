@@ -1,4 +1,4 @@
-// Every operation that an API key may make, called once from the packed client, at 127.0.0.1 as the guides say.
+// Calls every operation that an API key may call, once, from the packed client, at 127.0.0.1 as in the guides.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { needingState } from './needing-state.mjs';
@@ -6,7 +6,7 @@ import { makeKey } from './platform.mjs';
 import { expect, run } from './run.mjs';
 import { root } from './tarballs.mjs';
 
-/** As many keys as these calls need, which a key may make 200 of in ten seconds. */
+/** Enough keys for these calls, at 200 calls per key and ten seconds. */
 async function keysOf(port) {
   const keys = [];
   while (keys.length < 5) keys.push(await makeKey(port));

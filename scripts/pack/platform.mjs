@@ -1,4 +1,4 @@
-// The local platform with a little data, on a free port, and the way in that a person has.
+// Starts the local platform with little data on a free port, and signs in as a user does.
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { keyAbilities } from '../../packages/domain/src/areas/api-keys/index.ts';
@@ -18,7 +18,7 @@ export async function startPlatform(folder) {
   return { port, stop: server.stop, env: { PAYFAC_URL: url, PAYFAC_KEY: key } };
 }
 
-/** One request by the brand's host, which Node does not resolve. */
+/** One request with the brand's host name, which Node doesn't resolve. */
 function ask(port, path, method, body, headers = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function ask(port, path, method, body, headers = {}) {
   });
 }
 
-/** A person's session in the back office, and the products they see. */
+/** A user's session in the back office, and the products they see. */
 async function signIn(port, username = 'admin@harbor') {
   const signedIn = await ask(port, 'auth/dev-login', 'POST', { username });
   const cookie = signedIn.headers['set-cookie'][0].split(';')[0];
@@ -61,7 +61,7 @@ async function signIn(port, username = 'admin@harbor') {
   return { send, products: data.map(({ spProductId }) => spProductId) };
 }
 
-/** Sends the events of every product to an address, as somebody does in the back office. @returns the secrets. */
+/** Sets every product's webhook to a URL, as a user does in the back office. @returns the secrets. */
 export async function setWebhook(port, url) {
   const { send, products } = await signIn(port);
   const secrets = {};
@@ -73,10 +73,10 @@ export async function setWebhook(port, url) {
   return secrets;
 }
 
-/** Who makes keys, by the role that says what they may give to one. */
+/** Users who create keys, by the role that limits the keys' abilities. */
 const makers = { admin: 'admin@harbor', 'service-provider': 'provider@harbor' };
 
-/** A key of its maker's first product that may do whatever they may give to one. @returns its secret. */
+/** A key of its creator's first product, with all abilities they can grant. @returns its secret. */
 export async function makeKey(port, role = 'admin') {
   const { send, products } = await signIn(port, makers[role]);
   const abilities = keyAbilities.filter((ability) => roleAbilities[role].includes(ability));

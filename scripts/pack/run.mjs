@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', npm_config_update_notifier: 'false' };
 
-/** Runs a command to its end. @returns its output. @throws an `Error` with all it wrote. */
+/** Runs a command to its end. @returns its output. @throws an `Error` with its full output. */
 export function run(command, args, cwd, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
@@ -22,7 +22,7 @@ export function run(command, args, cwd, env = {}) {
   });
 }
 
-/** Starts a server, and waits until what it writes says that it is there. @returns its end, and what it wrote. */
+/** Starts a server, and waits until its output says that it is ready. @returns its exit, and its output. */
 export function start(command, args, cwd, env, ready, patienceMs = 120_000) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env } });
   const server = {
@@ -53,7 +53,7 @@ export function start(command, args, cwd, env, ready, patienceMs = 120_000) {
   });
 }
 
-/** Throws unless something is so. */
+/** Throws unless the condition holds. */
 export function expect(condition, what) {
   if (!condition) throw new Error(`Not so: ${what}`);
 }

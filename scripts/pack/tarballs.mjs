@@ -1,4 +1,4 @@
-// Packs the three packages as they would be published, and looks into what comes out.
+// Packs the three packages as for publishing, and checks the contents.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { expect, run } from './run.mjs';
 export const root = resolve(import.meta.dirname, '..', '..');
 export const packages = ['domain', 'api', 'ui'];
 
-/** Files of a tarball with their texts. */
+/** Files of a tarball with their contents. */
 export function filesOf(tarball) {
   const tar = gunzipSync(readFileSync(tarball));
   const text = (from, length) => tar.toString('utf8', from, from + length).replace(/\0.*$/s, '');
@@ -23,7 +23,7 @@ export function filesOf(tarball) {
   return files;
 }
 
-/** A map that leads nowhere is worse than none. */
+/** A broken source map is worse than none. */
 function checkSourceMaps(files) {
   for (const [name, content] of files) {
     if (!name.endsWith('.map')) continue;
@@ -35,7 +35,7 @@ function checkSourceMaps(files) {
 
 const imported = /\b(?:from|import)\s*\(?['"](@?[\w-][\w.-]*(?:\/[\w.@-]+)*)['"]/g;
 
-/** What only types need is no dependency: no declaration names a package that is not one. */
+/** Type-only packages aren't dependencies: declarations may import only declared dependencies. */
 function checkDependencies(files, manifest) {
   const known = new Set([
     manifest.name,
@@ -78,7 +78,7 @@ function checkContents(name, tarball) {
   return files;
 }
 
-/** Stylesheets and tokens are no modules; their entries carry an empty type for bundlers alone. */
+/** Stylesheets and tokens aren't modules; their entries have an empty type for bundlers only. */
 const withoutModule = (manifest) =>
   Object.keys(manifest.exports)
     .filter((entry) => entry.endsWith('.css') || entry.startsWith('./tokens'))

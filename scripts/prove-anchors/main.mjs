@@ -1,6 +1,6 @@
-// Runs the platform's tests, the back office's and the journeys at moments on which software breaks, on machines of
-// several time zones, and names each assertion that depends on the day. Each moment has one zone; with ANCHORS=all
-// each has all four. Leaves one report for the gate, in vitest's shape.
+// Runs the tests of platform and back office and the journeys at dates on which software breaks, on machines in several
+// time zones, and lists each assertion that depends on the day. Each date uses one zone; with ANCHORS=all each uses all
+// four. Writes one report for the gate, in vitest's format.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /*
- * Lets the clock of this process run from the moment in MOMENT, for tests that must say the same on any day. In a
- * test's setup file, so that a browser-like environment has it too.
+ * Starts this process's clock at MOMENT, for tests whose results must not depend on the day. Loaded in a test's setup
+ * file, so that a browser-like environment has it too.
  */
 const shifted = Symbol.for('payfac.shifted-clock');
 

@@ -1,5 +1,5 @@
 /*
- * Makes a year of payments, saves it, restores it into a database of another folder and compares the
+ * Generates a year of payments, saves it, restores it into a database in another folder and compares the
  * ledgers' hashes.
  *
  * node scripts/prove-dump/main.ts [--payments 100000]

@@ -1,4 +1,4 @@
-/** Does the work for every item, for so many at once, in their order. */
+/** Processes every item, a number of them at once, in order. */
 export async function atOnce<Item>(
   count: number,
   items: readonly Item[],

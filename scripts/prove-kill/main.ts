@@ -1,6 +1,6 @@
 /*
- * Kills everything in the middle of many sales at once, starts again, repeats every sale with its own
- * key, and checks: nothing acknowledged lost, nothing doubled, the ledger sums to zero.
+ * Kills all processes during many concurrent sales, restarts, retries every sale with its own idempotency
+ * key, and checks: no acknowledged sale is lost, none is doubled, the ledger sums to zero.
  *
  * node scripts/prove-kill/main.ts [--sales 500] [--rounds 20] [--port 4600]
  */
@@ -36,10 +36,10 @@ const rounds = Number(values.rounds);
 const port = Number(values.port);
 const folder = mkdtempSync(join(tmpdir(), 'payfac-kill-'));
 
-/** How long a client asks again for what it has not been told. */
+/** How long a client retries for a missing response. */
 const patienceMs = 120_000;
 
-/** The platform that runs now; ended whatever happens here. */
+/** The running platform; always stopped at the end. */
 let running: PlatformProcess | undefined;
 
 async function start(): Promise<PlatformSession> {
@@ -47,7 +47,7 @@ async function start(): Promise<PlatformSession> {
   return signInTo(port, 'manager@harbor', agent);
 }
 
-/** Sends all sales at once and kills the platform when so many have been acknowledged. */
+/** Sends all sales at once and kills the platform once a number of them are acknowledged. */
 async function killAmidst(
   session: PlatformSession,
   subMerchantId: string,
@@ -69,7 +69,7 @@ async function killAmidst(
   return acknowledged;
 }
 
-/** The outcome of each sale, by its key, when the client asks until it is told. */
+/** The outcome of each sale, by its key, from a client that retries until it gets one. */
 async function repeatAll(
   session: PlatformSession,
   subMerchantId: string,
@@ -95,7 +95,7 @@ function check(holds: boolean, what: string): void {
 }
 
 async function checkLedger(): Promise<void> {
-  // Its connections break when the database is closed, which is all they have to say.
+  // Its connections break when the database is closed; nothing else is expected.
   const ignore = () => undefined;
   const opened = await openPlatformDatabase(
     { kind: 'embedded', dataFolder: folder },
@@ -117,7 +117,7 @@ async function round(number: number): Promise<void> {
     const amount = 900_000 + number * sales + index;
     return { key: randomUUID(), token, amount };
   });
-  // From the first response on in the first round, to nearly the last one in the last round.
+  // From the first response in the first round to nearly the last one in the last round.
   const enough = Math.max(1, Math.floor((sales * (number - 1)) / rounds));
   const before = await killAmidst(session, subMerchantId, attempts, enough);
 

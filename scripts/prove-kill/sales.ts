@@ -5,24 +5,24 @@ import {
   sendTo,
 } from '../../bench/src/measure/platform-session.ts';
 
-/** A connection a request: one kept from before a kill would fail the next request. */
+/** One connection per request: a connection kept from before a kill would fail the next request. */
 export const agent = new Agent({ keepAlive: false });
 
-/** One sale a client wants, however often it has to ask for it. */
+/** One sale of a client, however often it is retried. */
 export interface Attempt {
   readonly key: string;
-  /** Each sale has a token of its own: it can be charged once. */
+  /** Each sale has its own single-use token. */
   readonly token: string;
-  /** An amount that nothing else in the database has: the payment is found by it. */
+  /** An amount that nothing else in the database has: it identifies the payment. */
   readonly amount: number;
-  /** The payment that was answered before the platform was killed. */
+  /** Id of the payment acknowledged before the platform was killed. */
   acknowledged?: string;
 }
 
-/** The response for a sale interrupted before the processor heard of it: nothing was charged. */
+/** Response for a sale interrupted before it reached the processor: nothing was charged. */
 export const notCharged = 'not charged';
 
-/** A context takes so many cards; the platform refuses more. */
+/** Maximum cards per context; the platform refuses more. */
 const cardsPerContext = 25;
 
 const MOST_CARDS_A_MINUTE = 10_000;
@@ -45,7 +45,7 @@ async function openContext(port: number, session: PlatformSession, subMerchantId
   return context;
 }
 
-/** The proof wants more cards a minute than payers of one facilitator enter. */
+/** Raises the rate limit: the proof enters more cards a minute than the payers of one facilitator. */
 export async function letCardsIn(admin: PlatformSession): Promise<void> {
   const path = '/api/v1/backoffice/tokenization/ratelimit';
   read(await admin.send({ method: 'PUT', path, body: { perMinute: MOST_CARDS_A_MINUTE } }));
@@ -70,7 +70,7 @@ async function tokenize(port: number, context: string): Promise<string> {
   return token;
 }
 
-/** Tokens of so many cards, each for one sale. */
+/** Tokens of a number of cards, each for one sale. */
 export async function cardTokens(
   port: number,
   session: PlatformSession,
@@ -89,8 +89,8 @@ export async function cardTokens(
 }
 
 /**
- * Asks for a sale. @returns the payment, that nothing was charged, or undefined when it is not known
- * yet and has to be asked for again with the same key.
+ * Requests a sale. @returns the payment, or that nothing was charged, or undefined while unknown, to be retried with
+ * the same key.
  */
 export async function sell(
   session: PlatformSession,
@@ -114,7 +114,7 @@ export async function sell(
   return read(response).transactionId;
 }
 
-/** The captured sales of these amounts, by what the platform lists. */
+/** The captured sales with these amounts, from the platform's list. */
 export async function salesListed(
   session: PlatformSession,
   amounts: readonly number[],

@@ -4,7 +4,7 @@ import { tokenOf } from '../../apps/platform/test/cards.ts';
 import { type Attempt, newAttempt } from '../../apps/platform/test/schedules/attempts.ts';
 import type { World } from './world.ts';
 
-/** What may be sent; a hosted payment is a sale. */
+/** Kinds of command; a hosted payment is a sale. */
 export const kinds = [
   'sale',
   'auth',
@@ -23,7 +23,7 @@ export interface Command extends Attempt {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** A payment that somebody was told of, which may be captured, voided and refunded, also twice at once. */
+/** An acknowledged payment, which may be captured, voided and refunded, also twice at once. */
 interface Payment {
   readonly id: string;
   readonly cents: number;
@@ -31,11 +31,11 @@ interface Payment {
 }
 
 const lowestCents = 2_000;
-/** Every amount once, in an order without a pattern: below those to which the processor responds otherwise. */
+/** Each amount once, in irregular order: below those for which the processor behaves differently. */
 const amounts = 97_999;
 const stride = 7_919;
 
-/** Responses that are slow, lost, repeated or late, and errors of the settlement file. */
+/** Amounts with slow, lost, repeated or late responses, and with settlement file errors. */
 const troubledCents = [7777_01, 7777_02, 7777_03, 7777_04, 7778_01, 7778_02, 7778_03, 7778_04];
 
 const cardLivesMs = 4 * 3_600_000;
@@ -53,7 +53,7 @@ export class Commands {
     this.#random = random;
   }
 
-  /** The next thing that somebody wants done. */
+  /** The next command. */
   async next(): Promise<Command> {
     const kind = this.#random.weighted<Kind>([
       ['sale', 6],
@@ -70,7 +70,7 @@ export class Commands {
     return command;
   }
 
-  /** What came of a sale may be followed up from now on. */
+  /** An acknowledged sale can be followed up from now on. */
   wasTold({ kind, body, answers }: Command): void {
     const [answer] = answers;
     if ((kind !== 'sale' && kind !== 'auth') || answer?.status !== 200) return;
@@ -83,7 +83,7 @@ export class Commands {
     if (this.#payments.length > recent) this.#payments.shift();
   }
 
-  /** A card that was just entered. */
+  /** A newly entered card. */
   #card(): Promise<string> {
     const expiresAt = new Date(Date.now() + cardLivesMs);
     const { open, subMerchantId } = this.#world;

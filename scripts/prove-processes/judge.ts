@@ -6,18 +6,18 @@ import type { World } from './world.ts';
 type Pool = OpenDatabase['pool'];
 
 /*
- * What everybody was told, held against the processor's record, the payments here, the ledger and
- * reconciliation. What it judges by is read from the tables, not by the platform's own code.
+ * Compares the responses to clients with the processor's record, our payments, the ledger and reconciliation. Reads the
+ * tables directly, without the platform's own code.
  */
 
 export interface Line {
   readonly kind: Kind;
   readonly sent: number;
   readonly refused: number;
-  /** So many were told that it is done. */
+  /** Number acknowledged to clients. */
   readonly told: number;
   readonly here: number;
-  /** At the processor; undefined for what it does not do. */
+  /** Number at the processor; undefined for operations that it doesn't handle. */
   readonly there: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const doneHere = `
   select 'release', count(*)::int from user_activities
   where action = 'funds.release' and created_at >= $1`;
 
-/** Approved and not given back, whoever asked for it. */
+/** Approved and not reversed, whoever requested it. */
 const doneThere = `
   select case when h.attempt_id is not null then 'hosted' when o.kind = 'authorize' then 'auth'
     else o.kind end as kind, count(*)::int as count
@@ -57,7 +57,7 @@ const noProcessor: ReadonlySet<Kind> = new Set(['payout', 'release']);
 
 const isDone = ({ answers }: Command): boolean => answers.some(({ status }) => status === 200);
 
-/** What was done, by kind, as those who asked were told, as it stands here and as the processor has it. */
+/** Operations by kind: as acknowledged to clients, as stored here, and as recorded by the processor. */
 export async function countLines(
   pool: Pool,
   commands: readonly Command[],
@@ -83,7 +83,7 @@ export async function countLines(
   });
 }
 
-/** How many are missing of what people were told, and how many are too many. */
+/** Number of operations missing compared with the acknowledgments, and number in excess. */
 export const shortAndOver = (lines: readonly Line[]) => {
   const sum = (work: (line: Line) => number) =>
     lines.reduce((total, line) => total + Math.max(0, work(line)), 0);
@@ -102,13 +102,13 @@ const deniedAndDone = `
     and not exists (select 1 from simulator.operations u where u.result = 'approved'
       and u.reference in (o.reference || '_undo', o.reference || '_undo_refund'))`;
 
-/** Operations that the processor did and that are denied here. */
+/** Operations that the processor made and that we report as failed. */
 export async function countDenied(pool: Pool, since: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(deniedAndDone, [since]);
   return rows[0]?.count ?? 0;
 }
 
-/** With the payment that a form came to, which its answer does not name. */
+/** Adds the payment that a form led to, which its response doesn't name. */
 async function withPayments(pool: Pool, commands: readonly Command[]): Promise<readonly Command[]> {
   const { rows } = await pool.query<{ attempt_id: string; transaction_id: string }>(
     'select attempt_id, transaction_id from hosted_payments where attempt_id = any($1::text[])',
@@ -125,7 +125,7 @@ async function withPayments(pool: Pool, commands: readonly Command[]): Promise<r
   });
 }
 
-/** What does not agree, in sentences. */
+/** Disagreements, in sentences. */
 export async function disagreements(
   { open: { pool }, subMerchantId, reserved }: World,
   commands: readonly Command[],
@@ -141,7 +141,7 @@ export async function disagreements(
   });
 }
 
-/** Payments of which processor and platform hold other sums, fees apart. */
+/** Payments with different sums at processor and platform, fees aside. */
 const differing = `
   with theirs as (
     select payment_reference as payment, case when bool_or(kind = 'void' and result = 'approved') then 0
@@ -178,8 +178,8 @@ const found = `
   where d.created_at >= $1 and $2::timestamptz is not null`;
 
 /**
- * Payments that differ between the processor, its files and here, and which of them were found.
- * @param until when the last command had its answer; files are read later.
+ * Payments that differ between the processor, its files and the platform, and which of them were detected.
+ * @param until when the last command got its response; files are read later.
  */
 export async function differences(pool: Pool, since: Date, until: Date) {
   const read = async (query: string) => {

@@ -1,11 +1,11 @@
 /*
- * Two platforms on one database under a steady stream of commands that move money. Each process stands still many
- * times, for longer than its lease too, and is killed and started again in the middle of it. In the end what
- * people were told, payments, ledger, processor and reconciliation agree.
+ * Runs two platforms on one database under a steady stream of commands that move money. Each process is suspended many
+ * times, sometimes for longer than its lease, and killed and restarted meanwhile. At the end the responses to clients,
+ * payments, ledger, processor and reconciliation must agree.
  *
  * node scripts/prove-processes/main.ts [--port 4610], with
- * PROCESS_STOPS (20), PROCESS_STOP_SECONDS (120) and PROCESS_KILLS (10) of each process, PROCESS_CLIENTS (6) that
- * send, and PROCESS_SEED of what happens when.
+ * PROCESS_STOPS (20), PROCESS_STOP_SECONDS (120) and PROCESS_KILLS (10) of each process, PROCESS_CLIENTS (6)
+ * that send, and PROCESS_SEED for the order of events.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,11 +42,11 @@ const kills = setting('PROCESS_KILLS', 10);
 const clients = setting('PROCESS_CLIENTS', 6);
 const seed = process.env['PROCESS_SEED'] ?? '1';
 
-/** A late approval is told a minute after. */
+/** A late approval arrives a minute afterwards. */
 const untilLateSeconds = 61;
 const untilFiledSeconds = 2 * 86_400;
 
-/** Moves business time and does what became due. */
+/** Advances business time and runs due work. */
 async function advance({ port }: Place, seconds: number): Promise<void> {
   const call = { method: 'POST', path: '/v1/simulator/clock', body: { advanceSeconds: seconds } };
   const { status, body } = await sendTo(port, call, agent);

@@ -7,7 +7,7 @@ import { type PlatformProcess, type SharedDatabase, startPlatform } from '../pla
 
 const scale = 0.02;
 
-/** One of the platforms: a process that can be stopped, killed and started again. */
+/** One of the platforms: a process that can be suspended, killed and restarted. */
 export class Place {
   readonly port: number;
   readonly #start: () => Promise<PlatformProcess>;
@@ -41,18 +41,18 @@ export class Place {
     await this.#process?.stop();
   }
 
-  /** Something that moves money goes to it now. */
+  /** Called when a command that moves money is sent to it. */
   isSentTo(): void {
     for (const tell of this.#tellSent.splice(0)) tell();
   }
 
-  /** Until the next command goes to it. */
+  /** Waits until the next command is sent to it. */
   nextCommand(): Promise<void> {
     return new Promise((resolve) => this.#tellSent.push(resolve));
   }
 }
 
-/** Two platforms on one PostgreSQL. @param port of the first; the second has the next one. */
+/** Two platforms on one PostgreSQL. @param port of the first; the second uses the next one. */
 export async function startPlaces(folder: string, port: number) {
   const server = await startEmbeddedPostgres(join(folder, 'database'), throwawaySettings);
   const places: readonly [Place, Place] = (() => {

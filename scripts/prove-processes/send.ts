@@ -5,14 +5,14 @@ import type { Command } from './commands.ts';
 import type { Place } from './places.ts';
 import type { World } from './world.ts';
 
-/** What a client with a right to ask is never told. */
+/** Statuses that an authorized client never gets. */
 const broken: ReadonlySet<number> = new Set([401, 403, 422, 429]);
 
 const requireWhole = ({ kind, path }: Command, { status, body }: ApiResponse): void => {
   if (broken.has(status)) throw new ProofBroken(`${kind} ${path} returned ${status} ${body}`);
 };
 
-/** The proof asks for what it may not ask for. */
+/** The proof made a request that it isn't authorized for. */
 export class ProofBroken extends Error {
   override readonly name = 'ProofBroken';
 }
@@ -25,7 +25,7 @@ function textIn(text: string): unknown {
   }
 }
 
-/** Sends the form, and looks at what came of it. */
+/** Submits the form, and reads the outcome. */
 async function pay(port: number, command: Command): Promise<ApiResponse | undefined> {
   const host = `pay.harbor.localhost:${port}`;
   const form = (call: Call) => sendTo(port, { ...call, host }, agent);
@@ -42,7 +42,7 @@ async function pay(port: number, command: Command): Promise<ApiResponse | undefi
   return outcome.status === 200 ? outcome : undefined;
 }
 
-/** Sends a command to a platform and writes down what was told. @returns whether it was definite. */
+/** Sends a command to a platform and records the response. @returns whether it was definite. */
 export async function send(world: World, { port }: Place, command: Command): Promise<boolean> {
   if (command.kind === 'hosted') {
     const response = await pay(port, command);

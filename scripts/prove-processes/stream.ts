@@ -6,23 +6,23 @@ import type { Place } from './places.ts';
 import { ProofBroken, send } from './send.ts';
 import type { World } from './world.ts';
 
-/** How long a client waits for an answer before it asks the other platform. */
+/** How long a client waits for a response before it tries the other platform. */
 const patienceMs = [1_000, 2_000, 4_000, 8_000];
-/** How often a client asks before it leaves the rest for later. */
+/** Number of attempts before a client defers the command. */
 const tries = 3;
-/** For an answer that nobody ever gets. */
+/** Limit for a response that never comes. */
 const atMostMs = 180_000;
 
-/** A platform that was killed is asked again after this. */
+/** Delay before retrying a platform that was killed. */
 const untilStartedMs = 200;
 
-/** What sending a command came to: a definite answer, none, or nobody there to send it to. */
+/** Result of sending a command: a definite response, none, or no platform reachable. */
 type Came = 'told' | 'open' | 'not sent';
 
 const isRefused = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && problem.code === 'ECONNREFUSED';
 
-/** Sends money's commands to either platform, and again to the other while nobody knows what came of them. */
+/** Sends commands that move money to either platform, and retries on the other while their outcome is unknown. */
 export class Stream {
   readonly answeredAtOnce = new Set<Command>();
   problem: ProofBroken | undefined;
@@ -40,18 +40,18 @@ export class Stream {
     this.#random = random;
   }
 
-  /** @returns once it is over. */
+  /** @returns when it has ended. */
   async run(clients: number): Promise<void> {
     await Promise.all(Array.from({ length: clients }, () => this.#client()));
   }
 
-  /** Nothing new is sent; whatever was sent is waited for. */
+  /** Stops sending new commands, and waits for those in flight. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#underWay);
   }
 
-  /** Asks for every command until it is told what came of it, and once more of those that were told. */
+  /** Retries every command until its outcome is known, and some known ones once more. */
   async findOut(): Promise<readonly Command[]> {
     const until = Date.now() + atMostMs;
     const unanswered: Command[] = [];
@@ -93,7 +93,7 @@ export class Stream {
     }
   }
 
-  /** A connection that broke says nothing of what came of a command. */
+  /** A broken connection says nothing about a command's outcome. */
   #send(place: Place, command: Command): Promise<Came> {
     const sent = send(this.#world, place, command).then(
       (isTold): Came => (isTold ? 'told' : 'open'),

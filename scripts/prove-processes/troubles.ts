@@ -4,7 +4,7 @@ import type { Place } from './places.ts';
 
 type Trouble = { readonly seconds: number } | 'kill';
 
-/** What happens to a process, in order. Most stops are short, some are longer than a lease, one is the longest. */
+/** Failures of a process, in order. Most suspensions are short, some exceed a lease, one is the longest. */
 export function planTroubles(
   random: Random,
   stops: number,
@@ -22,10 +22,10 @@ export function planTroubles(
   return troubles;
 }
 
-/** Longer than a command takes: where in it the process stands still is chance. */
+/** Longer than a command takes: the point of suspension within it is random. */
 const withinACommandMs = 80;
 
-/** Stops and kills a process, each time right after it was sent something. */
+/** Suspends and kills a process, each time right after it was sent a command. */
 export async function trouble(
   place: Place,
   troubles: readonly Trouble[],

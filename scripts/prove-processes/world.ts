@@ -9,15 +9,15 @@ import {
 } from '../../bench/src/measure/platform-session.ts';
 import { agent } from '../prove-kill/sales.ts';
 
-/** Whose money moves, and who moves it. */
+/** The accounts whose money moves, and the users who move it. */
 export interface World {
   readonly open: OpenDatabase;
   readonly manager: PlatformSession;
   readonly admin: PlatformSession;
   readonly subMerchantId: string;
-  /** Whose reserve is released. */
+  /** The account whose reserve is released. */
   readonly reserved: { readonly applicationId: string; readonly subMerchantId: string };
-  /** Pages that are paid on, and what their form shows as due. */
+  /** Hosted pages to pay on, and the amount due in their forms. */
   readonly pages: readonly { readonly path: string; readonly shown: string }[];
 }
 
@@ -27,7 +27,7 @@ const mostReserved = `
   where s.facilitator_id = 'harbor' group by 1, 2 order by sum(e.amount) desc limit 1`;
 
 const linkDollars = 35;
-/** Enough for most of a run: some payers come too late, and are told so. */
+/** Enough for most of a run: later payers are told that the link is used up. */
 const usageLimit = 500;
 const pageCount = 6;
 
@@ -54,7 +54,7 @@ async function makePage(port: number, manager: PlatformSession, subMerchantId: s
   return { path, shown };
 }
 
-/** Nothing else moves money meanwhile: no rule declines, nothing is billed by itself. */
+/** Nothing else moves money meanwhile: no rule declines, nothing is billed automatically. */
 export async function prepareWorld(open: OpenDatabase, port: number): Promise<World> {
   await stopSeededBilling(open);
   await open.pool.query('update risk_rules set enabled = false');

@@ -5,12 +5,12 @@ import { tokenOf } from '../../apps/platform/test/cards.ts';
 import type { PlatformSession } from '../../bench/src/measure/platform-session.ts';
 import { type Attempt, notCharged, sell } from '../prove-kill/sales.ts';
 
-/** What came of the requests of a while. */
+/** Results of the requests in a period. */
 export interface Tally {
   readonly requests: number;
-  /** By status; 0 where a connection broke. */
+  /** By status; 0 for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Of the request that was waited for longest, in milliseconds. */
+  /** Longest response time, in milliseconds. */
   readonly longestMs: number;
 }
 
@@ -25,7 +25,7 @@ const pauseMs = 40;
 const lowestDollars = 1_000;
 const cents = 100;
 
-/** People who sell and look at lists, at any process, without an end until they are told. */
+/** Users who make sales and read lists, on any process, until stopped. */
 export class Load {
   readonly attempts: Attempt[] = [];
   readonly #session: PlatformSession;
@@ -41,7 +41,7 @@ export class Load {
     this.#open = open;
   }
 
-  /** Runs while something happens. */
+  /** Runs during an event. */
   async during(happens: () => Promise<void>): Promise<Tally> {
     this.#statuses = new Map();
     this.#longestMs = 0;
@@ -55,7 +55,7 @@ export class Load {
     return { requests, statuses, longestMs: Math.round(this.#longestMs) };
   }
 
-  /** Cards that were just entered; the database hears of them before anything happens to it. */
+  /** Newly entered cards; saved in the database before anything happens to it. */
   async fill(count: number): Promise<void> {
     for (let made = 0; made < count; made += 1) {
       const token = await tokenOf(this.#open, '4242424242424242', {
@@ -104,7 +104,7 @@ export class Load {
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
   }
 
-  /** Asks again for every sale until it is told what came of it. @returns those that were charged. */
+  /** Retries every sale until its outcome is known. @returns those that were charged. */
   async findOut(): Promise<readonly Attempt[]> {
     const charged: Attempt[] = [];
     for (const attempt of this.attempts) {

@@ -1,12 +1,12 @@
 /*
- * The platform as it runs in production: three processes behind a proxy, a pooler in transaction mode before the
- * database, on the embedded PostgreSQL and on that of the machine's packages. Writes its figures into
- * docs/reliability.md. Needs what `apt-get install postgresql pgbouncer` brings.
+ * Runs the platform as in production: three processes behind a proxy, a pooler in transaction mode before the
+ * database, on the embedded PostgreSQL and on the system's packaged one. Writes its results to
+ * docs/reliability.md. Requires `apt-get install postgresql pgbouncer`.
  *
- * node scripts/prove-production/main.ts [--port 4620], which takes the port and the nine after it, with
+ * node scripts/prove-production/main.ts [--port 4620], which uses the port and the next nine, with
  * PRODUCTION_HANG_SECONDS (30), PRODUCTION_CARDS (30) and PRODUCTION_PROCESSES (3).
  *
- * It is over 300 lines because its steps run in order on the same processes, and read as one story.
+ * A single long file: its steps run in order on the same processes.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -49,7 +49,7 @@ const windowMs = 10_000;
 const salesEach = 40;
 const longestAnswerMs = 15_000;
 
-/** Between the proxy's looks there is room for three. */
+/** Long enough for three of the proxy's health checks. */
 process.env['STOP_PAUSE_SECONDS'] = '2';
 process.env['TRUSTED_PROXIES'] = '127.0.0.1';
 
@@ -61,7 +61,7 @@ interface Figure {
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** The platform's tests that ask every call, on databases behind the pooler. */
+/** The platform's tests of every call, on databases behind the pooler. */
 async function walk(address: string): Promise<Figure> {
   const began = performance.now();
   const files = ['http/contract-walk', 'http/given-up', 'start/two-processes'];
@@ -81,7 +81,7 @@ async function walk(address: string): Promise<Figure> {
   return { what: 'every call of the API', came: `${passed.trim()}, ${seconds(began)}`, holds: ok };
 }
 
-/** Everybody at the same moment, behind one address. */
+/** Signs everybody in at the same moment, from one address. */
 async function signIns(): Promise<Figure> {
   const usual = demoPeople.filter((one) => !one.isLocked && !one.isApplicant);
   const began = performance.now();

@@ -1,9 +1,9 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /*
- * A reverse proxy as small as one can be, with what every one of them does: turns, a look at each process whether
- * it is ready, the caller's address, connections that are kept, and another process where nothing was sent to the
- * first. It repeats no request that a process may have heard.
+ * A minimal reverse proxy with the common features: round robin, health checks of each process, the caller's address,
+ * kept-alive connections, and failover when nothing was sent to the first process. It never repeats a request that a
+ * process may have received.
  */
 
 const lookEveryMs = 250;
@@ -44,7 +44,7 @@ export function startProxy(port: number, ports: readonly number[]): Promise<Prox
   const timer = setInterval(lookAtAll, lookEveryMs);
   lookAtAll();
 
-  /** Without one that is ready all are tried: one of them says best what is wrong. */
+  /** When none is ready all are tried: their response says best what is wrong. */
   const inTurn = (): readonly number[] => {
     turn += 1;
     const some = ports.filter((one) => ready.has(one));

@@ -14,7 +14,7 @@ import { unprivilegedOwner } from '../../apps/platform/src/kernel/database/embed
 const execute = promisify(execFile);
 const owner = await unprivilegedOwner();
 
-/** A PostgreSQL that can stand still, as while its machine does. */
+/** A PostgreSQL that can be suspended, like a paused machine. */
 export interface DatabaseServer {
   readonly name: string;
   urlOf(database: string): string;
@@ -47,7 +47,7 @@ async function untilAnswers(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** @param cluster folder in which the server keeps its process's number. */
+/** @param cluster folder with the server's pid file. */
 function stillness(cluster: string): Pick<DatabaseServer, 'hang' | 'goOn'> {
   const signal = async (name: NodeJS.Signals): Promise<void> => {
     const [pid = ''] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
@@ -57,7 +57,7 @@ function stillness(cluster: string): Pick<DatabaseServer, 'hang' | 'goOn'> {
       try {
         process.kill(Number(child), name);
       } catch {
-        // It ended meanwhile.
+        // It has ended meanwhile.
       }
     }
   };
@@ -78,7 +78,7 @@ export async function startEmbedded(folder: string): Promise<DatabaseServer> {
 
 const debian = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL of the machine's packages. @returns undefined where there is none. */
+/** The newest PostgreSQL from the system's packages. @returns undefined for none. */
 export async function startPackaged(
   folder: string,
   port: number,
@@ -128,7 +128,7 @@ export interface Pooler {
 const pgbouncer = '/usr/sbin/pgbouncer';
 export const hasPooler = (): boolean => existsSync(pgbouncer);
 
-/** PgBouncer as it comes, but for the mode: a connection is lent for a transaction. */
+/** PgBouncer with default settings, except for transaction mode: connections are lent per transaction. */
 export async function startPooler(
   folder: string,
   port: number,

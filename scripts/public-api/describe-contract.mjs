@@ -1,5 +1,5 @@
-// What a user of the HTTP API can name, from openapi.json: each call, what it takes and returns, each field
-// of each component, each value of each enumeration. A line that goes breaks somebody.
+// The public HTTP API from openapi.json: each call with inputs and outputs, each field of each component, each
+// enumeration value. Removing a line breaks a consumer.
 import { readFileSync } from 'node:fs';
 
 const typeOf = (schema = {}) => {
@@ -20,7 +20,7 @@ function fieldsOf(name, schema) {
   ]);
 }
 
-/** Fields of what stands inside, without a name of its own. */
+/** Fields of nested schemas without a name of their own. */
 function nested(name, schema) {
   const inner = schema.items ?? schema;
   return [inner, ...(inner.anyOf ?? []), ...(inner.oneOf ?? [])].flatMap((one) =>

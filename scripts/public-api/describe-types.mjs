@@ -5,28 +5,27 @@ const flags =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const inside = flags | ts.TypeFormatFlags.InTypeAlias;
 
-/** A longer type is that of generated tokens or of whole areas, which are named one by one elsewhere. */
+/** Longer types are generated tokens or whole areas, which are listed individually elsewhere. */
 const longest = 1200;
 
-/** One line: paths of this machine and line breaks say nothing of an API. */
+/** One line, without local paths and line breaks, which aren't part of an API. */
 const plain = (text) => text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
 
 const isOwn = (symbol) =>
   symbol.declarations?.some((node) => !node.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * A type as it is written down in the sources: the checker's own words name the members of a union in
- * an order that depends on what else was read.
+ * A type as written in the source: the checker prints union members in an order that depends on what it read before.
  */
 const written = (node) => (node?.type ? plain(node.type.getText()) : undefined);
 
-/** A function by the types of its parameters. */
+/** A function by its parameter types. */
 function writtenFunction(node) {
   const parameters = node.parameters.map((parameter) => written(parameter) ?? 'unknown');
   return `(${parameters.join(', ')}) => ${written(node) ?? 'inferred'}`;
 }
 
-/** A type with fields of the package's own: a line for each. What it takes over from React is not named. */
+/** A type with fields of the package's own: one line each. Fields inherited from React are left out. */
 function fieldLines(checker, name, type, node) {
   return type
     .getProperties()
@@ -68,7 +67,7 @@ function exportLines(checker, symbol) {
   return [`${head} = ${written(node) ?? plain(checker.typeToString(type, node, inside))}`];
 }
 
-/** What each entry of a package exports, line by line. @param entries name of entry to source file. */
+/** The exports of each entry of a package, one per line. @param entries source file by entry name. */
 export function describeTypes(folder, entries) {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) =>
     ts.sys.readFile(path),

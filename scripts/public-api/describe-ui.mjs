@@ -6,7 +6,7 @@ import { entriesOf } from './entries.mjs';
 const folder = resolve('packages/ui');
 const read = (path) => readFileSync(resolve(folder, path), 'utf8');
 
-/** Names of a tree of design tokens: whatever has a value. */
+/** Names in a tree of design tokens: every node with a value. */
 const tokenNames = (tree, path = []) =>
   Object.entries(tree).flatMap(([key, node]) => {
     if (key.startsWith('$') || typeof node !== 'object' || node === null) return [];
@@ -16,7 +16,7 @@ const tokenNames = (tree, path = []) =>
 
 const unique = (lines) => [...new Set(lines)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** All that a user of `@payfac/ui` can name: exports, tokens, CSS variables, files. */
+/** The public API of `@payfac/ui`: exports, tokens, CSS variables, files. */
 export function describeUi() {
   const tokens = globSync('tokens/**/*.tokens.json', { cwd: folder });
   const sheets = globSync('brands/*.css', { cwd: folder });

@@ -21,7 +21,7 @@ const isOwn = (node) =>
 const targetOf = (symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** Every type that components export, with the file it is declared in. */
+/** Every type that components export, with the file that declares it. */
 const types = files.flatMap((file) =>
   checker
     .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
@@ -52,7 +52,7 @@ it('every prop of every component is described', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-/** What a component takes is described by the component itself. */
+/** Component props must be documented by the component itself. */
 it('every named type is described', () => {
   const named = types.filter(({ name }) => !name.endsWith('Props'));
   expect(named.filter((symbol) => !described(symbol)).map(({ name }) => name)).toEqual([]);

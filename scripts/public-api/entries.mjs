@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const isSource = (target) => typeof target === 'string' && /\.tsx?$/.test(target);
 
-/** Files that a pattern of `exports` stands for, with the name that each takes in the entry. */
+/** Files that match a pattern in `exports`, with their entry names. */
 function matched(folder, name, target) {
   if (!name.includes('*')) return [[name, target]];
   const [before = '', after = ''] = target.split('*');
@@ -14,8 +14,8 @@ function matched(folder, name, target) {
 }
 
 /**
- * Entries of a package by name, with their source files; the root entry of what repeats the others is left out.
- * Those of a pattern and those by name are one alphabet: TypeScript orders unions by what it reads first.
+ * A package's entries by name, with their source files; a root entry that only repeats the others is left out. Pattern
+ * entries and named ones are sorted together: TypeScript orders unions by what it reads first.
  */
 export function entriesOf(folder, { withRoot }) {
   const { exports } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));

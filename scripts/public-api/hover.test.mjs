@@ -22,7 +22,7 @@ ${Object.keys(areas)
   .join('\n')}
 `;
 
-/** TypeScript as an editor asks it, of a file that is not saved yet. */
+/** A TypeScript language service for an unsaved file, as in an editor. */
 function openEditor() {
   const read = (path) => (path === file ? code : ts.sys.readFile(path));
   const exists = (path) => path === file || ts.sys.fileExists(path);
@@ -45,7 +45,7 @@ function openEditor() {
 
 const editor = openEditor();
 
-/** What an editor shows for the last word of a piece of the code. */
+/** The editor's hover for the last word of a code fragment. */
 function hover(piece) {
   const start = code.search(new RegExp(`${piece}\\b`));
   const at = start + piece.length - (/\w+$/.exec(piece)?.[0].length ?? 0);
@@ -56,7 +56,7 @@ function hover(piece) {
   };
 }
 
-/** Characters, so that what is shown stands beside the code without scrolling. */
+/** Maximum length in characters, so that the hover fits beside the code without scrolling. */
 const longest = 600;
 
 describe('hovering in an editor', () => {

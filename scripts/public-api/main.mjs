@@ -1,6 +1,6 @@
-// What a user of each package can name, kept in packages/<name>/public-api.txt so that a change of it is seen
-// in review, and held against the bump that the changesets declare. `--write` writes it again;
-// `--release` also makes it what the next changes are compared with.
+// The public API of each package, stored in packages/<name>/public-api.txt so that reviews see its changes, and
+// compared with the bump declared by the changesets. `--write` updates it; `--release` also makes it the baseline for
+// the next changes.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bumpNeeded, declaredBump, isEnough } from './bump.mjs';
@@ -14,7 +14,7 @@ const typesOf = (name, withRoot) => {
   return describeTypes(folder, entriesOf(folder, { withRoot }));
 };
 
-/** Areas of the contract are described by what travels: a call's inferred type says the same, at length. */
+/** Contract areas are described in wire format: a call's inferred type says the same at greater length. */
 const isArea = (line) => line.startsWith('contract/');
 
 /** The root of `domain` and `ui` repeats the other entries; that of `api` is the client. */
@@ -35,7 +35,7 @@ const isRelease = process.argv.includes('--release');
 const isWrite = isRelease || process.argv.includes('--write');
 const changesets = globSync('.changeset/*.md').map((path) => readFileSync(path, 'utf8'));
 
-/** @returns what is wrong, in words. */
+/** @returns problems, in words. */
 function check(name, lines) {
   const kept = linesOf(`packages/${name}/public-api.txt`);
   const changes = [

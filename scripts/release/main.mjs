@@ -1,6 +1,6 @@
-// Publishes what the changesets have versioned: `npm run release` does everything but the last step,
-// `npm run release -- --publish` that too. In a hosted CI, with an identity token, npm writes down
-// where each package came from (provenance).
+// Publishes the versions set by the changesets: `npm run release` does everything except the last step, `npm run
+// release -- --publish` includes it. In hosted CI, with an identity token, npm records where each package was built
+// (provenance).
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { applySettings, packages } from './manifest.mjs';
@@ -36,7 +36,7 @@ const versions = packages.map((name) => {
 });
 const tag = versions.some((version) => version.includes('-rc.')) ? 'next' : 'latest';
 console.log(`${versions.join(', ')}, as ${tag}`);
-// The way to a candidate leads past 1.0.0 for whoever follows it afterwards.
+// Guides that install a release candidate must work after 1.0.0 too.
 const pages = ['docs/guides/first-page.md', 'docs/guides/first-server-call.md'].concat(
   packages.map((name) => `packages/${name}/README.md`),
 );

@@ -1,5 +1,5 @@
-// What the manifests of all three packages have in common, from one file: settings.json. `license` is the
-// owner's to choose: an SPDX name, whose text lies in `licenses/`, or UNLICENSED.
+// Manifest fields shared by all three packages, from settings.json. The owner chooses `license`: an SPDX name, whose
+// text is in `licenses/`, or UNLICENSED.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ const reserved = ({ year, holder }) =>
 No license is granted. This package may be used only under a written agreement with the copyright holder.
 `;
 
-/** The text of LICENSE. */
+/** Text of the LICENSE file. */
 export function licenseText(settings) {
   if (settings.license === 'UNLICENSED') return reserved(settings);
   const path = join(here, 'licenses', `${settings.license}.txt`);
@@ -36,7 +36,7 @@ export function licenseText(settings) {
     .replace('<holder>', settings.holder);
 }
 
-/** The fields of a package's manifest that follow from the settings. */
+/** Manifest fields derived from the settings. */
 export const fieldsOf = (name, { license, repository }) => ({
   license,
   repository: { type: 'git', url: `git+${repository}.git`, directory: `packages/${name}` },
@@ -46,7 +46,7 @@ export const fieldsOf = (name, { license, repository }) => ({
   engines,
 });
 
-/** @returns what differs from the settings; with `write` nothing does afterwards. */
+/** @returns differences from the settings; with `write` it resolves them. */
 export function applySettings({ write = false, settings = readSettings() } = {}) {
   const differing = [];
   const keep = (path, text) => {

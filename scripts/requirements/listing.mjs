@@ -1,6 +1,6 @@
-// Lists each requirement of docs/requirements.md with the tests that prove it. A test names what it proves in
-// square brackets at the end of its name, `[PAYOUT-01..12, MONEY-03]`. A page counts as proved once a feature
-// has its route, since `routes.test.ts` holds it against the table.
+// Lists each requirement of docs/requirements.md with the tests that prove it. A test names its requirements in square
+// brackets at the end of its name, `[PAYOUT-01..12, MONEY-03]`. A page counts as proved once a feature has its route,
+// because `routes.test.ts` checks it against the table.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ function rowOf({ id, text }, proofs) {
   return `| ${id} | ${inCell(text)} | ${where.join('<br>')} | ${tests.join('<br>')} |`;
 }
 
-/** Writes the listing. @returns requirements without a test, and tests of requirements that do not exist. */
+/** Writes the listing. @returns requirements without a test, and tests of unknown requirements. */
 export function checkRequirements() {
   const sections = readRequirements();
   const proofs = new Map();

@@ -1,4 +1,4 @@
-// The requirements of docs/requirements.md, and the numbers that files name.
+// Reads the requirements of docs/requirements.md, and the numbers that files refer to.
 
 import { readFileSync } from 'node:fs';
 
@@ -25,7 +25,7 @@ export function readRequirements(text = readFileSync(page, 'utf8')) {
   return sections;
 }
 
-/** A number, or a range of one section: `PAY-03`, `PAY-03..07`. */
+/** A number, or a range within one section: `PAY-03`, `PAY-03..07`. */
 export const numberOrRange = '[A-Z]+-\\d\\d(?:\\.\\.\\d\\d)?';
 
 /** 'PAYOUT-01..03, PAY-04' → PAYOUT-01, PAYOUT-02, PAYOUT-03, PAY-04. */

@@ -1,4 +1,4 @@
-// What a file refers to: numbers of docs/requirements.md, and texts that the repository does not hold.
+// References of a file: requirement numbers, and texts outside the repository.
 
 import { idsOf } from './read.mjs';
 
@@ -9,10 +9,9 @@ const elsewhere = [
 ];
 
 /**
- * Finds what a file refers to and nobody can look up.
- *
- * @param {ReadonlySet<string>} known numbers of requirements
- * @returns {string[]} a sentence each, with the line
+ * Finds references that a reader can't look up.
+ * @param {ReadonlySet<string>} known requirement numbers
+ * @returns {string[]} one sentence each, with the line
  */
 export function unknownReferences(text, known) {
   const groups = new Set([...known].map((id) => id.split('-')[0]));

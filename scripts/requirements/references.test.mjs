@@ -8,7 +8,7 @@ const known = new Set(
   readRequirements().flatMap(({ requirements }) => requirements.map(({ id }) => id)),
 );
 
-/** Written in parts, so that this file passes its own check. */
+/** Split into parts, so that this file passes its own check. */
 const planted = {
   'another text': ['// Final (docu', 'ment 1, section 4).'],
   'a line of another text': ["['POST', 'users', 'D2.", "L102.S1'],"],

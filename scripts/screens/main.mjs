@@ -1,17 +1,17 @@
-// Lists for each route and each call of the contract the part of the app that has it and the journeys that were
-// seen to go through it, or why no screen makes it. Journeys note what they do where RECORD_SCREENS is set. A
-// dash stands where no test of a screen was seen to go through a call.
+// Lists for each route and each call of the contract the part of the app that uses it and the journeys that go through
+// it, or why no screen does. Journeys record what they do when RECORD_SCREENS is set. A dash means that no screen test
+// goes through the call.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reasons } from './reasons.data.mjs';
 import { calls, placesOf, routes } from './sources.mjs';
 
 const page = '.cache/listings/screens-and-calls.md';
-/** They open every page and prove nothing of its own. */
+/** These journeys open every page and prove no single one. */
 const everywhere = /^(accessibility|first-load-bytes|moving-about|menu-palette)/;
 const shownAtMost = 3;
 
-/** What each call and route was seen in, from the notes of the last runs. */
+/** Journeys of each call and route, from the records of the last runs. */
 function readJourneys() {
   const found = new Map();
   const note = (key, spec) => found.set(key, new Set([...(found.get(key) ?? []), spec]));
@@ -48,7 +48,7 @@ const unitTests = globSync('apps/backoffice/src/**/*.test.{ts,tsx}').map((file) 
   text: readFileSync(file, 'utf8'),
 }));
 
-/** Journeys of their own first; else the unit test that names the call. */
+/** Dedicated journeys first; otherwise the unit test that names the call. */
 function testsOf(key) {
   const all = (journeys[key] ?? []).filter((spec) => existsSync(`e2e/${spec}`));
   const own = all.filter((spec) => !everywhere.test(spec));
@@ -105,7 +105,7 @@ ${routes
 ${calls.map(rowOfCall).join('\n')}
 `;
 
-/** Writes the listing. @returns calls with neither a screen nor a reason for having none. */
+/** Writes the listing. @returns calls with neither a screen nor a reason. */
 export function checkScreens() {
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, text);

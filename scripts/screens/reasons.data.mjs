@@ -1,4 +1,4 @@
-/** Calls that no screen makes, and why: a partner's server or another part of the product makes them. */
+/** Calls without a screen, and why: a partner's server or another part of the product makes them. */
 
 const provisioned =
   "A provider reads its merchants' processors; provisioning is the platform's own (`provisioning.*`). The call is there for the same set under both views, and returns 403 to a provider.";

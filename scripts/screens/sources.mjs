@@ -1,5 +1,4 @@
-// What the sources say: the contract's calls, the routes that features declare, and which part of the
-// app makes a call.
+// Reads the sources: the contract's calls, the features' routes, and which part of the app makes a call.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import * as areas from '../../packages/api/src/contract/index.ts';
@@ -18,7 +17,7 @@ const isEndpoint = (value) => typeof value?.method === 'string' && typeof value.
 const pattern = (path, parameter) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(parameter, '[^/]+')}$`);
 
-/** Every call of the contract: its id as `area.name`, how it is sent, and what it looks like. */
+/** Every call of the contract: its id as `area.name`, method and path. */
 export const calls = Object.entries(areas)
   .filter(([, area]) => typeof area === 'object' && Object.values(area).some(isEndpoint))
   .flatMap(([area, endpoints]) =>
@@ -30,7 +29,7 @@ export const calls = Object.entries(areas)
     }),
   );
 
-/** Every route that a feature declares. */
+/** Every route declared by a feature. */
 export const routes = sources
   .filter(({ file }) => /\/features\/[^/]+\/routes\.tsx?$/.test(file))
   .flatMap(({ file, text }) =>
@@ -41,13 +40,13 @@ export const routes = sources
     })),
   );
 
-/** A feature, an entity, or what every page has. */
+/** A feature, an entity, or the shared frame. */
 const placeOf = (file) => {
   const [, , , part, name] = file.split('/');
   return part === 'features' || part === 'entities' ? `${part}/${name}` : part;
 };
 
-/** What each module of the contract exports. */
+/** Exports of each module of the contract. */
 const modules = await Promise.all(
   globSync('packages/api/src/areas/*/contract.ts').map(async (file) => ({
     module: file.split('/')[4],
@@ -55,7 +54,7 @@ const modules = await Promise.all(
   })),
 );
 
-/** Everything that the app may write for a call: by its own name, or by that of its area. */
+/** Every expression for a call in the app: its own name, or its area's and name. */
 const namesOf = (endpoint) =>
   modules.flatMap(({ module, exported }) =>
     exported.flatMap(([name, value]) => {
@@ -67,7 +66,7 @@ const namesOf = (endpoint) =>
 
 const imports = /import (\*|\{[^}]*\})(?: as (\w+))? from '@payfac\/api\/contract\/([\w-]+)'/g;
 
-/** What a file takes from the contract: modules as a whole, areas, and calls by their names. */
+/** A file's imports from the contract: whole modules, areas, and single calls. */
 const takenBy = (text) =>
   [...text.matchAll(imports)].flatMap(([, names, namespace, module]) =>
     namespace === undefined

@@ -1,6 +1,6 @@
-// Which licenses this product may be made of. Another one needs a person's decision, and then stands here.
+// Licenses allowed in this product. Adding one is a person's decision.
 
-/** Of what is delivered: they ask for no more than a notice. */
+/** For delivered packages: licenses that require at most a notice. */
 export const delivered = [
   '0BSD',
   'Apache-2.0',
@@ -10,17 +10,17 @@ export const delivered = [
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Typefaces, whose license travels with them.
+  // Fonts, which ship with their license.
   'OFL-1.1',
 ];
 
-/** Of tools that build and test, and reach nobody: their files stay as they are. */
+/** For build and test tools, which aren't delivered: their files are unchanged. */
 export const tools = [...delivered, 'CC-BY-4.0', 'MPL-2.0'];
 
-/** Packages that name no license where one is looked for, and what a person read in them. */
+/** Packages that don't declare a license in the usual place, with the one found by hand. */
 const readByHand = { 'eval@0.1.8': 'MIT', 'exit@0.1.2': 'MIT', 'require-like@0.1.2': 'MIT' };
 
-/** Whether an SPDX expression leaves a way that the list allows: one side of each OR, both of each AND. */
+/** Whether an SPDX expression is satisfied by the list: one side of each OR, both of each AND. */
 export function isAllowed(expression, list) {
   const tokens = expression.match(/\(|\)|[^\s()]+/g) ?? [];
   const either = () => {
@@ -52,7 +52,7 @@ export function isAllowed(expression, list) {
 const expressionOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license.id ?? license.name).join(' AND ');
 
-/** The packages of a CycloneDX list whose license is not allowed, a line each. Our own have none. */
+/** Packages of a CycloneDX list with a license that isn't allowed, one line each. Our own have none. */
 export function refusals({ components }, list) {
   return components
     .filter(({ group }) => group !== '@payfac')

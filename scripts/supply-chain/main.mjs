@@ -1,5 +1,5 @@
-// Writes what is delivered as a bill of materials, CycloneDX, to .cache/supply-chain/delivered.cdx.json, and fails
-// for a license that is not allowed. pnpm makes the lists, from the lockfile and the packages installed.
+// Writes a CycloneDX bill of materials of what is delivered to .cache/supply-chain/delivered.cdx.json, and fails for a
+// license that isn't allowed. pnpm produces the lists from the lockfile and the installed packages.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function list(name, ...options) {
 
 const shipped = list('delivered', '--prod');
 const everything = list('everything');
-// An empty list would refuse nothing.
+// An empty list would pass silently.
 if (shipped.components.length === 0 || everything.components.length < shipped.components.length) {
   throw new Error('The lists of packages are not whole.');
 }

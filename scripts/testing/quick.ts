@@ -2,9 +2,8 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 /*
- * Testing-library and React note all the time what a person reads when something fails: how the page looks
- * at each try to find what is not there yet, and where each element was made. That is a fifth of a run.
- * The gate leaves it out, and sets DEBUG_PRINT_LIMIT where it runs again what failed.
+ * Testing-library and React collect debug output all the time: the page at each failed query, and where each element
+ * was created. That is a fifth of a run. The gate disables it, and sets DEBUG_PRINT_LIMIT when it reruns failures.
  */
 
 function notFound(message: string | null): Error {
@@ -13,7 +12,7 @@ function notFound(message: string | null): Error {
   return error;
 }
 
-/** React notes no more than so many places a second. */
+/** React collects at most this many locations per second. */
 const most = 10_000;
 
 if (process.env['DEBUG_PRINT_LIMIT'] === undefined) {

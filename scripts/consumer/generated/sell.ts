@@ -12,7 +12,7 @@ const byOpenApiFetch = createOpenApiClient<paths>({ baseUrl, headers: { authoriz
 const { data: list } = await byOpenApiFetch.GET('/api/v1/reporting/transactions', {
   params: { query: { status: ['settled'], pageSize: 1 } },
 });
-// The list may come as CSV too.
+// The list can also be returned as CSV.
 const rows = typeof list === 'object' ? list.data : [];
 const subMerchantId = rows[0]?.subMerchantId ?? '';
 const body: components['schemas']['Sale'] = {
@@ -29,7 +29,7 @@ const one = await byOpenApiFetch.POST('/api/v1/backoffice/transactions/creditcar
 });
 console.log('openapi-typescript', one.response.status);
 
-// Orval's functions take addresses as they stand in the document.
+// Orval's functions use the URLs in the document unchanged.
 const plainFetch = globalThis.fetch;
 globalThis.fetch = (input, init) =>
   plainFetch(

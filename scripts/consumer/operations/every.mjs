@@ -1,5 +1,5 @@
-// Every operation that an API key may make, once, with what openapi.json shows of it: reads, then what makes records,
-// then what changes them, then what removes them.
+// Calls every operation that an API key may call, once, with its openapi.json example: reads first, then those that
+// create records, then those that change them, then those that remove them.
 import { readFileSync } from 'node:fs';
 import { ApiError, createClient } from '@payfac/api';
 import * as contract from '@payfac/api/contract';
@@ -9,12 +9,12 @@ import { paymentStates } from './states/payments.mjs';
 
 const isArea = (value) => Object.values(Object(value)).every(({ output }) => output !== undefined);
 const areas = Object.fromEntries(Object.entries(contract).filter(([, value]) => isArea(value)));
-/** A key may make 200 calls in ten seconds: another goes on where one is through. */
+/** A key may make 200 calls in ten seconds: when one is used up, the next takes over. */
 const clients = process.env.PAYFAC_KEYS.split(' ').map((apiKey) =>
   createClient({ baseUrl: process.env.PAYFAC_URL, apiKey, retry: false }, areas),
 );
 let [api] = clients;
-/** A service provider's own lists of accounts are for its own keys. */
+/** A service provider's own account lists need its own keys. */
 const ofProvider = createClient(
   { baseUrl: process.env.PAYFAC_URL, apiKey: process.env.PAYFAC_PROVIDER_KEY, retry: false },
   { accountsCenter: areas.accountsCenter },
@@ -26,7 +26,7 @@ const goOn = () => {
   return api !== undefined;
 };
 
-/** What openapi.json shows of each call, by id. */
+/** The openapi.json example of each call, by id. */
 const { paths } = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@payfac/api/openapi.json')), 'utf8'),
 );
@@ -45,25 +45,25 @@ const shown = new Map(
     }),
 );
 
-/** Ids of the examples, each with one that the platform has. */
+/** Ids of the examples, each with an id that exists on the platform. */
 const known = new Map();
 
 const isId = (field, value) => /id$/i.test(field) && typeof value === 'string';
 
-/** The id that a record is asked for by comes before those of others in it. */
+/** A record's own id comes before the ids of related records. */
 const isOwnId = (field, value) => field !== '_id' && isId(field, value);
 
-/** How many ids of a row stand for ids of the example's that are known by now. */
+/** Number of ids in a row that match known ids of the example. */
 const agreement = (example, row) =>
   Object.entries(example).filter(
     ([field, value]) => isId(field, value) && known.get(value) === row[field],
   ).length;
 
-/** Of rows, the one whose account, customer and so on are those that the examples stand for already. */
+/** The row whose account, customer and other ids best match the known ones. */
 const nearest = (example, rows) =>
   rows.toSorted((one, other) => agreement(example, other) - agreement(example, one))[0];
 
-/** @param isOwn the record is of the call's own area: what it is called there goes before what others say. */
+/** @param isOwn the record is of the call's own area: its ids take precedence. */
 function learn(example, found, isOwn = false) {
   if (Array.isArray(example)) {
     if (example[0] && found?.[0]) learn(example[0], nearest(example[0], found), isOwn);
@@ -87,7 +87,7 @@ function real(value) {
 
 const csvFile = () => new File(['name,email\r\nRosa Diaz,rosa@shop.example\r\n'], 'invites.csv');
 
-/** The example of a call, its parameters and body changed where that says, and its query replaced. */
+/** Input of a call from its example, with changes to parameters and body, and its query replaced. */
 function inputOf(endpoint, changes = {}) {
   const { params, query, body } = shown.get(endpoint.id);
   const input = {};
@@ -100,7 +100,7 @@ function inputOf(endpoint, changes = {}) {
 
 const results = { done: [], refused: [], broken: [] };
 
-/** The record that a call made, as its area shows it by id or lists it. */
+/** Reads back a created record, by id or from the list of its area. */
 async function readBack(area, made) {
   const [field, id] = Object.entries(made).find(([name, value]) => isOwnId(name, value));
   const { get, list } = api[area];
@@ -115,7 +115,7 @@ async function readBack(area, made) {
   return found;
 }
 
-/** Makes a call by the first key that has one left. */
+/** Makes a call with the first key that has calls left. */
 async function send(area, call, input) {
   const { movesMoney, creates } = areas[area][call];
   const key = movesMoney || creates ? { idempotencyKey: crypto.randomUUID() } : {};
@@ -129,13 +129,13 @@ async function send(area, call, input) {
 
 const isReading = ({ method, list }) => method === 'GET' || list;
 
-/** Makes a call by its example, for another that asks for what it makes. */
+/** Makes a call with its example, for another call that needs the record it creates. */
 const makeFor = (id, changes) => {
   const [area, call] = id.split('.');
   return send(area, call, inputOf(areas[area][call], changes));
 };
 
-/** What a call is made with where a record of the right id is not enough: one made for it alone. */
+/** Input of calls for which any record of the right type isn't enough: a record created for that call. */
 const states = {
   ...boardingStates(makeFor),
   ...commerceStates(makeFor),
@@ -152,7 +152,7 @@ async function make(endpoint) {
     // Another key's product has other ids.
     const isTaught = area !== 'accountsCenter' && (isReading(endpoint) || endpoint.creates);
     if (isTaught) learnFrom(made);
-    // An example's filter may leave no row of the data there is: the ids come from all of it.
+    // An example's filter may match no existing row: then ids come from all rows.
     if (isTaught && made?.data?.length === 0 && endpoint.query?.safeParse({}).success) {
       learnFrom(await send(area, call, { ...input, query: {} }));
     }
@@ -175,7 +175,7 @@ for (const turn of [0, 1, 2, 3]) {
   for (const endpoint of endpoints.filter((one) => turnOf(one) === turn)) {
     if (await make(endpoint)) refused.push(endpoint);
   }
-  // What asked for a record that a later call of the same turn made can be done by now.
+  // Retries calls that needed a record created later in the same round.
   for (const endpoint of refused) {
     const problem = await make(endpoint);
     if (problem)

@@ -1,4 +1,4 @@
-// Records of boarding in the state that an operation asks for, made by the operations before it.
+// Onboarding records in the state that an operation requires, created by earlier operations.
 
 const address = { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' };
 
@@ -30,12 +30,12 @@ const owner = {
   address,
 };
 
-/** A category that every product takes. */
+/** A category that every product accepts. */
 const mcc = '5814';
 
-/** @param make makes an operation with its example, changed where it says. */
+/** @param make calls an operation with its example and the given changes. */
 export function boardingStates(make) {
-  /** The parts of an address of a new application, and its ids. */
+  /** Path parameters of a new application, and its ids. */
   async function begun(changes = {}) {
     const body = { business, owners: [{ ...owner, ...changes }], mcc };
     const { applicationId } = await make('applications.create', { body });
@@ -146,7 +146,7 @@ export function boardingStates(make) {
     };
   };
 
-  /** An address that nobody was invited at. */
+  /** An address without an invite. */
   const unused = () => ({ body: { email: `adaeze-${crypto.randomUUID()}@mail.example` } });
 
   async function invited() {

@@ -1,6 +1,6 @@
-// Invoices, plans, subscriptions and what watches over payments, in the state that an operation asks for.
+// Invoices, plans, subscriptions and payment monitoring records, in the state that an operation requires.
 
-/** @param make makes an operation with its example, changed where it says. */
+/** @param make calls an operation with its example and the given changes. */
 export function commerceStates(make) {
   async function customer() {
     const { data } = await make('applications.list', {

@@ -1,11 +1,11 @@
-// Payments, and what customers keep to pay with, in the state that an operation asks for.
+// Payments and customers' saved payment methods, in the state that an operation requires.
 
-/** What the test vault takes for a card, in place of what the card fields return. */
+/** A test token, in place of one from the card fields. */
 const token = 'tok_test_visa';
 
-/** @param make makes an operation with its example, changed where it says. */
+/** @param make calls an operation with its example and the given changes. */
 export function paymentStates(make) {
-  /** An account that takes whatever there is to take. */
+  /** An account that accepts every payment method. */
   async function account() {
     const { data } = await make('applications.list', {
       query: { status: ['active'], pageSize: '100', sort: 'createdAt' },
