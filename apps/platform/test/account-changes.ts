@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 interface AccountNow {
   readonly id: string;
-  /** Everything that is kept of it, but for its log and when it last changed. */
+  /** The stored application without its log and its time of change. */
   readonly kept: string;
   readonly lines: number;
 }
 
-/** Each application with its records and bank accounts. */
+/** Every application with its records and bank accounts. */
 export async function accountsAsTheyAre(pool: pg.Pool): Promise<readonly AccountNow[]> {
   const { rows } = await pool.query<AccountNow>(`
     select a.application_id as id, jsonb_array_length(a.logs) as lines,
@@ -20,7 +20,7 @@ export async function accountsAsTheyAre(pool: pg.Pool): Promise<readonly Account
   return rows;
 }
 
-/** The applications that changed without a new line in their logs. */
+/** The applications that changed without a new line in their log. */
 export function changedUnlogged(
   before: readonly AccountNow[],
   after: readonly AccountNow[],

@@ -1,9 +1,9 @@
 import { type Endpoint, type ServerError, serverErrorSchema } from '@payfac/api/contract';
 import * as z from 'zod/mini';
 
-/* What a response's body is, by the schema of its call. */
+/* The body of a response, by its call's schema. */
 
-/** What a call answers, as it travels. */
+/** A call's response body as sent over the wire. */
 export type Answer<E extends Endpoint> = z.input<E['output']>;
 
 interface Responded {
@@ -14,7 +14,7 @@ interface Responded {
 const isOf = <S extends z.ZodMiniType>(schema: S, value: unknown): value is z.input<S> =>
   schema.safeParse(value).success;
 
-/** A response that succeeded and is as its call's schema says; throws what is wrong otherwise. */
+/** The body of a successful response that matches its call's schema; throws otherwise. */
 export function answerOf<E extends Endpoint>(
   { id, output }: E,
   { status, body }: Responded,
@@ -25,6 +25,6 @@ export function answerOf<E extends Endpoint>(
   throw new Error(`${id} is not answered as its schema says: ${JSON.stringify(issues[0])}`);
 }
 
-/** What a call that failed returned; undefined of one that did not. */
+/** The error of a failed call; undefined for a successful one. */
 export const refusalOf = ({ body }: Pick<Responded, 'body'>): ServerError | undefined =>
   serverErrorSchema.safeParse(body).data;

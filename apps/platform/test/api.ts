@@ -10,19 +10,19 @@ import { listen } from './listen.ts';
 import { testPlaces } from './places.ts';
 import { TestSession } from './session.ts';
 
-/** The API over HTTP on a seeded database of its own. */
+/** The API over HTTP, with its own seeded database. */
 export interface TestApi {
   readonly url: string;
   readonly open: OpenDatabase;
   readonly services: Services;
-  /** Problems that nobody expected; empty at the end of a good test. */
+  /** Unexpected errors; empty at the end of a passing test. */
   readonly problems: unknown[];
-  /** Signs one of the demo people in, in a tab of their own. */
+  /** Signs in a demo user, in a tab of their own. */
   signIn(username: string): Promise<TestSession>;
   close(): Promise<void>;
 }
 
-/** What an API of a test works with; what nobody expected goes to `problems`. */
+/** The services of a test's API; unexpected errors go to `problems`. */
 export function testServices(
   { database, pool }: Pick<OpenDatabase, 'database' | 'pool'>,
   problems: unknown[],
@@ -43,7 +43,7 @@ export function testServices(
   };
 }
 
-/** @param overrides replaces services, for instance the processor. */
+/** @param overrides replaces services, such as the processor. */
 export async function startTestApi(
   overrides: (services: Services) => Partial<Services> = () => ({}),
 ): Promise<TestApi> {

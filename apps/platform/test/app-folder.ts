@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../..');
 
-/** A folder like the built app's, with what hosted pages borrow from it. The caller removes it. */
+/** A folder like the built app's, with the files that hosted pages use. The caller removes it. */
 export async function createAppFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'payfac-app-'));
   const stylesheets: Record<string, string> = {};

@@ -7,7 +7,7 @@ import { usePerson } from './use.ts';
 
 const address = { street: '9 Spruce Street', city: 'Portland', state: 'ME', zip: '04102' };
 
-/** A business that every field of an application knows. */
+/** A business with every field of an application filled in. */
 export const business = (changes: Readonly<Record<string, unknown>> = {}) => ({
   dbaName: 'Lantern Quay Books',
   legalName: 'Lantern Quay Books LLC',
@@ -55,7 +55,7 @@ export const send = (
 ): Promise<TestResponse> =>
   session.call(`backoffice/${path}`, { method, ...(body === undefined ? {} : { body }) });
 
-/** An application as its calls answer it. */
+/** An application as its calls return it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- as other responses of tests
 export type Shown = any;
 
@@ -70,7 +70,7 @@ export async function begin(
   return (await session.get(`backoffice/${accounts}/${made.body.applicationId}`)).body;
 }
 
-/** A token of a bank account of the simulated bank. @param behavior a return code, for one that is not there. */
+/** A bank account token at the simulated bank. @param behavior a return code, for an account that doesn't exist. */
 export async function bankToken(
   { open }: TestApi,
   application: Shown,
@@ -104,7 +104,7 @@ export const bankAccount = (application: Shown, bankAccountToken: string) => ({
   bankAccountToken,
 });
 
-/** Begins an application, gives it all it lacks and submits it. */
+/** Creates, completes and submits an application. */
 export async function submitted(
   api: TestApi,
   session: TestSession,
@@ -153,7 +153,7 @@ interface Staff {
   readonly underwriter: TestSession;
 }
 
-/** The steps of the staff, by the people who may take them. */
+/** Staff's steps, by the users who may take them. */
 const steps = ({ admin, underwriter }: Staff) => ({
   show: async (application: Shown): Promise<Shown> =>
     (await admin.get(`backoffice/${pathOf(application)}`)).body,
@@ -166,7 +166,7 @@ const steps = ({ admin, underwriter }: Staff) => ({
     send(admin, 'POST', `${recordPath(application)}/processor/provision`, { processor }),
 });
 
-/** The people who take a merchant from an application to its first sale, and what staff do for it. */
+/** The users who take a merchant from application to first sale, and staff's steps. */
 export interface Boarders extends Staff, ReturnType<typeof steps> {
   readonly provider: TestSession;
 }
@@ -179,7 +179,7 @@ export function useBoarders(api: TestApi): Boarders {
   return { ...staff, provider: usePerson(api, 'provider@harbor'), ...steps(staff) };
 }
 
-/** A merchant who went the whole way. */
+/** A merchant that has completed boarding. */
 export async function liveMerchant(
   api: TestApi,
   { provider, show, approve, underwrite, provision }: Boarders,

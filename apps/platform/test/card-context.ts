@@ -10,7 +10,7 @@ const generated = z.object({
 });
 export type OpenedContext = z.output<typeof generated> & { readonly tokenSessionId: string };
 
-/** Opens card fields as the virtual terminal does: a manager of the brand, for their first account. */
+/** Opens card fields as the virtual terminal does: for a manager of the brand and their first account. */
 export async function openCardContext(
   hosted: TestHosted,
   brand: string,

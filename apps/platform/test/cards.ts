@@ -4,10 +4,10 @@ import { cardTokens } from '../src/kernel/database/schema/index.ts';
 import { testCardOf } from '../src/processors/simulated/card-behaviors.ts';
 import { businessTime } from './moments.ts';
 
-/** Each card is a millisecond younger than the one before: which is the oldest is no chance. */
+/** Each card is a millisecond newer than the previous one, so that their order is deterministic. */
 let made = 0;
 
-/** Puts a test card into the vault, as the hosted fields do. Answers its token. */
+/** Adds a test card to the vault, as the hosted fields do. Returns its token. */
 export async function tokenOf(
   { database }: OpenDatabase,
   number = '4242424242424242',

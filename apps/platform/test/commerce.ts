@@ -3,10 +3,10 @@ import { tokenOf } from './cards.ts';
 import { accountOf } from './sale.ts';
 import type { TestSession } from './session.ts';
 
-/** Numbers of the simulated bank's account that pays. */
+/** The simulated bank's account whose debits are paid. */
 export const payingAccount = { routingNumber: '110000000', accountNumber: '000123456789' };
 
-/** A plan as its editor sends it: a month free, then monthly at $19. */
+/** A plan as its editor sends it: a free month, then $19 a month. */
 export const examplePlan = {
   name: 'Book club',
   description: null,

@@ -1,4 +1,4 @@
-/** Reads CSV by RFC 4180, in tests; the mark ahead of it is no part of the first heading. */
+/** Parses CSV (RFC 4180); the byte order mark isn't part of the first header. */
 export function parseCsv(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [];

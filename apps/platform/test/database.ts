@@ -9,8 +9,8 @@ import { templateName, testDataKey } from './plan.ts';
 export { testPlan } from './plan.ts';
 
 /**
- * A seeded database of its own for the calling test file. `close` drops it, and throws when its books
- * do not balance: whatever a suite did, the ledger's laws hold after it.
+ * A seeded database for the calling test file. `close` drops it, and throws when its ledger doesn't balance: the
+ * ledger's invariants must hold after every suite.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = inject('databaseServerUrl');

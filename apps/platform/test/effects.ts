@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import * as z from 'zod/mini';
 
 /*
- * What work writes within a transaction that stays open: the tables, and the accounts whose rows it made
- * or changed. So a trial can be asked for its effects before it is taken back. Counts of a connection go
- * on from one transaction to the next, so they are read before and after.
+ * Finds what work writes within an open transaction: the tables, and the accounts whose rows it inserts or updates, so
+ * that a trial's effects can be read before it is rolled back. A connection's counters continue across transactions, so
+ * they are read before and after.
  */
 
 const counts = z.array(z.object({ table: z.string(), written: z.coerce.number() }));
@@ -12,13 +12,15 @@ const tables = z.array(z.object({ table: z.string() }));
 const accounts = z.array(z.object({ id: z.nullable(z.string()) }));
 
 export interface Effects {
-  /** Names of the tables written to, sorted. */
+  /** The tables written to, sorted. */
   readonly tables: readonly string[];
-  /** Ids of accounts with a row that was made or changed, sorted. */
+  /** Ids of accounts with an inserted or updated row, sorted. */
   readonly accounts: readonly string[];
 }
 
-/** Asked before and after each trial: planned once, and by functions alone, as the view joins much more. */
+/**
+ * Runs before and after each trial, so it is a prepared statement that only uses functions; the view joins much more.
+ */
 const rowsWritten = {
   name: 'rows written',
   text: `select relname as table, written
@@ -30,7 +32,7 @@ const rowsWritten = {
 
 const countsOf = async (pool: Pool) => counts.parse((await pool.query(rowsWritten)).rows);
 
-/** Those of some tables whose rows are of accounts. */
+/** The tables among these whose rows belong to accounts. */
 async function ofAccounts(pool: Pool, among: readonly string[]): Promise<readonly string[]> {
   if (among.length === 0) return [];
   const { rows } = await pool.query(
@@ -41,7 +43,7 @@ async function ofAccounts(pool: Pool, among: readonly string[]): Promise<readonl
   return tables.parse(rows).map(({ table }) => table);
 }
 
-/** Rows of a transaction in progress are those of this one: nobody else works on the database. */
+/** Rows of any transaction in progress belong to this one, since nothing else uses the database. */
 async function accountsWritten(pool: Pool, table: string): Promise<readonly string[]> {
   const { rows } = await pool.query(
     `select distinct sub_merchant_id as id from "${table}"
@@ -50,7 +52,7 @@ async function accountsWritten(pool: Pool, table: string): Promise<readonly stri
   return accounts.parse(rows).flatMap(({ id }) => id ?? []);
 }
 
-/** @param ignored Tables that anything may write to. */
+/** @param ignored tables that any trial may write to. */
 export async function withEffects<T>(
   pool: Pool,
   ignored: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { appPolicy } from '../src/http/server/app-policy.ts';
 import { openCardContext } from './card-context.ts';
 import type { TestHosted } from './hosted.ts';
 
-/** What stands in the page; a string, because it runs in the browser. */
+/** The page's script; a string, because it runs in the browser. */
 const script = `
 const { dataset } = document.currentScript;
 const policy = trustedTypes.createPolicy('payfac-hosted-fields', { createScriptURL: (url) => url });
@@ -27,8 +27,8 @@ document.head.append(loader);
 const style = `body { margin: 16px; background: var(--pf-color-ground); }`;
 
 /**
- * A page that embeds the card fields under the app's own policy: `/embedding`, with the query
- * `mode`, and `target` for the one origin the fields are opened for, by default the page's own.
+ * A page that embeds the card fields under the app's own policy: `/embedding`, with the query `mode`, and `target` for
+ * the single origin that the fields are opened for, by default the page's own.
  */
 export function embeddingPage(hostedOf: () => TestHosted): Hono {
   return new Hono()

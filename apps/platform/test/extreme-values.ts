@@ -1,8 +1,8 @@
 import type { Random } from '../src/program/seed/random.ts';
 
 /*
- * Values of the right type at the edge of what their schema allows, and just beyond what a machine's
- * numbers hold: a caller's program sends these by a bug, not out of malice.
+ * Values of the right type at the limits of their schema, and just beyond exact machine numbers: a client sends these
+ * because of a bug, not maliciously.
  */
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ const boundsOf = ({ minimum, maximum }: Schema): readonly number[] =>
 function textOf(schema: Schema, random: Random): string {
   const values = formats[String(schema['format'])];
   if (values) return random.pick(values);
-  // What has no format may still be a moment or a day, by its name.
+  // A text without a format may still be a time or a day, by its name.
   if (random.chance(0.2)) return random.pick([...moments, ...days]);
   const least = typeof schema['minLength'] === 'number' ? schema['minLength'] : 0;
   const most = typeof schema['maxLength'] === 'number' ? schema['maxLength'] : 400;
@@ -46,7 +46,7 @@ function textOf(schema: Schema, random: Random): string {
   return random.pick(letters).repeat(length).slice(0, most);
 }
 
-/** A value of the schema's type, at an edge. */
+/** An extreme value of the schema's type. */
 export function extremeOf(schema: unknown, random: Random, depth = 0): unknown {
   if (!isSchema(schema) || depth > 8) return 'x';
   const { type, enum: values, const: fixed, anyOf, oneOf, items, properties, required } = schema;
@@ -76,7 +76,7 @@ export function extremeOf(schema: unknown, random: Random, depth = 0): unknown {
   return textOf(schema, random);
 }
 
-/** The value with some of its fields at an edge and some optional ones left out, as its schema allows. */
+/** The value with some fields made extreme and some optional ones left out, as its schema allows. */
 export function extended(value: unknown, schema: unknown, random: Random): unknown {
   if (!isSchema(value) || !isSchema(schema)) return value;
   const properties = isSchema(schema['properties']) ? schema['properties'] : {};

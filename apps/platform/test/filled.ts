@@ -37,8 +37,8 @@ function valueOf(schema: unknown, name: string): unknown {
 }
 
 /**
- * A body with every field that a JSON schema has, those within others too.
- * @param given values for what must name something that is there, or keep a rule the schema cannot tell.
+ * A body with every field of a JSON schema, including nested ones.
+ * @param given values that must name an existing record, or follow a rule that the schema can't express.
  */
 export function filled(schema: unknown, given: Schema): Schema {
   const properties = isSchema(schema) && isSchema(schema['properties']) ? schema['properties'] : {};
@@ -49,7 +49,7 @@ export function filled(schema: unknown, given: Schema): Schema {
         name in given ? given[name] : valueOf(property, name),
       ]),
     ),
-    // Of a body of several forms, what all of them have is not told by its schema.
+    // The schema of a body with several variants doesn't list the fields they share.
     ...(isSchema(schema) && !('properties' in schema) ? given : {}),
   };
 }

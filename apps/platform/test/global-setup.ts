@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 const enoughBytes = 2 ** 30;
 
-/** Where files are kept in memory, if that is here and has room: databases are copied ten times as fast. */
+/** An in-memory folder if there is one with room, since databases copy ten times as fast there. */
 async function quickestFolder(): Promise<string> {
   const memory = '/dev/shm';
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
@@ -31,7 +31,7 @@ async function quickestFolder(): Promise<string> {
 
 interface Server {
   urlOf(database: string): string;
-  /** Ends connections to the template, which is copied only while there are none; a pooler keeps them. */
+  /** Ends connections to the template, which can only be copied without any; a pooler keeps them open. */
   leave?(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,7 +46,7 @@ async function startOwn(): Promise<Server> {
   return { ...server, stop };
 }
 
-/** Another server, or the pooler before one, that whoever started it ends. */
+/** An existing server, or the pooler in front of one; whoever started it stops it. */
 function given(address: string): Server {
   const urlOf = (database: string): string => {
     const url = new URL(address);
@@ -66,9 +66,9 @@ function given(address: string): Server {
 }
 
 /**
- * One PostgreSQL for the whole run, on a folder of its own that goes with it, or the one that
- * TEST_DATABASE_SERVER names, and one prepared database that `createTestDatabase` copies. Making both
- * again takes less time than judging whether kept ones are still right.
+ * One PostgreSQL for the whole run, in a temporary folder, or the one that TEST_DATABASE_SERVER names, and one prepared
+ * database that `createTestDatabase` copies. Creating both anew takes less time than checking whether existing ones are
+ * still valid.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const address = process.env['TEST_DATABASE_SERVER'];

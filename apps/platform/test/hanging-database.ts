@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can hang: nothing goes through and no connection breaks, as while its machine stands still. */
+/** A proxy to a database that can hang: nothing passes and no connection breaks, as when its machine is frozen. */
 export interface HangingDatabase {
   readonly url: string;
   hang(): void;
-  /** What was sent meanwhile arrives now. */
+  /** Delivers what was sent meanwhile. */
   goOn(): void;
   close(): void;
 }
 
-/** @param address of the database behind. */
+/** @param address of the real database. */
 export async function openHangingDatabase(address: string): Promise<HangingDatabase> {
   const url = new URL(address);
   const sockets = new Set<Socket>();

@@ -13,7 +13,7 @@ import { createTestDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { TestSession } from './session.ts';
 
-/** API and hosted pages on one listener, routed by host, on a seeded database of its own. */
+/** API and hosted pages on one listener, routed by host, with their own seeded database. */
 export interface TestHosted {
   readonly url: string;
   readonly port: number;
@@ -26,7 +26,7 @@ export interface TestHosted {
   close(): Promise<void>;
 }
 
-/** @param extra further routes of the brand hosts. */
+/** @param extra additional routes of the brand hosts. */
 export async function startTestHosted(extra = new Hono()): Promise<TestHosted> {
   const open = await createTestDatabase();
   const appFolder = await createAppFolder();

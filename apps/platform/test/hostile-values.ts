@@ -4,7 +4,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Texts that have broken servers: for a place in a body, a path or a query. */
+/** Texts that have broken servers, for use in a body, a path or a query. */
 export const hostileTexts: readonly string[] = [
   '',
   '\u0000',
@@ -45,7 +45,7 @@ export const hostileTexts: readonly string[] = [
   'javascript:alert(1)',
 ];
 
-/** Values of every kind, as JSON has them. */
+/** Values of every JSON type. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,
@@ -67,7 +67,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 1000 }, (_, index) => index),
 ];
 
-/** Bodies that are no ordinary JSON, sent as they are. */
+/** Bodies that aren't ordinary JSON, sent verbatim. */
 export const hostileBodies: readonly string[] = [
   '',
   '{',

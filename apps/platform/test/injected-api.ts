@@ -10,7 +10,7 @@ import { createTestDatabase } from './database.ts';
 import { createRewindingPool } from './rewinding-pool.ts';
 
 export interface InjectedRequest {
-  /** Of the brand whose host is asked. */
+  /** The brand whose host gets the request. */
   readonly brand: string;
   readonly method: string;
   readonly path: string;
@@ -21,26 +21,26 @@ export interface InjectedRequest {
 export interface InjectedResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The response read as JSON; its text when it is none. */
+  /** The response parsed as JSON, or else its text. */
   readonly body: unknown;
   readonly text: string;
 }
 
-/** The API asked without a socket, on a seeded database that forgets what requests did. */
+/** The API without a socket, with its own seeded database, which rolls requests' changes back. */
 export interface InjectedApi {
   readonly open: OpenDatabase;
   readonly services: Services;
   readonly problems: unknown[];
-  /** Kept: for signing in. */
+  /** Keeps the request's changes: for signing in. */
   send(request: InjectedRequest): Promise<InjectedResponse>;
-  /** Forgotten as soon as it is answered. */
+  /** Rolls the request's changes back once it has a response. */
   trial(request: InjectedRequest): Promise<InjectedResponse>;
-  /** Forgotten once the work is over: requests, and queries of the pool it is given. */
+  /** Rolls back everything that the work does: requests, and queries on the pool it gets. */
   rewound<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What a listener would say of the connection. */
+/** What a listener would pass on about the connection. */
 const noSocket = { incoming: { socket: {} } };
 
 export async function createInjectedApi(): Promise<InjectedApi> {
@@ -82,7 +82,7 @@ export async function createInjectedApi(): Promise<InjectedApi> {
   };
 }
 
-/** Signs a demo person in. @returns the cookie that names them. */
+/** Signs in a demo user. @returns their cookie. */
 export async function injectedSignOn(api: InjectedApi, username: string): Promise<string> {
   const brand = username.split('@')[1] ?? 'harbor';
   const login = { brand, method: 'POST', path: 'auth/dev-login', body: { username } };
@@ -91,8 +91,9 @@ export async function injectedSignOn(api: InjectedApi, username: string): Promis
 }
 
 /**
- * Opens a tab of somebody who is signed on.
- * @param as reference of an acting session. @returns the headers that the tab's requests carry.
+ * Opens a tab for a signed-on user.
+ * @param as reference of an acting session.
+ * @returns the headers of the tab's requests.
  */
 export async function injectedTab(
   api: InjectedApi,
@@ -110,7 +111,7 @@ export async function injectedTab(
   return { authorization: `Bearer ${token}` };
 }
 
-/** Signs a demo person in. @returns the headers their requests carry. */
+/** Signs in a demo user. @returns the headers of their requests. */
 export const injectedSignIn = async (
   api: InjectedApi,
   username: string,

@@ -5,11 +5,11 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Ends open connections too. */
+  /** Closes open connections, too. */
   close(): Promise<void>;
 }
 
-/** Serves on a free port of this machine. */
+/** Serves on a free local port. */
 export async function listen(fetch: Fetch): Promise<Listening> {
   const { promise: listening, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port));

@@ -6,28 +6,28 @@ import { type InjectedApi, type InjectedResponse, injectedSignIn } from './injec
 import type { Command, Machine } from './machines/index.ts';
 import { type ObjectIds, plantObjects } from './objects/places.ts';
 
-/** Things to try commands on, and the people who give them. */
+/** Records to try commands on, and the users who issue them. */
 export interface MachineTrial {
   readonly ids: ObjectIds;
-  /** Gives a command. */
+  /** Issues a command. */
   give(command: Command): Promise<InjectedResponse>;
-  /** The statement that puts a machine's thing into a state. */
+  /** The statement that puts a machine's record into a state. */
   putting(machine: Machine, state: string): string;
-  /** The state of a machine's thing as the database has it; `gone` when it has it no more. */
+  /** The stored state of a machine's record; `gone` when it is deleted. */
   stateOf(pool: Pool, machine: Machine): Promise<string>;
 }
 
 export const filled = (text: string, ids: ObjectIds): string =>
   text.replaceAll(/\{(\w+)\}/g, (_name, kind: string) => ids[kind] ?? `no ${kind}`);
 
-/** Plants one of everything in one account, and takes the payments that only real calls can make. */
+/** Creates one of every record in one account, and makes the payments that only real calls can make. */
 export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
   const people = new Map<string, Readonly<Record<string, string>>>();
   for (const login of ['admin', 'manager', 'provider']) {
     people.set(login, await injectedSignIn(api, `${login}@harbor`));
   }
   const planted = (await plantObjects(api.open.pool)).own;
-  // Nothing of the application is open, so that it can be approved without a word.
+  // Leaves the application without open items, so that it can be approved.
   await api.open.pool.query(
     `update account_checks set result = 'pass' where application_id = '${planted.application}'`,
   );
@@ -70,7 +70,7 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
     ids,
     give: (command) => ask(ids, command),
     putting: ({ table, key, kind, states }, state) =>
-      // An account never moves without a line in its log.
+      // An account can't change without a line in its log.
       `update ${table} set ${states[state]}${table === 'applications' ? ', logs = logs || (logs -> 0)' : ''} where ${key} = '${ids[kind]}'`,
     stateOf: async (pool, { table, key, kind, state }) => {
       const { rows } = await pool.query<{ state: string | null }>(
@@ -82,6 +82,6 @@ export async function prepareMachines(api: InjectedApi): Promise<MachineTrial> {
   };
 }
 
-/** Whether a command made its move, as its response says. */
+/** Whether a command made its move, according to its response. */
 export const isMoved = ({ isBulk }: Command, { status, body }: InjectedResponse): boolean =>
   status === 200 && (!isBulk || z.object({ count: z.int() }).parse(body).count === 1);

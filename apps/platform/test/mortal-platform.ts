@@ -12,8 +12,8 @@ import { testPlaces } from './places.ts';
 import { testDataKey } from './plan.ts';
 
 /*
- * A platform that kills itself, without a word, right before or right after it called the processor.
- * Started by tests as a process of its own: node mortal-platform.ts <database url> <before|after>.
+ * A platform that kills itself right before or right after it calls the processor.
+ * Tests start it as a separate process: node mortal-platform.ts <database url> <before|after>.
  */
 
 const [url = '', death = 'before'] = process.argv.slice(2);

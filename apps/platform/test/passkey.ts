@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/* A passkey in software: ES256, without attestation, as a browser hands it on. */
+/* A software passkey: ES256, without attestation, with responses as a browser returns them. */
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const url = (data: Buffer) => data.toString('base64url');
@@ -9,9 +9,9 @@ const clientData = (type: string, challenge: string, origin: string) =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
 export interface TestPasskey {
-  /** What `navigator.credentials.create` answers. */
+  /** The result of `navigator.credentials.create`. */
   readonly created: object;
-  /** What `navigator.credentials.get` answers. */
+  /** The result of `navigator.credentials.get`. */
   answer(challenge: string, changes?: { readonly origin?: string; readonly rpId?: string }): object;
 }
 
@@ -30,7 +30,7 @@ export function makePasskey(
     counter += 1;
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, rest]);
   };
-  // COSE and CBOR by hand: a map of five, and a map of three.
+  // COSE and CBOR encoded by hand: maps with five and three entries.
   const cose = Buffer.concat([
     Buffer.from('a501020326200121', 'hex'),
     Buffer.from('5820', 'hex'),

@@ -1,11 +1,11 @@
 import type { TestResponse, TestSession } from './session.ts';
 
-/** A password that nobody would try first. */
+/** A password that the rules accept. */
 export const goodPassword = 'eleven quiet lanterns';
 
 let number = 0;
 
-/** What creates a person, each another one. */
+/** The body that creates a new user, different each time. */
 export const newPerson = (changes: Record<string, unknown> = {}) => {
   number += 1;
   return {

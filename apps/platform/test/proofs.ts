@@ -64,12 +64,12 @@ import { contractAreas } from '../src/program/registry.ts';
 import type { AnyNaming, AnyProof, CsvFile, Proof, Reach } from './proof/proof.ts';
 import type { AnySent, Stage } from './proof/scene.ts';
 
-/** The areas that the contract exports, by name. */
+/** The names of the areas that the contract exports. */
 type AreaName = {
   [Name in keyof typeof contract]: (typeof contract)[Name] extends contract.Area ? Name : never;
 }[keyof typeof contract];
 
-/** An area of the contract that is missing here does not type-check. */
+/** A missing area of the contract doesn't type-check. */
 const ofContract = {
   accounts: accountsProof,
   accountsCenter: accountsCenterProof,
@@ -129,10 +129,10 @@ const ofContract = {
   webhooks: webhooksProof,
 } satisfies { readonly [Name in AreaName]: Proof<(typeof contract)[Name]> };
 
-/** The proofs of every area, by its name and those of its calls. */
+/** The proofs of all areas, by area and call. */
 export const proofs: Readonly<Record<string, Readonly<Record<string, AnyProof>>>> = ofContract;
 
-/** A call of the contract, and what is to be shown of it. */
+/** A call of the contract with its proof. */
 export interface Proved {
   readonly id: string;
   readonly area: string;
@@ -149,7 +149,7 @@ export const everyCall: readonly Proved[] = Object.entries(proofs).flatMap(([are
   }),
 );
 
-/** Calls that ask for a bearer token. */
+/** Calls that require a bearer token. */
 export const grantedCalls = everyCall.filter(({ proof: { may } }) => may !== undefined);
 
 /** A call that names an object; `{…}` stands for the id of a place's object. */
@@ -165,7 +165,7 @@ export const objectCalls: readonly ObjectCall[] = everyCall.flatMap((one) => {
   return namings.map((sent) => ({ ...one, sent, reach: sent.reach ?? 'account' }));
 });
 
-/** A list that is asked for what is of one account, product or application. */
+/** A list that is filtered by one account, product or application. */
 export interface ListCall extends Proved {
   readonly within: Readonly<Record<string, string>>;
   readonly reach: Reach;
@@ -194,7 +194,7 @@ export const csvCalls: readonly CsvCall[] = everyCall.flatMap((one) =>
   (one.proof.csv ?? []).map((csv) => ({ ...one, csv })),
 );
 
-/** What a call is tried with to see whether it is let through: an object that is asked for is not there. */
+/** The request that tests whether a call is let through; it names missing objects. */
 export function trialOf({ id, proof: { walk } }: Proved): AnySent {
   const naming = objectCalls.find((one) => one.id === id);
   if (naming) return naming.sent;
@@ -204,8 +204,8 @@ export function trialOf({ id, proof: { walk } }: Proved): AnySent {
 }
 
 /**
- * Walks an area: makes each of its calls in turn, as its proof says.
- * @param make makes a call that must succeed, and returns its answer.
+ * Makes each of an area's calls in turn, as its proof says.
+ * @param make makes a call that must succeed, and returns its response.
  */
 export async function walkArea(
   stage: Stage,

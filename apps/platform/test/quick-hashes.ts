@@ -2,8 +2,8 @@ import crypto, { type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * A password's hash costs a fifth of a second by intent, and tests make hundreds. Here each costs nothing: the same
- * password still has the same key, whatever its hash says that it costs.
+ * A password hash takes a fifth of a second on purpose, and tests compute hundreds. Here they are free: the same
+ * password still gives the same key, whatever cost the hash names.
  */
 
 type Scrypt = (
@@ -14,7 +14,7 @@ type Scrypt = (
   done: (error: Error | null, key: Buffer) => void,
 ) => void;
 
-/** Where the quick one keeps the real one: each file of a process begins with whatever the file before left. */
+/** Where the quick version stores the real one, since each file in a process starts with the previous file's state. */
 const kept = Symbol.for('real scrypt');
 const real: Scrypt = Reflect.get(crypto.scrypt, kept) ?? crypto.scrypt;
 
@@ -27,7 +27,7 @@ function use(scrypt: Scrypt): void {
   syncBuiltinESMExports();
 }
 
-/** Does work whose hashes cost what they say. */
+/** Runs work with real hashes. */
 export async function atRealCost(work: () => Promise<void>): Promise<void> {
   use(real);
   try {
@@ -37,7 +37,7 @@ export async function atRealCost(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Lets no hash end before what it answers is called. */
+/** Holds every hash until the returned function is called. */
 export function holdHashes(): () => void {
   const held: Parameters<Scrypt>[] = [];
   use((...asked) => held.push(asked));

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { demoPassword } from '../src/program/seed/data/people.ts';
 
 /**
- * Gives the seed's people a hash of their password that costs nothing to check: a hash says itself what it
- * costs. Whatever a test hashes or a name that nobody has costs what it costs everywhere.
+ * Gives the seed's users a password hash that is cheap to check, since a hash names its own cost. Other hashes, and
+ * those for unknown names, cost the usual amount.
  */
 export async function makePasswordsQuick(pool: Pool): Promise<void> {
   const [N, r, p, length] = [2, 1, 1, 32];

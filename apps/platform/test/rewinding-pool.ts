@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /*
- * A pool that does whatever is done within `rewound` on one connection and takes it back: transactions
- * in it are savepoints of one that is rolled back. So a test may ask for the same thing a thousand
- * times, each time of the same database. Transactions in it must not overlap.
+ * A pool that runs everything within `rewound` on one connection and rolls it back: transactions in it are savepoints
+ * of the outer one. So a test can repeat a request a thousand times on the same data. Transactions in it must not
+ * overlap.
  */
 export interface RewindingPool {
   readonly pool: Pool;
@@ -19,7 +19,7 @@ const textOf = (query: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** What a statement about transactions is within another transaction. */
+/** A transaction statement rewritten for use within another transaction. */
 function nested(text: string, savepoint: string): string | undefined {
   if (/^begin\b/i.test(text)) return `savepoint ${savepoint}`;
   if (/^commit\b/i.test(text)) return `release savepoint ${savepoint}`;
@@ -31,7 +31,7 @@ export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
   const client = await real.connect();
   const ask: Query = Reflect.get(client, 'query').bind(client);
   let last: Promise<unknown> = Promise.resolve();
-  /** One at a time, whoever asks. */
+  /** Queries run one at a time. */
   const query: Query = (...args) => {
     const response = last.then(() => ask(...args));
     last = response.catch(() => undefined);
@@ -40,7 +40,7 @@ export async function createRewindingPool(real: Pool): Promise<RewindingPool> {
   let isRewinding = false;
   let lent = 0;
 
-  /** The connection as one borrower sees it. */
+  /** The connection as one client sees it. */
   function lend(): PoolClient {
     lent += 1;
     const savepoint = `borrower_${lent}`;

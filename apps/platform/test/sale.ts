@@ -1,7 +1,7 @@
 import { newKey } from './api.ts';
 import type { TestResponse, TestSession } from './session.ts';
 
-/** The account that a merchant's person works for. */
+/** The account where a merchant's user works. */
 export function accountOf({ response }: TestSession, place = 0): string {
   const account = response.applications.payments.accounts[place];
   if (!account) throw new Error(`They work for no account ${place}.`);

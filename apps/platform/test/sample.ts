@@ -12,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
   uri: 'https://partner.example/hook',
 };
 
-/** A value that a JSON schema describes, as near as can be told from the schema. */
+/** A value that matches a JSON schema, as far as the schema says. */
 export function sampleOf(schema: unknown, random: Random, depth = 0): unknown {
   if (!isSchema(schema) || depth > 8) return 'x';
   const { type, enum: values, const: fixed, anyOf, oneOf, items, properties, required } = schema;
@@ -36,7 +36,7 @@ export function sampleOf(schema: unknown, random: Random, depth = 0): unknown {
   return texts[String(schema['format'])] ?? random.pick(['46204', 'sm_0001', 'Two lamps', 'a']);
 }
 
-/** The value with one thing in it replaced, wherever that is. */
+/** The value with one random part replaced. */
 export function spoil(value: unknown, hostile: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
     return value.map((item, index) => (index === 0 ? spoil(item, hostile, random) : item));

@@ -6,7 +6,7 @@ export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The response read as JSON; undefined when it is none. */
+  /** The response parsed as JSON; undefined when it isn't JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into responses of every shape
   readonly body: any;
 }
@@ -14,7 +14,7 @@ export interface TestResponse {
 export interface TestRequest {
   readonly method?: string;
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent verbatim. */
   readonly rawBody?: string | Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** One request by a Host header, as Node resolves no *.localhost; fetch may not set that header. */
+/** One request with a Host header, since Node doesn't resolve *.localhost and fetch may not set that header. */
 export function call(
   url: string,
   host: string,
@@ -71,7 +71,7 @@ export function call(
   });
 }
 
-/** A person in a tab: a sign-on cookie and the bearer token it was traded for. */
+/** A user in a tab: a sign-on cookie and the bearer token it was traded for. */
 export class TestSession {
   readonly url: string;
   readonly host: string;
@@ -124,7 +124,7 @@ export class TestSession {
     return this.call(path, { headers });
   }
 
-  /** A call of the local control, such as `settle` or `clock`. */
+  /** A call to the simulator's control, such as `settle` or `clock`. */
   control(path: string, body: unknown = {}): Promise<TestResponse> {
     return this.call(`/v1/simulator/${path}`, { method: 'POST', body });
   }

@@ -22,7 +22,7 @@ export const logOut = (
 ): Promise<TestResponse> =>
   postTo(url, 'auth/logout', { token, ...body }, { cookie, origin: `http://${harborHost}` });
 
-/** Opens a tab in which an administrator acts as somebody else. */
+/** Opens a tab in which an administrator acts as another user. */
 export async function actAs(admin: TestSession, userId: string): Promise<TestSession> {
   const { body } = await admin.call('auth/login-as', {
     method: 'POST',

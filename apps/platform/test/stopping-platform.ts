@@ -11,8 +11,8 @@ import { createPlatformServer } from '../src/program/server.ts';
 import { testDataKey } from './plan.ts';
 
 /*
- * A platform's server in a process of its own, which stops as the platform does. A sale waits at the
- * processor until a line is sent to the process: node stopping-platform.ts <database url> <app folder>.
+ * A platform's server in a separate process, which stops like the real one. A sale waits at the processor until a line
+ * is sent to the process: node stopping-platform.ts <database url> <app folder>.
  */
 
 const [url = '', appFolder = ''] = process.argv.slice(2);

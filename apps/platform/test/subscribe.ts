@@ -7,11 +7,11 @@ import type { TestApi } from './api.ts';
 interface NewSubscription {
   readonly subMerchantId: string;
   readonly planId: string;
-  /** Whose saved card pays. */
+  /** The customer whose saved card pays. */
   readonly customer: { readonly customerId: string; readonly token: string };
 }
 
-/** Makes a subscription whose first period begins today and is due now. @returns its id. */
+/** Creates a subscription whose first period starts today and is due now. @returns its id. */
 export async function subscribe(
   { open: { database }, services }: TestApi,
   { subMerchantId, planId, customer: { customerId, token } }: NewSubscription,

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { securityTime } from './moments.ts';
 
-/** The code that an authenticator app shows (RFC 6238), written apart from what checks it. @param secret in base32. */
+/**
+ * The code that an authenticator app shows (RFC 6238), implemented independently of the verifier.
+ * @param secret in base32.
+ */
 export function authenticatorCodeAt(secret: string, now = securityTime()): string {
   const bits = Array.from(secret)
     .map((letter) =>

@@ -9,13 +9,13 @@ import { createInjectedApi, type InjectedApi } from './injected-api.ts';
 import type { TestSession } from './session.ts';
 
 /*
- * What the tests of a file share, declared at its top: made before the first test, in the order of the
+ * Shared resources of a file's tests, declared at its top: created before the first test in the order of their
  * declarations, and closed after the last one.
  */
 
 /**
- * A stand-in that is `make`'s result while tests run. Only its properties can be read, and only then.
- * @param close is called with what was made, if it was.
+ * A proxy for `make`'s result while tests run. Only its properties can be read, and only then.
+ * @param close is called with the result, if there is one.
  */
 export function beforeTests<T extends object>(
   make: () => Promise<T>,
@@ -39,7 +39,7 @@ export function beforeTests<T extends object>(
   });
 }
 
-/** Closes what served the tests, and fails when something went wrong that no test expected. */
+/** Closes the server, and fails when it had an unexpected error. */
 async function closeWell(served: {
   readonly problems: readonly unknown[];
   close(): Promise<void>;
@@ -48,21 +48,21 @@ async function closeWell(served: {
   expect(served.problems).toEqual([]);
 }
 
-/** A seeded database of the file's own; its ledger is checked when it is closed, as in all below. */
+/** The file's own seeded database; its ledger is checked on closing, as for all below. */
 export const useTestDatabase = (): OpenDatabase =>
   beforeTests(createTestDatabase, (open) => open.close());
 
-/** @param overrides replaces services, for instance the processor. */
+/** @param overrides replaces services, such as the processor. */
 export const useTestApi = (overrides?: (services: Services) => Partial<Services>): TestApi =>
   beforeTests(() => startTestApi(overrides), closeWell);
 
-/** @param extra further routes of the brand hosts. */
+/** @param extra additional routes of the brand hosts. */
 export const useTestHosted = (extra?: Hono): TestHosted =>
   beforeTests(() => startTestHosted(extra), closeWell);
 
 export const useInjectedApi = (): InjectedApi => beforeTests(createInjectedApi, closeWell);
 
-/** A demo person in a tab of their own. @param username such as `manager@harbor`. */
+/** A demo user in a tab of their own. @param username such as `manager@harbor`. */
 export const usePerson = (
   served: { signIn(username: string): Promise<TestSession> },
   username: string,

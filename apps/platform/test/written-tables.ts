@@ -2,8 +2,8 @@ import type { RecordKind } from '@payfac/api/contract';
 import type { Pool } from 'pg';
 
 /**
- * Notes each table that rows are written to, whoever writes them; what is taken back is not noted.
- * @returns the tables written to since it was asked last, sorted.
+ * Records each table that rows are written to; rolled-back writes don't count.
+ * @returns the tables written to since the last call, sorted.
  */
 export async function noteWrittenTables(pool: Pool): Promise<() => Promise<readonly string[]>> {
   await pool.query(`
@@ -30,16 +30,16 @@ export async function noteWrittenTables(pool: Pool): Promise<() => Promise<reado
   };
 }
 
-/** Of what kind the rows of each table are that calls show; null where none shows them by themselves. */
+/** The kind of record in each table; null when no call shows its rows on their own. */
 export const kindOfTable: Readonly<Record<string, RecordKind | null>> = {
   account_checks: 'accounts',
   acting_sessions: null,
   alerts: 'alerts',
   api_keys: 'apiKeys',
-  // Every call is logged: what a log shows is older than the call that asks for it.
+  // Every call is logged, so a log never shows the call that reads it.
   api_logs: null,
   applications: 'accounts',
-  // Cards and bank accounts are shown with the customers who keep them.
+  // Cards and bank accounts are shown with the customers who saved them.
   bank_account_tokens: null,
   batches: 'reconciliation',
   bearer_sessions: null,
@@ -74,7 +74,7 @@ export const kindOfTable: Readonly<Record<string, RecordKind | null>> = {
   plans: 'plans',
   platform_keys: null,
   previews: null,
-  // Written beside the call that a processor is asked by, and after it.
+  // Written along with the call to a processor, and after it.
   processor_sessions: null,
   referrals: 'capital',
   report_preferences: null,
@@ -98,7 +98,7 @@ export const kindOfTable: Readonly<Record<string, RecordKind | null>> = {
   transaction_tallies: 'transactions',
   transaction_timeline: 'transactions',
   transactions: 'transactions',
-  // Who did what is a trace of every act.
+  // Every action leaves an activity.
   user_activities: null,
   users: 'users',
   webhook_deliveries: 'webhooks',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What a refused request may write: that it was made, and who made it when. */
+/** What a refused request may write: traces of the request and its caller. */
 const traces: ReadonlySet<string> = new Set([
   'api_logs',
   'bearer_sessions',
@@ -9,12 +9,12 @@ const traces: ReadonlySet<string> = new Set([
   'sign_ons',
 ]);
 
-/** Tells something of the database as it is within a transaction; told the same twice, nothing was written. */
+/** A fingerprint of the database within a transaction; if two are equal, nothing was written in between. */
 export type WrittenProbe = (inside: Pool) => Promise<string>;
 
 /**
- * How often rows of each table were written since this transaction began, as the server counts it: at no
- * cost, but rows that were taken back are counted as well.
+ * How often rows of each table were written in this transaction, from the server's own counters: free, but includes
+ * rolled-back rows.
  */
 export const triedToWrite: WrittenProbe = async (inside) => {
   const { rows } = await inside.query<{ name: string; tries: string }>(
@@ -25,8 +25,8 @@ export const triedToWrite: WrittenProbe = async (inside) => {
 };
 
 /**
- * What is in every table, as far as it takes to see whether anything was written since: how many rows, and
- * where each lies and who wrote it last. For the transaction it is asked in.
+ * A fingerprint of every table that changes with any write: the number of rows, and each row's location and last
+ * writer. Only valid in its own transaction.
  */
 export async function createWrittenProbe(pool: Pool): Promise<WrittenProbe> {
   const { rows } = await pool.query<{ name: string }>(

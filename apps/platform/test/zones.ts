@@ -1,4 +1,4 @@
-/** Zones whose clocks do what clocks do: skip midnight, show it twice, differ by half an hour, or nothing. */
+/** Zones with every kind of clock change: midnight skipped, midnight repeated, half an hour, none. */
 export const trialZones = [
   'Africa/Cairo',
   'America/Santiago',

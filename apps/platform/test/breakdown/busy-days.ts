@@ -7,25 +7,25 @@ import { accountOf, act, saleBody } from '../sale.ts';
 import type { TestSession } from '../session.ts';
 
 /*
- * Days on which everything happens to payments of one account whose fees and reserve round: cards and eChecks,
- * captures in part, refunds, voids, declines, disputes, returns, and settlements in between.
+ * Days of varied activity on one account whose fees and reserve need rounding: cards and eChecks, partial captures,
+ * refunds, voids, declines, disputes and returns, with settlements in between.
  */
 
-/** Every share of it rounds: of a cent, and of a payment’s part in its kind’s reserve. */
+/** Every share needs rounding: to the cent, and within its type's reserve. */
 const schedule = { percentage: '2.915', fixed: 13, reserve: '7.35', dispute: 1500 };
 const banks = ['000123456789', '000222222227', '000333333335'];
 
 export interface Made {
   readonly id: string;
-  /** Cents that were asked for. */
+  /** The requested amount in cents. */
   readonly requested: number;
 }
 
 const dollars = (cents: number): number => Number((cents / 100).toFixed(2));
-/** Above the amounts to which the simulator responds otherwise. */
+/** Above the amounts that trigger special simulator responses. */
 const anAmount = (random: Random): number => random.int(2_001, 69_999);
 
-/** Gives the account the schedule. @returns the account. */
+/** Applies the fee schedule to the account. @returns the account. */
 export async function roundShares({ open }: TestApi, manager: TestSession): Promise<string> {
   const account = accountOf(manager);
   await open.pool.query(
@@ -78,7 +78,7 @@ async function anEcheck(
   return { id: sold.transactionId, requested };
 }
 
-/** Gives a payment back, in part, as a whole or by a void, as far as it allows. */
+/** Refunds a payment in part or in full, or voids it, as its state allows. */
 async function giveBack(
   manager: TestSession,
   random: Random,
@@ -101,7 +101,7 @@ async function dispute(manager: TestSession, random: Random, { id }: Made): Prom
   }
 }
 
-/** Days pass, and what comes due is done. */
+/** Advances time by days and runs what is due. */
 async function pass({ services }: TestApi, days: number): Promise<void> {
   await services.clock.advance(days * 86_400);
   for (const name of [
@@ -139,7 +139,7 @@ export async function makeBusy(
   }
   for (const one of made) if (random.chance(0.08)) await dispute(admin, random, one);
   await pass(api, 2);
-  // A refund that waits for its file, and one more payment of each kind that nothing was settled of.
+  // A refund that waits for its file, and one more unsettled payment of each kind.
   await manager.pay(`backoffice/transactions/echeck/${last.id}/refund`, { amount: 3.33 }, newKey());
   made.push(await aCard(api, manager, random), await anEcheck(manager, random));
   return made;

@@ -11,8 +11,8 @@ import {
 } from './shown.ts';
 
 /*
- * What is derived is what the ledger says: a payment’s breakdown, list row, CSV row, list totals and receipt
- * agree, for every reader and in every time zone.
+ * Derived amounts equal the ledger's: a payment's breakdown, list row, CSV row, list totals and receipt agree, for
+ * every reader and in every time zone.
  */
 
 export interface Reader {
@@ -28,7 +28,7 @@ const said = (shown: readonly unknown[], wanted: readonly unknown[], what: strin
     ? []
     : [`${what} says ${shown.join()}, the ledger ${wanted.join()}`];
 
-/** What the list shows of a payment: before fees, and with refunds that are on their way. */
+/** The list's amounts of a payment: before fees, and with pending refunds. */
 const wantedOf = ({ gross, refunds, pendingRefunds, disputes }: Truth): readonly number[] => {
   const refunded = refunds + pendingRefunds;
   return [gross, refunded, disputes, gross - refunded - disputes];
@@ -37,7 +37,7 @@ const wantedOf = ({ gross, refunds, pendingRefunds, disputes }: Truth): readonly
 const sumOf = (rows: readonly ShownRow[], of: (row: ShownRow) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** A moment on a zone's clock, as files write it. */
+/** A moment in a zone's local time, as files write it. */
 function momentIn(zone: string): (moment: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
@@ -49,7 +49,7 @@ function momentIn(zone: string): (moment: string) => string {
 
 const moneyColumns = ['Captured', 'Refunded', 'Disputed', 'Net before fees'] as const;
 
-/** Of a list, its file and its totals. @returns what is wrong, and the payments that were read. */
+/** Checks a list, its file and its totals. @returns the disagreements, and the payments that were read. */
 export async function ofList(
   { name, session, zone }: Reader,
   query: Query,
@@ -72,7 +72,7 @@ export async function ofList(
     if (file.length !== rows.length)
       wrong.push(`${who}: ${file.length} lines of ${rows.length} rows`);
     for (const line of file) {
-      // Files show an id without its zeros.
+      // Files show an id without its leading zeros.
       const number = (line['Transaction ID'] ?? '').slice(3).padStart(12, '0');
       const row = byId.get(`txn${number}`);
       const truth = row && truths.get(row.id);
@@ -85,7 +85,7 @@ export async function ofList(
       wrong.push(
         ...said([inCents(line['Amount'] ?? '')], [row.amount], `${who}: ${row.id}, Amount`),
       );
-      // Its heading names the zone, and where the clock shows a time twice its offset is behind it.
+      // The header names the zone, and an ambiguous time has its offset as a suffix.
       const created = (line[`Created (${zone})`] ?? '').slice(0, 19);
       wrong.push(...said([created], [clock(row.createdAt)], `${who}: ${row.id}, Created`));
     }
@@ -109,7 +109,7 @@ export async function ofList(
 const lines = ['gross', 'fees', 'disputeFees', 'returnFees', 'reserve', 'refunds'] as const;
 const more = ['pendingRefunds', 'disputes', 'net'] as const;
 
-/** Of a payment that is opened by itself. */
+/** Checks a payment's own page. */
 export async function ofPayment(
   { name, session, zone }: Reader,
   id: string,
@@ -153,7 +153,7 @@ export async function ofPayment(
   return wrong;
 }
 
-/** What a receipt may state: what was taken, or what is held or on its way. */
+/** The amount a receipt may state: captured, held or pending. */
 export const ofReceipt = (
   id: string,
   stated: number | undefined,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /*
- * What the ledger says a payment comes to for its merchant, by its postings alone, and what its settlement takes of
- * it by the account's schedule of fees. Nothing here is imported from the platform, and no sum that it keeps is read.
+ * A payment's amounts for its merchant, computed only from the ledger's postings and the account's fee schedule.
+ * Imports nothing from the platform and reads none of its stored sums.
  */
 
 /** In cents. */
@@ -15,7 +15,7 @@ export interface Truth {
   readonly disputes: number;
   readonly disputeFees: number;
   readonly returnFees: number;
-  /** Shares of its settlement: zero until then. */
+  /** Its shares of its settlement; zero until then. */
   readonly fees: number;
   readonly reserve: number;
   readonly net: number;
@@ -55,8 +55,8 @@ export async function readTruths(pool: Pool): Promise<ReadonlyMap<string, Truth>
 }
 
 /**
- * Each share is rounded once: a fee by itself, a reserve for all payments of a kind and batch together. Shares sum
- * to what the batch posted, and a batch comes to the postings of its operations and its own.
+ * Each share is rounded once: a fee per payment, a reserve over all payments of a type in a batch. Shares sum to what
+ * the batch posted, and a batch's total is that of its operations' and its own postings.
  */
 const shareFaults: readonly (readonly [what: string, query: string])[] = [
   [
@@ -111,8 +111,8 @@ const shareFaults: readonly (readonly [what: string, query: string])[] = [
 ];
 
 /**
- * What is wrong with the shares of settlements.
- * @param account whose schedule of fees was another one before a moment.
+ * Errors in the shares of settlements.
+ * @param account whose fee schedule was different before a moment.
  */
 export async function wrongShares(
   pool: Pool,

@@ -1,7 +1,7 @@
 import { parseCsv } from '../csv.ts';
 import type { TestSession } from '../session.ts';
 
-/* What somebody reads of payments, wherever they are: a list, its file, its totals, and a payment by itself. */
+/* What a user reads about payments: a list, its file, its totals, and a single payment. */
 
 export type Query = Readonly<Record<string, string>>;
 export const inCents = (dollars: number | string): number => Math.round(Number(dollars) * 100);
@@ -20,7 +20,7 @@ export interface ShownRow {
 const path = (part: string, query: Query): string =>
   `reporting/transactions${part}?${new URLSearchParams({ view: 'payments', ...query })}`;
 
-/** All rows of the list, page by page; undefined for somebody who may not read it. */
+/** All rows of the list, page by page; undefined for a user who may not read it. */
 export async function readList(
   session: TestSession,
   zone: string,
@@ -48,7 +48,7 @@ export async function readList(
   return rows;
 }
 
-/** The list's file, by its own headings; undefined for somebody who may not have it. */
+/** The list's file, by its own headers; undefined for a user who may not export it. */
 export async function readFile(
   session: TestSession,
   zone: string,
@@ -61,7 +61,7 @@ export async function readFile(
   return lines.map((line) => Object.fromEntries(header.map((name, at) => [name, line[at] ?? ''])));
 }
 
-/** What the rows of the list come to; undefined for somebody who may not read figures. */
+/** The totals of the list's rows; undefined for a user who may not read figures. */
 export async function readTotals(session: TestSession, zone: string, query: Query) {
   const { status, body } = await session.get(path('/stats', query), { 'time-zone': zone });
   if (status !== 200) return undefined;
@@ -76,13 +76,13 @@ export async function readTotals(session: TestSession, zone: string, query: Quer
   };
 }
 
-/** A payment opened by itself. */
+/** A single payment. */
 export async function readPayment(session: TestSession, zone: string, id: string) {
   const asked = `reporting/transactions/${id}/timeline`;
   return session.get(asked, { 'time-zone': zone });
 }
 
-/** The amount that a receipt states; undefined when there is none. */
+/** The receipt's amount; undefined without a receipt. */
 export async function readReceipt(
   session: TestSession,
   outbox: (recipient: string) => Promise<string | undefined>,

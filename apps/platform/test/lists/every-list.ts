@@ -6,13 +6,13 @@ import { askedWith } from './fields.data.ts';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** A list of the contract, as somebody asks who sees most of it. */
+/** A list of the contract, requested by a user who sees most of it. */
 export interface AskedList {
-  /** Its id, and the kind of its rows where it has several. */
+  /** Its id, and the kind of its rows if it has several. */
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly by: 'admin' | 'provider';
-  /** What is always asked with. */
+  /** Parameters of every request. */
   readonly base: Query;
   readonly filters: readonly Filter[];
   readonly sorts: readonly string[];
@@ -20,11 +20,11 @@ export interface AskedList {
 
 export interface Filter {
   readonly key: string;
-  /** Takes text that a row's field contains. */
+  /** Matches text within a row's field. */
   readonly isText: boolean;
-  /** Takes a date and time of the caller's zone. */
+  /** Takes a date and time in the caller's zone. */
   readonly isLocal: boolean;
-  /** The values that there are, when they are few. */
+  /** The possible values, when there are few. */
   readonly values: readonly string[] | undefined;
 }
 
@@ -55,7 +55,7 @@ function propertiesOf({ query }: Endpoint): Schema {
   return isSchema(properties) ? properties : {};
 }
 
-/** Of a schema with the pattern `^(|-)(createdAt|amount)$`. */
+/** The sorts of a schema with a pattern like `^(|-)(createdAt|amount)$`. */
 function sortsOf(schema: unknown): readonly string[] {
   const pattern = isSchema(schema) ? schema['pattern'] : undefined;
   return typeof pattern === 'string' ? (pattern.match(/[\w.]+/g) ?? []) : [];

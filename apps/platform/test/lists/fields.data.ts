@@ -1,8 +1,6 @@
-/*
- * What a list's keys name where it is not the row's field of the same name. Kept by hand; read by people.
- */
+/* The fields that a list's keys refer to, where the names differ. Maintained by hand. */
 
-/** What a list must be asked with, one line for each kind of its rows. */
+/** Required parameters of a list, one line for each kind of its rows. */
 export const askedWith: Readonly<Record<string, Readonly<Record<string, Record<string, string>>>>> =
   {
     'comments.list': { '': { modelName: 'applications', modelId: 'app_0001' } },
@@ -10,7 +8,7 @@ export const askedWith: Readonly<Record<string, Readonly<Record<string, Record<s
       ' (suspiciousIps)': { kind: 'suspiciousIps' },
       ' (disabledFeatures)': { kind: 'disabledFeatures' },
     },
-    // Calls are logged as they are made: these lists grow while they are asked.
+    // Calls are logged as they are made, so these lists grow while they are read.
     ...Object.fromEntries(
       ['list', 'listErrors', 'listSuccesses', 'listPatterns', 'listResponseTimes'].map((call) => [
         `apiLogs.${call}`,
@@ -33,7 +31,7 @@ const application = {
 const names = 'dbaName legalName';
 const accountView = { business: names, owners: 'owners.firstName owners.lastName' };
 
-/** Fields by list and key: dotted where they lie deeper, several where any of them will do. */
+/** Fields by list and key: a dotted path for nested ones, several when any of them matches. */
 export const fieldsOfKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'applications.list': application,
   'applicationsCenter.list': application,
@@ -106,7 +104,7 @@ const ownersSaid = ({ owners }: Row): Row => ({
 
 const totals = { getTotals: 'chooses what is returned' };
 
-/** What a payout waits for, those on hold last, and then when it was made. */
+/** A payout's queue, with those on hold last, then its time of creation. */
 function turnSaid(status: unknown, createdAt: unknown): string {
   const place = [
     ['sent', 'reconciled', 'failed'],
@@ -117,14 +115,14 @@ function turnSaid(status: unknown, createdAt: unknown): string {
   return `${place} ${String(createdAt)}`;
 }
 
-/** What rows say in other words than their filters ask, by list. */
+/** Rows whose fields are worded differently from the filters, by list. */
 export const madeOfRow: Readonly<Record<string, (row: Row) => Row>> = {
   'applications.list': applicationSays,
   'applicationsCenter.list': applicationSays,
   'accounts.view': ownersSaid,
   'accountsCenter.view': ownersSaid,
   'payouts.listInstructions': ({ status, createdAt }) => ({ turn: turnSaid(status, createdAt) }),
-  // A rule of no account is a rule of all.
+  // A rule without accounts applies to all.
   'riskRules.list': ({ subMerchantIds }) => ({
     subMerchantId: listOf(subMerchantIds).length > 0 ? subMerchantIds : ['sm_0001', 'sm_0002'],
   }),
@@ -168,7 +166,7 @@ const ofCalls = counted(
   'durationMin',
 );
 
-/** Keys that name no field of the row, by list, each with the reason. */
+/** Keys that aren't a field of the row, by list, each with the reason. */
 export const notOfRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'alerts.groups': counted('status', 'transactionId', 'truncatedCardNumber', 'message'),
   'apiLogs.listPatterns': ofCalls,
@@ -204,12 +202,12 @@ export const notOfRow: Readonly<Record<string, Readonly<Record<string, string>>>
   'applications.lookup': { fields: 'chooses what is returned' },
 };
 
-/** Orders of words that are not the alphabet's. */
+/** Orders of values that aren't alphabetical. */
 export const ranks: Readonly<Record<string, readonly string[]>> = {
   severity: ['low', 'medium', 'high'],
 };
 
-/** What the data can't tell from anything else: filters, sorts and columns, each with the reason. */
+/** Filters, sorts and columns that the data can't distinguish, each with the reason. */
 export const sameForAll: Readonly<Record<string, string>> = {
   'accountsCenter.names.spProductId': 'a provider of one product; accounts.names tells them apart',
   'accountsCenter.view.isSuspended': 'none of theirs is suspended; accounts.view has some',

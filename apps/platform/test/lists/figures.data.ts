@@ -1,17 +1,15 @@
-/*
- * What lists of groups, and figures beside a list, say of the list's rows.
- */
+/* How lists of groups, and figures next to a list, relate to the list's rows. */
 
 type Query = Readonly<Record<string, string>>;
 
 const recent = { from: '2026-03-11T16:00:00.000Z' };
 
 interface Sum {
-  /** The list of what is counted. */
+  /** The list that is counted. */
   readonly of: string;
-  /** Fields of a group, and the field of the rows that they sum: `rows` counts them. */
+  /** Fields of a group, and the row field that each sums; `rows` counts the rows. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What keeps the rows few. */
+  /** Parameters that limit the number of rows. */
   readonly within: Query;
 }
 
@@ -37,11 +35,11 @@ export const sums: Readonly<Record<string, Sum>> = {
 
 interface Figures {
   readonly of: string;
-  /** The keys that both take; all of the list's by default. */
+  /** The keys that both support. Default: all of the list's. */
   readonly keys?: readonly string[];
-  /** What both are asked with besides. */
+  /** Additional parameters of both. */
   readonly within: Query;
-  /** What narrows the list to some of its rows, and each figure with the field that it sums. */
+  /** Filters that select some of the list's rows, and the field that each figure sums over them. */
   readonly parts: readonly {
     readonly narrowed: Query;
     readonly fields: Readonly<Record<string, string>>;
@@ -143,6 +141,6 @@ export const figures: Readonly<Record<string, Figures>> = {
   },
 };
 
-/** Lists of groups whose figure is split by what is asked: each row is counted under one value of a key. */
+/** Grouped lists that are split by a filter: each row is counted under one value of a key. */
 export const splits: Readonly<Record<string, { readonly figure: string; readonly within: Query }>> =
   { 'metrics.cards': { figure: 'transactionCount', within: recent } };

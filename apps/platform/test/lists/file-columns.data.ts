@@ -1,6 +1,6 @@
-/* How files name and say what rows hold. Kept by hand; read by people. */
+/* The names and words that files use for fields and values. Maintained by hand. */
 
-/** What people call a field in a file, where they share no word, by header or by list and header. */
+/** Headers that share no word with their field, by header or by list and header. */
 export const columnNames: Readonly<Record<string, string>> = {
   'Account ID': 'subMerchantId',
   'Acknowledged by': 'acknowledge.user',
@@ -26,7 +26,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   'reporting.listTransactions.Requested': 'amount',
 };
 
-/** How a file says a code that is another word, by code or by list and code. */
+/** Codes that a file shows as a different word, by code or by list and code. */
 export const words: Readonly<Record<string, string>> = {
   ack: 'In Transit',
   amex: 'American Express',

@@ -3,15 +3,15 @@ import { columnNames, words } from './file-columns.data.ts';
 import { timeInFile } from './local-time.ts';
 import type { Row } from './rows.ts';
 
-/* How a file writes what a row holds, and under which headers. */
+/* How a file writes a row's values, and under which headers. */
 
-/** Digits that are no sum get an apostrophe: a spreadsheet would drop the zeros ahead of them. */
+/** Digits that aren't an amount get an apostrophe, since a spreadsheet would drop leading zeros. */
 export const asText = (cell: string): string => (/^0\d+$|^\d{16,}$/.test(cell) ? `'${cell}` : cell);
 
 const letters = (text: string): string => text.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase();
 const isWord = (text: string): boolean => /^[a-zA-Z][\w-]*$/.test(text);
 
-/** A place of a row in a list's file. */
+/** A field of a row in a list's file. */
 interface Place {
   readonly list: string;
   readonly path: string;
@@ -24,7 +24,7 @@ function says(cell: string, value: unknown, { list, path }: Place): boolean {
   if (typeof value === 'boolean') return cell === (value ? 'Yes' : 'No');
   if (typeof value !== 'string') return false;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return cell === timeInFile(value);
-  // A payment is known by one ID, on screens and in files.
+  // A payment has the same ID on screens and in files.
   const isPayment = /transactionId$/i.test(path) || (path === 'target' && value.startsWith('txn'));
   if (isPayment) return cell === displayTransactionId(value);
   if (cell === asText(value)) return true;
@@ -40,7 +40,7 @@ const pathsOf = (row: Row): string[] =>
     isRecord(value) ? pathsOf(value).map((path) => `${name}.${path}`) : [name],
   );
 
-/** The paths of what rows hold. */
+/** The paths of all fields in the rows. */
 export const everyPath = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap(pathsOf))];
 
 export const at = (record: unknown, path: string): unknown =>
@@ -48,7 +48,7 @@ export const at = (record: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), record);
 
-/** Words that say nothing of which field is meant. */
+/** Words that don't identify a field. */
 const fillers = new Set(['id', 'at', 'the', 'of', 'is', 'on', 'by', 'name', 'number']);
 
 function wordsOf(name: string): Set<string> {
@@ -67,8 +67,9 @@ const isCalled = (list: string, path: string, header: string): boolean =>
   (columnNames[`${list}.${header}`] ?? columnNames[header]) === path;
 
 /**
- * What is wrong with a column: it must show, in every line, a field of the row that its header names.
- * @param paths of all that rows may hold. @returns a sentence; undefined when it does.
+ * Checks a column: in every line, it must show a field of the row that its header names.
+ * @param paths of all fields.
+ * @returns the error; undefined when there is none.
  */
 export function wrongColumn(
   list: string,

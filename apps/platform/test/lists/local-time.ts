@@ -1,4 +1,4 @@
-/** The zone in which the lists are asked for. */
+/** The time zone of list requests. */
 export const askedZone = 'America/New_York';
 
 const told = new Intl.DateTimeFormat('sv-SE', {
@@ -13,10 +13,10 @@ const offset = new Intl.DateTimeFormat('en-US', {
 
 const hourMs = 3_600_000;
 
-/** As `2026-01-31 17:00:00`. */
+/** Formatted as `2026-01-31 17:00:00`. */
 export const localTime = (moment: string): string => told.format(new Date(moment));
 
-/** As a file shows a moment: to the second, with its offset in the hour that comes twice. */
+/** A moment as files show it: to the second, with its offset in the repeated hour. */
 export function timeInFile(moment: string): string {
   const at = Date.parse(moment);
   const text = told.format(at);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/* Gives every field that a list is filtered by several values, where the seed has one or none. */
+/* Gives every field that a list filters by several values, where the seed has one or none. */
 
 /** Every second row of a table, by its ID. */
 const half = (table: string, id: string): string =>

@@ -2,7 +2,7 @@ import type { AskedList, Filter, Query } from './every-list.ts';
 import { fieldsOfKeys, notOfRow } from './fields.data.ts';
 import { localTime } from './local-time.ts';
 
-/* What a row holds, and whether it satisfies what was asked for. */
+/* A row's values, and whether they match a filter. */
 
 export type Row = Readonly<Record<string, unknown>>;
 export type Value = string | number | boolean;
@@ -10,7 +10,7 @@ export type Value = string | number | boolean;
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What stands at a path, several values where lists lie on the way. */
+/** The values at a path, several if it passes through arrays. */
 function valuesAt(value: unknown, path: readonly string[]): Value[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => valuesAt(each, path));
   const [name, ...rest] = path;
@@ -19,7 +19,7 @@ function valuesAt(value: unknown, path: readonly string[]): Value[] {
   return valuesAt(Reflect.get(value, name), rest);
 }
 
-/** What a row holds in fields. @param fields as paths with dots. */
+/** A row's values in some fields. @param fields as dotted paths. */
 export const held = (row: Row, fields: readonly string[]): Value[] =>
   fields.flatMap((field) => valuesAt(row, field.split('.')));
 
@@ -28,20 +28,20 @@ const edge = /(?:Min|Max|From|To|Until)$/;
 const atKey = (list: AskedList, key: string): string | undefined =>
   fieldsOfKeys[list.name]?.[key] ?? fieldsOfKeys[list.endpoint.id]?.[key];
 
-/** The fields that a filter names. */
+/** The fields that a filter refers to. */
 export function fieldsOfFilter(list: AskedList, key: string): string[] {
   const stem = key.replace(edge, '');
   const usual = key === 'from' || key === 'to' ? 'createdAt' : stem;
   return (atKey(list, key) ?? atKey(list, stem) ?? usual).split(' ');
 }
 
-/** The fields that a sort names. */
+/** The fields that a sort refers to. */
 export const fieldsOfSort = (list: AskedList, sort: string): string[] =>
   (atKey(list, `sort ${sort}`) ?? sort).split(' ');
 
 const isMoment = (value: Value): boolean => typeof value === 'string' && value.includes('T');
 
-/** Whether a row is among those that a filter's value asks for. */
+/** Whether a row matches a filter's value. */
 export function satisfies(row: Row, list: AskedList, { key, isText }: Filter, asked: Value) {
   const values = held(row, fieldsOfFilter(list, key));
   if (/^from$|(?:Min|From)$/.test(key)) return values.some((value) => value >= asked);
@@ -56,11 +56,11 @@ export function satisfies(row: Row, list: AskedList, { key, isText }: Filter, as
 
 interface Asking {
   readonly asked: Value;
-  /** Whether some rows satisfy it and some do not. */
+  /** Whether some rows match and some don't. */
   readonly tells: boolean;
 }
 
-/** A value of the rows to ask with: one that tells them apart, where there is one. */
+/** A value from the rows to filter by, if possible one that only some of them have. */
 export function choose(list: AskedList, rows: readonly Row[], filter: Filter): Asking | undefined {
   const values = rows.flatMap((row) => held(row, fieldsOfFilter(list, filter.key)));
   const distinct = [...new Set(values)]
@@ -75,18 +75,18 @@ export function choose(list: AskedList, rows: readonly Row[], filter: Filter): A
   return asked === undefined ? undefined : { asked, tells: telling.length > 0 };
 }
 
-/** A value as a query has it: of a text a part, in capitals. */
+/** A value as a query parameter; for a text, a part of it in capitals. */
 export function written({ isText, isLocal }: Filter, value: Value): string {
   const text = String(value);
   if (isText) return text.slice(text.length > 4 ? 1 : 0).toUpperCase();
   return isLocal ? localTime(text).replace(' ', 'T') : text;
 }
 
-/** The filters that ask for a field of the rows. */
+/** The filters that refer to a field of the rows. */
 export const triedFilters = (list: AskedList): readonly Filter[] =>
   list.filters.filter(({ key }) => !(key in list.base) && !(key in (notOfRow[list.name] ?? {})));
 
-/** Each filter of a list with a value that one of its rows has, and none at all. */
+/** Each filter of a list with a value of one of its rows, and the list without filters. */
 export function queriesOf(list: AskedList, rows: readonly Row[]): Query[] {
   const queries = triedFilters(list).flatMap((filter) => {
     const { asked } = choose(list, rows, filter) ?? {};

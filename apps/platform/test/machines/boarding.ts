@@ -3,7 +3,7 @@ import { from, type Machine } from './machine.ts';
 const one = 'backoffice/accounts/{application}';
 const record = `${one}/submerchants/{record}`;
 
-/** Application, stage and provisioning move together; each is put with what belongs to it. */
+/** Application, stage and provisioning move together, so each state sets all of them. */
 const put = (status: string, stage: string, provisioning: string | null): string =>
   `status = '${status}', stage = '${stage}', provisioning = ${provisioning === null ? 'null' : `'${provisioning}'`}, is_suspended = false`;
 

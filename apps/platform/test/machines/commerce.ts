@@ -22,7 +22,7 @@ const invoice: Machine = {
   },
   moves: {
     'Draft create': 'Created',
-    // To carry the status it has is an edit, which one that nobody was sent allows.
+    // Setting the current status is an edit, which is allowed for an unsent invoice.
     'Created create': 'Created',
     ...from(['Created', 'Created and sent', 'Overdue'], 'void', 'Voided'),
     ...from(['Created', 'Created and sent'], 'send', 'Created and sent'),
@@ -42,7 +42,7 @@ const planMoves = {
   'active deactivate': 'inactive',
 };
 
-/** The planted plan has a subscription, which keeps it from being deleted. */
+/** The plan has a subscription, which keeps it from being deleted. */
 const plan: Machine = {
   name: 'plan with a subscription',
   table: 'plans',

@@ -90,7 +90,7 @@ const apiKey: Machine = {
       method: 'PUT',
       path: `${apiUsers}/{apiKey}`,
       body: { spProductId: '{product}', rotate: true },
-      // Nobody rotates a key that may do what they may not: an administrator is no service provider.
+      // Only a service provider may rotate this key, because an administrator lacks abilities that it has.
       by: 'provider',
     },
     revoke: {

@@ -4,7 +4,7 @@ const card = 'backoffice/transactions/creditcard';
 const echeck = 'backoffice/transactions/echeck';
 const status = 'backoffice/transactions/status';
 
-/** What follows a sale. The payment is one that the simulated processor knows. */
+/** Follow-ups of a sale that the simulated processor knows. */
 const sale: Machine = {
   name: 'card payment',
   table: 'transactions',
@@ -84,7 +84,7 @@ const bankDebit: Machine = {
   kind: 'echeck',
   state: 'status',
   states: {
-    // Its file is cut long from now.
+    // Its file is cut in the distant future.
     pending: "status = 'pending', sent_on = '2099-01-05'",
     ...byColumn('status', ['processing', 'voided', 'returned']),
     settled: "status = 'settled', captured_amount = amount, refunded_amount = 0",
@@ -98,7 +98,7 @@ const bankDebit: Machine = {
   },
   moves: {
     'pending void': 'voided',
-    // A refund waits for its file; the payment follows when that is sent.
+    // A refund waits for its file; the payment changes when that is sent.
     'settled refund': 'settled and being refunded',
     'partially-refunded refund': 'partially-refunded and being refunded',
   },

@@ -7,8 +7,10 @@ import type { ObjectCall, Proved } from '../proofs.ts';
 import type { ObjectIds, Place } from './places.ts';
 import type { Verdict } from './reach.ts';
 
-/** Written whoever asks for what: when a session was last used, what was asked, of the processor as
- * well, and what a key was told. */
+/**
+ * Tables that every request may write: last uses of sessions, request logs including the processor's, and keys'
+ * responses.
+ */
 const bookkeeping: ReadonlySet<string> = new Set([
   'limit_windows',
   'api_keys',
@@ -25,7 +27,7 @@ export interface Outcome extends InjectedResponse {
 
 const none: Effects = { tables: [], accounts: [] };
 
-/** What is sent, with ids in the place of `{…}`. */
+/** The request with ids in place of `{…}`. */
 export function filledIn(sent: AnySent, ids: ObjectIds): AnySent {
   const text = JSON.stringify({ params: sent.params, query: sent.query, body: sent.body });
   return JSON.parse(
@@ -37,7 +39,7 @@ let requests = 0;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What asks for something, each time as a first attempt. */
+/** Builds a request; each call is a first attempt. */
 export function requestOf(
   { endpoint }: Pick<Proved, 'endpoint'>,
   sent: AnySent,
@@ -55,7 +57,7 @@ export function requestOf(
   };
 }
 
-/** Asks for something and takes back what it did. */
+/** Sends a request and rolls its changes back. */
 export async function ask(
   api: InjectedApi,
   call: Pick<Proved, 'endpoint'>,
@@ -76,11 +78,11 @@ const refusals: ReadonlySet<unknown> = new Set(['FORBIDDEN', 'NOT_FOR_KEYS']);
 export const isRefused = (response: InjectedResponse): boolean =>
   response.status === 403 && refusals.has(refusalOf(response)?.code);
 
-/** What a bulk call says of the one row it was asked for. */
+/** A bulk call's error for the single row it was sent. */
 const bulkReason = ({ body }: InjectedResponse): string | undefined =>
   z.object({ failed: z.array(z.object({ message: z.string() })) }).parse(body).failed[0]?.message;
 
-/** How a response is to be read, beside what the same person is told of what does not exist. */
+/** Classifies a response by comparing it with the same user's response for a missing record. */
 function verdictOf(
   line: ObjectCall,
   response: InjectedResponse,
@@ -96,21 +98,21 @@ function verdictOf(
   return missing.status === 404 && said(response) === said(missing) ? 'hidden' : 'reached';
 }
 
-/** Whose objects were asked for, and which accounts there are: a call may make further ones. */
+/** The owner of the requested objects, and the existing accounts, since a call may create more. */
 export interface Asked {
   readonly place: Place;
   readonly account: string | undefined;
   readonly accounts: ReadonlySet<string>;
 }
 
-/** What was written beyond what may be: anything by who is refused, another account's by who is not. */
+/** Writes that aren't allowed: any by a refused caller, another account's by an allowed one. */
 function surpriseOf(
   line: ObjectCall,
   verdict: Verdict,
   { account: own, accounts }: Asked,
   { tables, accounts: of }: Effects,
 ) {
-  // A refused call is recorded as such; a bulk call with all of its rows refused.
+  // A refused call is recorded as an activity; so is a bulk call whose rows are all refused.
   const noted = verdict === 'refused' || line.sent.isBulk ? 'user_activities' : undefined;
   const written = tables.filter((table) => table !== noted);
   if (verdict !== 'reached') return written.length > 0 ? `wrote ${written.join(', ')}` : undefined;
@@ -120,7 +122,7 @@ function surpriseOf(
     : undefined;
 }
 
-/** What is wrong with an outcome: reached or not as it should be, and its effects. */
+/** The error in an outcome: access that doesn't match the rule, or wrong effects. */
 export function wrongOf(
   line: ObjectCall,
   caller: string,

@@ -10,15 +10,15 @@ import { keyAbilities } from '@payfac/domain/api-keys';
 import type { Positions } from './reach.ts';
 
 /*
- * Every kind of person: each role alone, two roles in two merchants, a merchant's role beside one of
- * staff or of a product, and API keys. Whose objects they reach is worked out elsewhere.
+ * Every kind of caller: each role alone, two roles at two merchants, a merchant's role combined with a staff or product
+ * role, and API keys. Which objects they reach is computed elsewhere.
  */
 
 export interface CallerKind {
   readonly name: string;
-  /** Of a person what they hold, of a key what its maker holds. */
+  /** A user's memberships; for a key, its creator's. */
   readonly memberships: readonly Membership[];
-  /** Of a key, what it was given. */
+  /** The abilities and accounts of a key. */
   readonly key?: {
     readonly abilities: readonly Ability[];
     readonly subMerchantIds: readonly string[];
@@ -37,7 +37,7 @@ const couple = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one) => all.flatMap((other) => (one === other ? [] : [[one, other] as const])));
 
 export function callersOf(positions: Positions): {
-  /** Who holds one of the ten roles, once. */
+  /** One caller for each of the ten roles. */
   readonly plain: readonly CallerKind[];
   readonly others: readonly CallerKind[];
 } {
@@ -106,5 +106,5 @@ export function callersOf(positions: Positions): {
   };
 }
 
-/** Every role is somebody's alone. */
+/** Every role. */
 export const everyRole: readonly Role[] = [...roles, ...capitalRoles];

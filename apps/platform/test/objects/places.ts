@@ -1,26 +1,26 @@
 import type { Pool } from 'pg';
 
 /*
- * One object of each kind in each of five places, for asking who may reach which. Made by copying a
- * seeded row of its table and giving it another id and another owner.
+ * One object of each kind in each of five places, to test access to them. Each is a copy of a seeded row with a new id
+ * and owner.
  */
 
-/** Whose account an object belongs to. */
+/** The owners of objects. */
 export const places = [
-  /** The account of the demo people who work for a merchant; of the product spp_tidewater. */
+  /** The account where the merchant's demo users work; under the product spp_tidewater. */
   'own',
-  /** An account of the same product for which none of them works. */
+  /** Another account of the same product, where none of them works. */
   'otherMerchant',
   /** An account of the facilitator's other product. */
   'otherProduct',
   /** An account of the other facilitator. */
   'otherFacilitator',
-  /** The application, of spp_tidewater, that the demo applicant fills in. */
+  /** The demo applicant's application, under spp_tidewater. */
   'application',
 ] as const;
 export type Place = (typeof places)[number];
 
-/** Ids of one place's objects by what they are; the keys are what `{…}` in a matrix may name. */
+/** Ids of one place's objects by kind; the keys are the names allowed in `{…}`. */
 export type ObjectIds = Readonly<Record<string, string>>;
 
 interface Owner {
@@ -60,7 +60,7 @@ async function ownerOf(pool: Pool, place: Place): Promise<Owner> {
   return owner;
 }
 
-/** What is copied: the table, its key, and what makes the copy one that calls can be tried on. */
+/** What to copy: the table, its key, and changes that make the copy usable for calls. */
 const kinds: Readonly<
   Record<
     string,
@@ -245,7 +245,7 @@ async function plant(pool: Pool, place: Place): Promise<ObjectIds> {
   };
 }
 
-/** Plants everything. */
+/** Plants every object in every place. */
 export async function plantObjects(pool: Pool): Promise<Readonly<Record<Place, ObjectIds>>> {
   return {
     own: await plant(pool, 'own'),
@@ -256,8 +256,8 @@ export async function plantObjects(pool: Pool): Promise<Readonly<Record<Place, O
   };
 }
 
-/** The same names, of nothing that is there. */
+/** The same keys with an id that doesn't exist. */
 export const nothing: ObjectIds = new Proxy({}, { get: () => 'none-such' });
 
-/** Ids that lead to nothing, another of each kind: a response may name the fields that hold one. */
+/** A different missing id for each kind, since a response may name the fields that contain one. */
 export const absent: ObjectIds = new Proxy({}, { get: (_, kind) => `none-such-${String(kind)}` });

@@ -12,11 +12,11 @@ type Headers = Readonly<Record<string, string>>;
 export interface PlantedCaller extends Caller {
   readonly name: string;
   readonly userId: string;
-  /** What the next request carries. */
+  /** The headers of the next request. */
   readonly headers: () => Headers;
 }
 
-/** Keys of one kind take turns: each may make only so many calls at a time. */
+/** Keys of one kind take turns, because each has a rate limit. */
 const keysOfKind = 6;
 
 const facilitatorId = 'harbor';
@@ -41,7 +41,7 @@ async function plantPerson(pool: Pool, { name, memberships }: CallerKind): Promi
   return userId;
 }
 
-/** A key of what it was given, that says it was used in a hundred years: so its use is not noted. */
+/** A key with the given abilities, last used a hundred years in the future, so that its use isn't written. */
 async function plantKey(pool: Pool, id: string, maker: string, kind: CallerKind): Promise<Headers> {
   const { secret, prefix, secretHash } = newApiKey(false);
   const { abilities = [], subMerchantIds = [], spProductId } = kind.key ?? {};

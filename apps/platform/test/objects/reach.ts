@@ -13,13 +13,12 @@ import type { ObjectCall } from '../proofs.ts';
 import type { Place } from './places.ts';
 
 /*
- * Who reaches whose objects, worked out from the table of roles, the abilities that the contract asks for,
- * and where each role is held: the one rule that nothing in the platform may make an exception to. That the
- * table of roles is the required one is tested in domain, by hand; that the contract asks for the right
- * abilities is in the proofs of the areas, by hand.
+ * Which caller reaches which objects, computed from the table of roles, the abilities that the contract requires, and
+ * where each role is held. The platform may make no exception to this rule. Tests in domain check the table of roles
+ * against the requirements, and the areas' proofs the required abilities.
  */
 
-/** Where each place's objects are. */
+/** The product and account of each place's objects. */
 export type Positions = Readonly<
   Record<Place, { readonly spProductId: string; readonly subMerchantId: string }>
 >;
@@ -29,10 +28,10 @@ export interface Caller {
   readonly isKey?: boolean;
 }
 
-/** `refused` for want of the ability, `hidden` as if the object did not exist, or `reached`. */
+/** `refused` without the ability, `hidden` as if the object didn't exist, or `reached`. */
 export type Verdict = 'refused' | 'hidden' | 'reached';
 
-/** Who gets the notification that the objects hold, one of a failed payout. */
+/** The roles that receive the planted notification, of a failed payout. */
 const toldOfPayouts: ReadonlySet<Role> = new Set<Role>(['manager', 'accounting']);
 
 const isOfProduct = ({ place }: Membership, at: Position): boolean =>
@@ -54,20 +53,20 @@ const reachOf: Readonly<Record<Reach, (held: Membership, at: Position) => boolea
 const grantsAny = (held: Membership, abilities: readonly Ability[]): boolean =>
   abilities.some((ability) => grants(held, ability));
 
-/** What of all that somebody holds grants a call. */
+/** The memberships of a caller that grant a call. */
 export const grantingOf = (
   { access }: Pick<Endpoint, 'access'>,
   { memberships }: Caller,
 ): readonly Membership[] =>
   typeof access === 'string' ? memberships : memberships.filter((one) => grantsAny(one, access));
 
-/** Whether somebody may make a call at all. */
+/** Whether a caller may make a call at all. */
 export const mayCall = (endpoint: Endpoint, caller: Caller): boolean =>
   caller.isKey === true && !isForKeys(endpoint)
     ? false
     : typeof endpoint.access === 'string' || grantingOf(endpoint, caller).length > 0;
 
-/** Whether somebody who may make a call reaches a place's objects with it. */
+/** Whether a caller who may make a call reaches a place's objects with it. */
 export const reachesWith = (
   reach: Reach,
   endpoint: Endpoint,

@@ -6,13 +6,13 @@ import { first, type Scene } from './scene.ts';
 type Application = Answer<typeof applications.get>;
 type Boarding = Pick<Scene, 'send' | 'api'>;
 
-/** The id of an application that a call made. */
+/** The id of an application that a call created. */
 export function idOf({ applicationId }: Answer<typeof applications.create>): string {
   if (applicationId === null) throw new Error('No application was made.');
   return applicationId;
 }
 
-/** An application that was begun. */
+/** A new application. */
 export async function begun(
   { send }: Pick<Scene, 'send'>,
   changes: Readonly<Record<string, unknown>> = {},
@@ -21,13 +21,13 @@ export async function begun(
   return send(applications.get, { params: { id } });
 }
 
-/** Names an application's record in an address. */
+/** The path parameters of an application's record. */
 export const recordOf = ({ applicationId, subMerchantDocs }: Application) => ({
   id: applicationId,
   subMerchantObjId: first(subMerchantDocs)._id,
 });
 
-/** An application that lacks nothing, and may be submitted. */
+/** A complete application that can be submitted. */
 export async function completed(
   scene: Boarding,
   changes: Readonly<Record<string, unknown>> = {},
@@ -41,7 +41,7 @@ export async function completed(
   });
 }
 
-/** An application that waits for its underwriter. */
+/** A submitted application that waits for its underwriter. */
 export async function submitted(
   scene: Boarding,
   changes: Readonly<Record<string, unknown>> = {},

@@ -1,6 +1,6 @@
 /*
- * The demo people, one of each role, and the groups of the table of roles (ROLE-17..26) and of decision 3, by
- * hand. Imports nothing from the sources, so that it does not repeat their mistakes.
+ * The demo users, one per role, and the groups in the table of roles (ROLE-17..26) and in decision 3, written by hand.
+ * Imports nothing from the sources, so as not to repeat their mistakes.
  */
 
 export const everyone = [
@@ -17,7 +17,7 @@ export const everyone = [
   'borrower',
 ] as const;
 
-/** One of the demo people, by login. */
+/** A demo user, by login. */
 export type Person = (typeof everyone)[number];
 type People = readonly Person[];
 

@@ -6,44 +6,44 @@ import type { Person } from './people.ts';
 import type { AnySent, Scene, Sent } from './scene.ts';
 
 /*
- * What is to be shown of every call of an area. A proof lies beside the handlers and imports nothing of them:
- * what it expects comes from docs/requirements.md. A call that is new has no proof, and doesn't type-check.
+ * The required proof of every call of an area. A proof is next to the handlers and imports nothing from them: its
+ * expectations come from docs/requirements.md. A new call without a proof doesn't type-check.
  */
 
-/** How far what grants a call reaches. */
+/** Which objects a grant reaches. */
 export type Reach =
-  /** Things of an account: the facilitator's staff all, a provider its product's, others their own. */
+  /** An account's records: all of the facilitator's for staff, a provider's own product's, others' own. */
   | 'account'
-  /** Things of the facilitator as a whole, and notes on them: its staff's. */
+  /** Records of the facilitator as a whole, and notes on them: staff only. */
   | 'staff'
-  /** A product itself: staff all, a provider its own, merchants none. */
+  /** A product itself: all for staff, their own for providers, none for merchants. */
   | 'product'
-  /** A product's public catalog: anyone of the facilitator. */
+  /** A product's public catalog: any user of the facilitator. */
   | 'catalog'
-  /** A product to board with: staff any, a provider its own, who applies any. */
+  /** A product to board with: any for staff and applicants, their own for providers. */
   | 'offer'
-  /** Other people: who manages people, within what they see. */
+  /** Other users: for managers of users, within their scope. */
   | 'person'
-  /** Nobody but the person itself. */
+  /** Only the user themselves. */
   | 'self'
-  /** News for an account's people. */
+  /** Notifications for an account's users. */
   | 'inbox';
 
-/** How somebody else is kept from an object; `account` where `reach` is absent. */
+/** How other callers are kept from an object. Default `reach`: `account`. */
 interface Kept {
   readonly reach?: Reach;
-  /** An object that cannot be reached is told in a row of a bulk answer. */
+  /** A bulk response reports an object out of reach in its row. */
   readonly isBulk?: true;
-  /** What this body asks for beside what the call does, where the object is: one of them. */
+  /** Additional abilities that this body requires at the object; one of them is enough. */
   readonly asks?: readonly Ability[];
 }
 
-/** A call of an object; `{…}` stands for the id of a place's object. */
+/** A call on an object; `{…}` stands for the id of a place's object. */
 type Naming<E extends Endpoint> = Sent<E> & Kept;
 
 /**
- * A list asked for what is of one account, product or application: by the filter's name, or in short of an
- * account, of a product, or of the people of an account.
+ * A list filtered by one account, product or application: by the filter's name, or a shorthand for an account, a
+ * product, or an account's users.
  */
 type Within =
   | 'account'
@@ -51,12 +51,12 @@ type Within =
   | 'person'
   | { readonly within: Readonly<Record<string, string>>; readonly reach?: Reach };
 
-/** A reason why there is no object that somebody else could be kept from. */
+/** Why there is no object to keep other callers from. */
 interface NobodyElses {
   readonly none: string;
 }
 
-/** Which parameters of the address name an object. */
+/** The path parameters that name an object. */
 type NamedBy<E> = E extends { readonly params: infer P extends z.ZodMiniObject }
   ? Exclude<keyof z.output<P>, 'period'>
   : never;
@@ -71,34 +71,34 @@ type Whose<E extends Endpoint> =
           | Within
           | ([NamedBy<E>] extends [never] ? 'nobody' : never));
 
-/** What a proof of an area finds. */
+/** The scene of an area's proof. */
 type SceneOf<A extends Area> = Scene<{ readonly [K in keyof A]: Answer<A[K]> }>;
 
-/** How a call is made so that it succeeds: what is sent, once or several times, or what finds it out. */
+/** How to make the call succeed: one request, several, or a function that builds them. */
 type Walk<A extends Area, E extends Endpoint> =
   | Sent<E>
   | {
       of(scene: SceneOf<A>): Promise<Sent<E> | readonly Sent<E>[]> | Sent<E> | readonly Sent<E>[];
     }['of'];
 
-/** Whether somebody did something, which leaves a user activity, or why it is no act. */
+/** Whether the call is an action, which records an activity, or why it isn't. */
 type Act = 'recorded' | { readonly none: string };
 
-/** A call with every field filled in, and where its fields are read again. */
+/** A call with every field filled in, and where its fields are read back. */
 type Keeping<E extends Endpoint> = Omit<Sent<E>, 'body'> & {
-  /** Values that must name something, or keep a rule that the contract's schema cannot tell. */
+  /** Values that must name an existing record, or follow a rule that the contract's schema can't express. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** What holds the fields afterwards. */
+  /** The record that holds the fields afterwards. */
   readonly read: { of(made: Answer<E>): unknown }['of'];
-  /** Where a field is read, when under another name: a path with dots. */
+  /** The dotted path of a field that is read under another name. */
   readonly as?: Readonly<Record<string, string>>;
-  /** What is read in place of what was sent. */
+  /** Values that are read back differently from what was sent. */
   readonly reads?: Readonly<Record<string, unknown>>;
-  /** Fields that are not read again, each with the reason. */
+  /** Fields that can't be read back, each with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 };
 
-/** Why a call's body is not read again, or how it is. */
+/** Why a call's body can't be read back, or how it is. */
 type Keeps<A extends Area, E extends Endpoint> =
   | string
   | { of(scene: SceneOf<A>): Promise<Keeping<E>> | Keeping<E> }['of'];
@@ -108,14 +108,14 @@ export interface CsvFile {
   readonly file: string;
   readonly by?: Person;
   readonly query?: Readonly<Record<string, string>>;
-  /** A column of free text, and where it is kept: for trying formulas. */
+  /** A free-text column and where it is stored, to test for formula injection. */
   readonly text?: readonly [header: string, table: string, column: string];
 }
 
 type MayOf<E extends Endpoint> = E['access'] extends 'public' | 'sign-on'
   ? { readonly may?: never }
   : {
-      /** The demo people who may make it: all others are refused. */
+      /** The demo users who may make the call; all others are refused. */
       readonly may: readonly Person[];
     };
 
@@ -129,7 +129,7 @@ type WritingOf<A extends Area, E extends Endpoint> = E extends { readonly change
   : {
       readonly act?: never;
       readonly keeps?: never;
-      /** A table with rows of a kind that is shown, which a call writes though it only reads. */
+      /** A table with records that calls show, which this call writes although it only reads. */
       readonly writes?: string;
     };
 
@@ -140,21 +140,21 @@ type CsvOf<E extends Endpoint> = E extends { readonly csv: string }
 type CallProof<A extends Area, E extends Endpoint> = MayOf<E> &
   WritingOf<A, E> &
   CsvOf<E> & {
-    /** Whose object it is about, and so what other people are told. */
+    /** The owner of the object, which decides other users' responses. */
     readonly whose: Whose<E>;
     readonly walk: Walk<A, E>;
-    /** What its answer in the walk must hold. */
+    /** Required content of the response in the walk. */
     readonly answers?: Readonly<Record<string, unknown>>;
   };
 
-/** What is to be shown of every call of an area. Calls are walked in the order in which they stand here. */
+/** The proofs of all calls of an area. Calls are walked in this order. */
 export type Proof<A extends Area> = { readonly [K in keyof A]: CallProof<A, A[K]> };
 
 export type AnyNaming = AnySent & Kept;
 export type AnyKeeping = AnySent &
   Pick<Keeping<Endpoint>, 'given' | 'read' | 'as' | 'reads' | 'except'>;
 
-/** A call's proof, whatever the call. */
+/** A call's proof, regardless of the call. */
 export interface AnyProof {
   readonly may?: readonly Person[];
   readonly whose: NobodyElses | Within | AnyNaming | readonly AnyNaming[] | 'nobody';

@@ -6,16 +6,16 @@ import type { TestResponse, TestSession } from '../session.ts';
 import type { Person } from './people.ts';
 
 interface Extras {
-  /** Who sends it; an administrator when absent. */
+  /** The caller. Default: an administrator. */
   readonly by?: Person;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What is sent by any call. */
+/** The request of any call. */
 export interface AnySent extends Extras {
   readonly params?: Readonly<Record<string, string>>;
-  /** Bytes are sent as they are. */
+  /** Bytes are sent verbatim. */
   readonly body?: object;
 }
 
@@ -26,7 +26,7 @@ type BodyOf<E> = E extends { readonly body: z.ZodMiniType }
   ? { readonly body: object }
   : { readonly body?: never };
 
-/** What is sent by a call. */
+/** The request of a call. */
 export type Sent<E extends Endpoint> = Extras & ParamsOf<E> & BodyOf<E>;
 
 type OptionalSent<E extends Endpoint> =
@@ -34,19 +34,19 @@ type OptionalSent<E extends Endpoint> =
     ? [sent?: Sent<E>]
     : [sent: Sent<E>];
 
-/** What a proof finds: a seeded platform, and people who are signed in. `Answers` are those of its area. */
+/** The environment of a proof: a seeded platform and signed-in users. `Answers` are the area's responses. */
 export interface Scene<Answers = Readonly<Record<string, unknown>>> {
   readonly api: TestApi;
   readonly admin: TestSession;
   readonly provider: TestSession;
   readonly manager: TestSession;
-  /** The last answer of a call of the area. */
+  /** The last response of a call in the area. */
   made<K extends keyof Answers>(this: void, key: K): Answers[K];
-  /** Makes a call that must succeed, to have what another one needs. */
+  /** Makes a call that must succeed, to create what another one needs. */
   send<E extends Endpoint>(this: void, endpoint: E, ...sent: OptionalSent<E>): Promise<Answer<E>>;
 }
 
-/** Where a call is found. What the address names beside what is sent is not there. */
+/** The path of a call. Path parameters that aren't given name a missing record. */
 export function addressOf(
   { base, path }: Endpoint,
   { params = {}, query = {} }: AnySent = {},
@@ -59,7 +59,7 @@ export function addressOf(
   return search.size > 0 ? `${at}?${search}` : at;
 }
 
-/** Sends a call, each time as a first attempt. */
+/** Sends a call; each time is a first attempt. */
 export const sendBy = (
   session: TestSession,
   endpoint: Endpoint,
@@ -77,24 +77,24 @@ export const sendBy = (
 
 type Sending = (session: TestSession, endpoint: Endpoint, sent: AnySent) => Promise<TestResponse>;
 
-/** The first row of a list that has one. */
+/** The first row of a list, which must have one. */
 export function first<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('The list is empty.');
   return row;
 }
 
-/** A scene, and how its people send what a proof says. */
+/** A scene, and how its users send a proof's requests. */
 export interface Stage {
   readonly scene: Scene;
   session(by: Person | undefined): Promise<TestSession>;
-  /** Keeps an answer for the calls after it. */
+  /** Stores a response for later calls. */
   keep(key: string, answer: unknown): void;
-  /** Forgets the answers of an area. */
+  /** Clears an area's responses. */
   forget(): void;
 }
 
-/** @param send what sends a call; every answer goes through it. */
+/** @param send sends a call; every response passes through it. */
 export async function stageOf(api: TestApi, send: Sending = sendBy): Promise<Stage> {
   const people = new Map<Person, TestSession>();
   const session = async (by: Person = 'admin') => {

@@ -1,4 +1,4 @@
-/* What many calls that write have in common: what they leave, and why their bodies are not read again. */
+/* Shared by many write calls: what they record, and why their bodies can't be read back. */
 
 export const moves = {
   act: 'recorded',

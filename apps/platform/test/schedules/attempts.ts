@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GatedProcess } from './process.ts';
 
-/** What a caller was told. */
+/** The response that a caller got. */
 export interface Answer {
   readonly status: number;
   readonly code: string | undefined;
@@ -9,13 +9,13 @@ export interface Answer {
   readonly transactionId: string | undefined;
 }
 
-/** Something that somebody wants done once, under one key, however often it is sent. */
+/** One intended effect, under one key, however often it is sent. */
 export interface Attempt {
   readonly name: string;
   readonly path: string;
   readonly body: unknown;
   readonly key: string;
-  /** The definite ones. */
+  /** The final responses. */
   readonly answers: Answer[];
 }
 
@@ -36,14 +36,14 @@ const textAt = (body: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Answers that leave open what came of it. */
+/** Responses that leave the outcome open. */
 const isOpen = (status: number, code: string | undefined): boolean =>
   code === 'STILL_RUNNING' ||
   code === 'OUTCOME_UNKNOWN' ||
   status === 503 ||
   (status >= 500 && code !== 'PROCESSOR_UNAVAILABLE');
 
-/** What a response says came of it; undefined for one that leaves it open. */
+/** The outcome in a response; undefined when it is left open. */
 export function answerIn(status: number, told: unknown): Answer | undefined {
   const code = textAt(told, 'code');
   if (isOpen(status, code)) return undefined;
@@ -51,7 +51,7 @@ export function answerIn(status: number, told: unknown): Answer | undefined {
   return { status, code, message, transactionId: textAt(told, 'transactionId') };
 }
 
-/** Sends it to a process. @returns whether the answer was definite. */
+/** Sends an attempt to a process. @returns whether the response was final. */
 export async function attempt(
   { api }: Pick<GatedProcess, 'api'>,
   { path, body, key, answers }: Attempt,

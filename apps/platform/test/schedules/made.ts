@@ -2,13 +2,16 @@ import type { Pool } from 'pg';
 import type { Attempt } from './attempts.ts';
 import type { Row } from './rows.ts';
 
-/* That nothing was made twice: charges of a period, of a page, of a token, payouts and releases. */
+/* Checks that nothing was made twice: charges of a period, a page or a token, payouts and releases. */
 
 const isCharge = (row: Row): boolean => row.operation === 'sale' || row.operation === 'auth';
-/** Voided ones too: one that was taken back was taken. */
+/** Includes voided charges, which were charged first. */
 const isTaken = (row: Row): boolean => isCharge(row) && row.outcome === 'success';
 
-/** What of a kind was taken more than once. @param of what it was taken for; undefined for nothing of the kind. */
+/**
+ * The subjects that were charged more than once.
+ * @param of the subject of a charge; undefined when it isn't of this kind.
+ */
 const twice = (
   rows: readonly Row[],
   what: string,
@@ -23,7 +26,7 @@ const twice = (
 const charge = (id: string | null, { charge_number: number }: Row): string | undefined =>
   id === null ? undefined : `${id} ${number}`;
 
-/** @param singleUse tokens made for one payment. @param singlePages pages that one payer may pay on. */
+/** @param singleUse tokens for one payment. @param singlePages pages for one payment. */
 export const ofCharges = (
   rows: readonly Row[],
   singleUse: ReadonlySet<string>,
@@ -76,11 +79,11 @@ const faults: readonly (readonly [what: string, query: string])[] = [
   ],
 ];
 
-/** Of payouts and releases: one for each that somebody was told of, and no other. */
+/** Payouts and releases: exactly one for each success response. */
 const moved = {
   payout: `select count(*)::int as count from payouts
     where mode = 'manual' and created_at >= $1 and sub_merchant_id = any($2::text[])`,
-  // One release may take from several reserves, by a posting each.
+  // One release may take from several reserves, with one posting each.
   release: `select count(*)::int as count from (
     select distinct sub_merchant_id, created_at from ledger_entries
     where kind = 'release' and created_at >= $1 and sub_merchant_id = any($2::text[])) as moments`,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-/* What the ledger holds of payments, against what the processor did and disputes took. */
+/* Compares the ledger's payments with the processor's operations and disputes. */
 
-/** Money that the processor knows of and nobody here. */
+/** Operations that only the processor knows. */
 const strangers = `
   select o.reference from simulator.operations o
   where o.created_at >= $1 and o.kind <> 'closed' and o.result = 'approved'
@@ -10,8 +10,8 @@ const strangers = `
     and not exists (select 1 from transactions t where t.processor_reference = o.reference)`;
 
 /**
- * Of a card: what the processor took and gave back, nothing of what was voided there, less disputes that are
- * open or lost. Of an eCheck: what settled, less refunds that are out and what the bank sent back.
+ * For a card payment: what the processor charged and refunded, without voided operations, less open or lost disputes.
+ * For an eCheck: what settled, less refunds that were sent and returns.
  */
 const disagreements = `
   with payments as (
@@ -46,7 +46,7 @@ const disagreements = `
   )
   select id, held, wanted from sums where held <> wanted`;
 
-/** @param since moment the schedule began at, in the processor's time. */
+/** @param since the start of the schedule, in the processor's time. */
 export async function ofMoney(
   pool: Pool,
   paymentIds: readonly string[],

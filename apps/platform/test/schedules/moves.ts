@@ -6,7 +6,7 @@ import type { GatedProcess } from './process.ts';
 import { dollars, type Payment, type Scene, sendOnce } from './scene.ts';
 import type { World } from './world.ts';
 
-/** One thing that a process does. */
+/** One task of a process. */
 export type Task = (one: GatedProcess) => Promise<unknown>;
 
 export const run =
@@ -14,7 +14,7 @@ export const run =
   async ({ services }) =>
     jobNamed(name).run(services, await services.clock.now());
 
-/** Sends something, and again by the same key while nobody knows what came of it. */
+/** Sends an attempt, and repeats it under the same key until its outcome is known. */
 export const send =
   ({ world, random }: Scene, what: Attempt): Task =>
   async (one) => {
@@ -29,7 +29,7 @@ export const begin = (scene: Scene, what: Attempt): Task => {
   return send(scene, what);
 };
 
-/** @param area of the API, where the payment is no card's. @param ofWhole chance that it names no amount. */
+/** @param area of the API, if it isn't a card payment. @param ofWhole the chance that it names no amount. */
 export function follow(
   { random }: Scene,
   { id, cents }: Payment,
@@ -42,7 +42,7 @@ export function follow(
   return newAttempt(kind, `${area}${id}/${kind}`, amount);
 }
 
-/** A call of staff that no key makes one. */
+/** A staff call without an idempotency key. */
 export async function order(
   { admin }: World,
   { api }: GatedProcess,
@@ -64,7 +64,7 @@ export async function order(
   if (!isLate) throw new Error(`${path} returned ${status}`);
 }
 
-/** Stops processing for the account, or lets it go on. */
+/** Suspends or resumes the account's processing. */
 export const suspend = (world: World, one: GatedProcess, isSuspended: boolean): Promise<void> =>
   order(world, one, `backoffice/accounts/${world.applicationId}`, 'PUT', {
     isSuspended,
@@ -80,7 +80,7 @@ export const dispute =
     await jobNamed('processor-events').run(services, now);
   };
 
-/** Moves the payment's open dispute to its end. */
+/** Ends the payment's open dispute. */
 export const endDispute =
   ({ world, payment, random }: Scene): Task =>
   async (one) => {

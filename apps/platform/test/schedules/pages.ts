@@ -7,12 +7,12 @@ import { runDueWork } from '../../src/program/run-due.ts';
 import type { Attempt } from './attempts.ts';
 import type { GatedProcess } from './process.ts';
 
-/* A payer on a hosted page, whose form is sent until the page says how it ended. */
+/* A payer on a hosted page, who resends the form until the page shows the outcome. */
 
 const host = 'pay.harbor.localhost';
 const connection = { incoming: { socket: {} } };
 
-/** The pages that a process serves. */
+/** A process's hosted pages. */
 export async function pagesOf(
   { services, problems }: GatedProcess,
   appFolder: string,
@@ -25,7 +25,7 @@ export async function pagesOf(
   });
 }
 
-/** @param cents that the page asks for. @param token of a card or, for a debit, none. */
+/** @param cents the page's amount. @param token of a card; none for a bank debit. */
 export function newPayer(sessionId: string, cents: number, token: string | undefined): Attempt {
   const key = randomBytes(32).toString('base64url');
   const means = token
@@ -46,7 +46,7 @@ const textOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** What the page of an attempt says: it may ask to look again. */
+/** An attempt's page, which may ask to be reloaded. */
 async function look(pages: Hono, address: string): Promise<{ status: number; text: string }> {
   const shown = await pages.request(address, { headers: { host } }, connection);
   const next = shown.headers.get('location');
@@ -56,10 +56,10 @@ async function look(pages: Hono, address: string): Promise<{ status: number; tex
 
 const refused = 'REFUSED';
 
-/** The form was refused before anything began: it may be sent again. */
+/** The form was refused before anything began, so it may be sent again. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 402;
 
-/** Sends the form to a process's pages. @returns whether the page said how it ended. */
+/** Sends the form to a process's pages. @returns whether the page showed the outcome. */
 export async function pay(
   pages: Hono,
   { open }: GatedProcess,
@@ -80,9 +80,9 @@ export async function pay(
       : { status: posted.status, text: textOf(await posted.text()) };
   if (status >= 500 || status === 202) return false;
   const isRefused = isRefusal(status);
-  // What was decided stays so, though somebody else has paid since.
+  // A decided outcome doesn't change, even if another payer has paid since.
   if (isRefused && answers.length > 0) return true;
-  // It may have begun since, when another payer left the page to this one.
+  // The attempt may have begun since, when another payer's claim was released.
   if (answers[0]?.code === refused) answers.pop();
   const { rows } = await open.pool.query<{ transaction_id: string | null }>(
     'select transaction_id from hosted_payments where attempt_id = $1',

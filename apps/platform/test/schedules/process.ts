@@ -14,30 +14,30 @@ import { createApi } from '../../src/program/api.ts';
 import { testPlaces } from '../places.ts';
 
 /*
- * A process of the platform that does nothing unless it is told to: each query it sends waits at a gate. Two
- * of them on one database can be stopped anywhere, for any length, in an order that a seed decides.
+ * A process of the platform in which each query waits at a gate until it is let through. Two of them on one database
+ * can be paused anywhere, for any length, in an order that a seed decides.
  */
 
-/** A query that waits to be sent. */
+/** A query that waits at the gate. */
 interface Waiter {
   readonly text: string;
   readonly go: () => void;
   readonly die: () => void;
 }
 
-/** The process was killed: whatever it was about to do is not done. */
+/** The process was killed; its pending work isn't done. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
-/** A guard of the database refused a row: the platform tried what may never be. */
+/** A database guard refused a row: the platform attempted something that is never allowed. */
 const isGuarded = (problem: unknown): boolean =>
   problem instanceof Error &&
   (Reflect.get(problem, 'code') === '23514' ||
     isGuarded(problem.cause) ||
     (problem instanceof AggregateError && problem.errors.some(isGuarded)));
 
-/** Rows that say what the money did, and the edges of transactions. Signing on and logs need no gate. */
+/** Queries on the tables that record money, and transaction boundaries. Sign-ons and logs need no gate. */
 const gated =
   /^\s*(begin|commit|rollback)|"(transactions|idempotency_keys|operations|events|disputes|subscriptions|batches|settlement_\w+|reconciliation_\w+|alerts|ledger_entries|card_tokens|applications|payouts|hosted_sessions|hosted_payments|installments|installment_payments)"/i;
 const ungated = /^\s*insert into "(processor_sessions|api_logs)"/i;
@@ -64,23 +64,23 @@ export class GatedProcess {
   readonly api: ReturnType<typeof createApi>;
   readonly waiting: Waiter[] = [];
   readonly problems: unknown[] = [];
-  /** Tasks under way. */
+  /** Number of running tasks. */
   tasks = 0;
-  /** Queries that the database has not answered. */
+  /** Number of queries that the database hasn't answered. */
   inFlight = 0;
-  /** Decides of a call to the processor what goes wrong. */
+  /** Decides how a call to the processor fails, if at all. */
   trouble: () => Trouble | undefined = () => undefined;
   isDead = false;
-  /** Whether its processor forgets what it was told to close, and approves it when it arrives after all. */
+  /** Whether its processor forgets closed references, and approves operations that arrive afterwards. */
   isForgetful = false;
-  /** Seconds by which leases are older than the clock says: what a test need not wait for. */
+  /** Seconds by which leases are aged, so that a test needn't wait. */
   elapsed = 0;
   #told: () => void = () => undefined;
   readonly #within = new AsyncLocalStorage<true>();
   readonly #clients = new Map<PoolClient, number>();
   readonly #inTransaction = new Set<PoolClient>();
 
-  /** @param between stands between the platform and its processors. */
+  /** @param between wraps the platform's processors. */
   constructor(
     name: string,
     url: string,
@@ -116,7 +116,7 @@ export class GatedProcess {
     this.api = createApi(this.services);
   }
 
-  /** Resolves when something came of what the process does, or after some milliseconds. @returns whether it came to that. */
+  /** Resolves when the process makes progress, or after some milliseconds. @returns whether it made progress. */
   async moved(milliseconds: number): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#told = () => resolve(true);
@@ -128,7 +128,7 @@ export class GatedProcess {
     }
   }
 
-  /** Does something as this process, gate by gate. */
+  /** Runs work as this process, gate by gate. */
   run(work: () => Promise<void>): void {
     this.tasks += 1;
     void this.#within
@@ -140,17 +140,17 @@ export class GatedProcess {
       });
   }
 
-  /** Backend ids, for finding out whether they wait for a lock. */
+  /** Backend ids, to find out whether they wait for a lock. */
   backends(): readonly number[] {
     return [...this.#clients.values()];
   }
 
-  /** Those whose transaction is open. */
+  /** The backends with an open transaction. */
   openTransactions(): readonly number[] {
     return [...this.#inTransaction].flatMap((client) => this.#clients.get(client) ?? []);
   }
 
-  /** What the database's guards kept the process from, since it was asked last. */
+  /** What the database's guards refused since the last call. */
   guarded(): readonly string[] {
     return this.problems
       .splice(0)
@@ -158,7 +158,7 @@ export class GatedProcess {
       .map((problem) => `a guard refused ${String(problem)}`);
   }
 
-  /** The process is gone: nothing it waits for happens. It may be started anew once its tasks are over. */
+  /** Kills the process: none of its pending work happens. It can be restarted once its tasks have ended. */
   kill(): void {
     this.isDead = true;
     for (const waiter of this.waiting.splice(0)) waiter.die();
@@ -174,7 +174,7 @@ export class GatedProcess {
     });
   }
 
-  /** Leases grow old with the test, not with the clock on the wall. */
+  /** Leases age with the test's time, not with the real clock. */
   #aged(query: unknown): unknown {
     const text = textOf(query);
     if (this.elapsed === 0 || !text.includes('clock_timestamp()')) return query;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** An operation as the platform has it, beside what the processor has of it. */
+/** An operation in the platform, with the processor's record of it. */
 export interface Row {
   readonly transaction_id: string;
   readonly root_transaction_id: string;
@@ -18,7 +18,7 @@ export interface Row {
   readonly subscription_id: string | null;
   readonly installment_id: string | null;
   readonly charge_number: number | null;
-  /** What the processor says of it: null when it never heard of it, or closed it. */
+  /** The processor's result; null when it has no record of it, or closed it. */
   readonly there: string | null;
   readonly is_taken_back: boolean;
   readonly alerts: readonly string[];
@@ -52,8 +52,8 @@ const asked: ReadonlySet<string> = new Set(['sale', 'auth', 'capture', 'void', '
 const isDenied = ({ outcome }: Row): boolean => outcome === 'failed' || outcome === 'errored';
 
 /**
- * The processor did what failed here. One that keeps its word never does; where one doesn't, a charge is taken
- * back, and staff hear of it.
+ * The processor did what failed here. A correct one never does; with an incorrect one, the charge is reversed and staff
+ * are notified.
  */
 function ofDenied(row: Row, keepsItsWord: boolean): readonly string[] {
   if (!isDenied(row) || row.there !== 'approved') return [];
@@ -68,7 +68,7 @@ function ofDenied(row: Row, keepsItsWord: boolean): readonly string[] {
   ];
 }
 
-/** An eCheck at the bank is processing here, and the bank never received one that was voided here. */
+/** An eCheck at the bank must be processing here, and one voided here must never have reached the bank. */
 function ofEcheck(row: Row): readonly string[] {
   if (row.operation !== 'sale') return [];
   if (row.status === 'voided' && row.there !== null) return [`voided and sent: ${told(row)}`];
@@ -76,7 +76,7 @@ function ofEcheck(row: Row): readonly string[] {
   return isOut && row.there !== 'approved' ? [`never sent: ${told(row)}`] : [];
 }
 
-/** What an operation says of itself. @param keepsItsWord whether the processor did not do what it had closed. */
+/** Checks a single operation. @param keepsItsWord whether the processor refused what it had closed. */
 export function ofRow(row: Row, keepsItsWord: boolean): readonly string[] {
   const wrong = [...ofDenied(row, keepsItsWord)];
   const isEcheck = row.payment_type === 'eCheck';
@@ -98,7 +98,7 @@ export function ofRow(row: Row, keepsItsWord: boolean): readonly string[] {
   return wrong;
 }
 
-/** A payment's sums against its rows. */
+/** Compares a payment's sums with its rows. */
 export function ofPayment(rows: readonly Row[]): readonly string[] {
   const root = rows.find((row) => row.transaction_id === row.root_transaction_id);
   if (!root) return [];

@@ -10,7 +10,7 @@ import { newPayer, pay } from './pages.ts';
 import type { GatedProcess } from './process.ts';
 import { letFilePass, type World } from './world.ts';
 
-/** What a schedule is about, beside the sale that each has. */
+/** A schedule's subject, besides the sale that each has. */
 const subjects = ['cards', 'disputes', 'banks', 'pages', 'plans', 'payouts'] as const;
 export type Subject = (typeof subjects)[number];
 
@@ -19,30 +19,30 @@ export interface Payment {
   readonly cents: number;
 }
 
-/** A running schedule: what is there from its start, and what people asked for. */
+/** A running schedule: its initial records, and the attempts made so far. */
 export interface Scene {
   readonly world: World;
   readonly random: Random;
   readonly subject: Subject;
   readonly attempts: Attempt[];
   readonly payment: Payment & { readonly isCaptured: boolean };
-  /** Whether the processor never does what it was told to close. */
+  /** Whether the processor never performs what it was told to close. */
   readonly keepsItsWord: boolean;
   readonly echeck?: Payment;
-  /** A page that one payer may pay on. */
+  /** A single-use page. */
   readonly link?: Payment;
-  /** A wallet's token, for one payment. */
+  /** A wallet's single-use token. */
   readonly walletToken?: string;
 }
 
 export const dollars = (cents: number): number => Number((cents / 100).toFixed(2));
 
-/** Above the amounts to which the simulator responds otherwise. */
+/** Above the amounts that trigger special simulator responses. */
 export const anAmount = (random: Random): number => random.int(2_000, 99_999);
 
 const forStaff: ReadonlySet<string> = new Set(['payout', 'release']);
 
-/** Sends an attempt as a person who may make it. @returns whether the response was final. */
+/** Sends an attempt as a user who may make it. @returns whether the response was final. */
 export function sendOnce(world: World, one: GatedProcess, what: Attempt): Promise<boolean> {
   const pages = world.pages.get(one);
   if (what.name === 'page' && pages) return pay(pages, one, what);
@@ -50,7 +50,7 @@ export function sendOnce(world: World, one: GatedProcess, what: Attempt): Promis
   return attempt(one, what, { authorization: `Bearer ${token}` });
 }
 
-/** Of a card that is charged through the API. */
+/** A card sale through the API. */
 export const sale = ({ manager }: World, token: string, cents: number, capture = true): Attempt =>
   newAttempt(capture ? 'sale' : 'auth', 'sale', {
     ...saleBody(manager, { token, amount: dollars(cents) }),
@@ -65,7 +65,7 @@ export const echeckSale = ({ subMerchantId }: World, token: string, cents: numbe
     accountHolderName: 'Grace Murray',
   });
 
-/** An eCheck that waits for its file, is with the bank, or has settled. */
+/** An eCheck that waits for its file, is at the bank, or has settled. */
 async function anEcheck(world: World, random: Random, attempts: Attempt[]): Promise<Payment> {
   const { api, processes, banks } = world;
   const cents = anAmount(random);
@@ -106,7 +106,7 @@ async function aWallet({ manager, subMerchantId }: World): Promise<string> {
   return made.body.token;
 }
 
-/** What one of the payers of a page sends. */
+/** A payer's form on a page with several payers. */
 export async function aPayer({ world, random }: Scene, link: Payment): Promise<Attempt> {
   const { api, subMerchantId } = world;
   const place = { subMerchantId, expiresAt: new Date('2999-01-01') };
@@ -115,7 +115,7 @@ export async function aPayer({ world, random }: Scene, link: Payment): Promise<A
   return newPayer(link.id, link.cents, token);
 }
 
-/** An installment plan whose first payment is due today, and that may charge a down payment. */
+/** An installment plan whose first payment is due today, and which may charge a down payment. */
 export async function anInstallmentPlan({ world, random }: Scene): Promise<Attempt> {
   const { api, subMerchantId, customer } = world;
   return newAttempt('plan', 'backoffice/installments', {

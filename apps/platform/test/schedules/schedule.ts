@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 import type { Random } from '../../src/program/seed/random.ts';
 import type { GatedProcess } from './process.ts';
 
-/** Longer than a lease, and than an open transaction may idle. */
+/** Longer than a lease, and than the limit for idle transactions. */
 const longPause = 31;
 
-/** Milliseconds after which a query that has not returned may wait for a lock. */
+/** Milliseconds after which an unfinished query may be waiting for a lock. */
 const patience = 12;
 
-/** By the lock's own table: one that was given its lock may not have woken yet. */
+/** Asks the lock table, since a process that got its lock may not have resumed yet. */
 const waitsForLock = `select count(*)::int as count from unnest($1::int[]) as pid
   where cardinality(pg_blocking_pids(pid)) > 0`;
 
-/** Lets a process do what it does by itself: until it waits at a gate, is done, or waits for the other's lock. */
+/** Lets a process run until it waits at a gate, finishes, or waits for the other's lock. */
 async function settle(one: GatedProcess, admin: Pool): Promise<void> {
   for (;;) {
     await setImmediate();
@@ -27,7 +27,7 @@ async function settle(one: GatedProcess, admin: Pool): Promise<void> {
   }
 }
 
-/** Time passes that a process does not notice: leases run out, and the database ends what idles. */
+/** Time passes while the processes are paused: leases expire, and the database ends idle transactions. */
 async function pause(processes: readonly GatedProcess[], admin: Pool): Promise<void> {
   for (const one of processes) {
     one.elapsed += longPause;
@@ -37,28 +37,28 @@ async function pause(processes: readonly GatedProcess[], admin: Pool): Promise<v
   }
 }
 
-/** A sender is about to send, or the processor to write down what was sent. */
+/** Right before sending, or before the processor records what it received. */
 const edge = /"sending_at"|insert into "simulator"/;
 const recording = /insert into "simulator"/;
-/** What belongs to the processor's own writing, and is done when the platform's process dies. */
+/** The processor's own writes, which finish even when the platform's process dies. */
 const isThere = /insert into "simulator"|^\s*commit/i;
 
 export interface Risks {
-  /** Of a step after which everybody's leases have run out. */
+  /** Chance that all leases expire after a step. */
   readonly pause: number;
-  /** Of a step after which a process is dead. */
+  /** Chance that a process dies after a step. */
   readonly kill: number;
-  /** That a process dies once the processor wrote down what it sent, and before it hears of it. */
+  /** Chance that a process dies after the processor has recorded its operation, before it gets the response. */
   readonly killUnanswered: number;
-  /** Of a step on the way to the processor, before which a process stands still past its lease. */
+  /** Chance that a process stalls past its lease before a step on the way to the processor. */
   readonly stall: number;
-  /** The same right before the processor writes down what it was sent; once. */
+  /** The same right before the processor records what it received; at most once. */
   readonly stallUnheard: number;
-  /** Of any other step, before which a process stands still for some steps of the other's. */
+  /** Chance that a process pauses before any other step, for some of the other's steps. */
   readonly stand: number;
-  /** Whether one that stands still there may do so until everybody's leases have run out. */
+  /** Whether such a pause may last until all leases have expired. */
   readonly mayOutlastLeases: boolean;
-  /** What the other one does then, beside its tasks. */
+  /** Extra work of the other process during the pause. */
   readonly meanwhile: (other: GatedProcess) => void;
 }
 
@@ -69,8 +69,8 @@ async function kill(one: GatedProcess, admin: Pool): Promise<void> {
 }
 
 /**
- * Runs what the processes have to do, one query at a time, in an order that the seed decides: each stands still
- * for as long as the other goes on.
+ * Runs the processes' tasks one query at a time, in an order that the seed decides: while one runs, the other is
+ * paused.
  */
 export async function interleave(
   processes: readonly GatedProcess[],
@@ -135,7 +135,7 @@ export async function interleave(
   }
 }
 
-/** Lets a process go on until it is about to send such a query, and stand still there. @returns whether it came to that. */
+/** Runs a process until it is about to send such a query, and pauses it there. @returns whether it came to that. */
 export async function goTo(one: GatedProcess, admin: Pool, query: RegExp): Promise<boolean> {
   for (;;) {
     await settle(one, admin);
@@ -147,7 +147,7 @@ export async function goTo(one: GatedProcess, admin: Pool, query: RegExp): Promi
   }
 }
 
-/** Lets a process go on to the end, from right where it stands. */
+/** Runs a paused process to the end. */
 export async function goOn(one: GatedProcess, admin: Pool): Promise<void> {
   one.waiting.shift()?.go();
   await goTo(one, admin, /(?!)/);

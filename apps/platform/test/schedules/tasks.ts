@@ -142,7 +142,7 @@ const own: Readonly<Record<Subject, (scene: Scene) => readonly Choice[]>> = {
   payouts: ofPayouts,
 };
 
-/** What each of the two processes begins with, where that has to meet. */
+/** The first tasks of the two processes, where these must collide. */
 export function firstTasks(scene: Scene): readonly [readonly Task[], readonly Task[]] {
   const { world, random, subject, payment } = scene;
   if (subject === 'disputes') {
@@ -159,11 +159,11 @@ export function firstTasks(scene: Scene): readonly [readonly Task[], readonly Ta
   return [[], []];
 }
 
-/** One thing that a process does in such a scene: mostly what it is about. */
+/** A task for a process, mostly on the schedule's subject. */
 export function aTask(scene: Scene): Task {
   const { world, random, attempts, subject } = scene;
   const again = () => (attempts.length > 0 ? send(scene, random.pick(attempts)) : settle);
-  // What comes too late has to be sent first.
+  // Late responses require that something was sent first.
   const sending: readonly Choice[] = [
     [() => begin(scene, sale(world, random.pick(world.cards), anAmount(random))), 60],
   ];

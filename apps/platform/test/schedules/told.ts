@@ -1,9 +1,9 @@
 import type { Attempt } from './attempts.ts';
 import { type Row, told } from './rows.ts';
 
-/* What callers and payers were told, against what is. */
+/* Compares the responses to callers and payers with the facts. */
 
-/** A refund that was approved, and refused by the issuer afterwards. */
+/** A refund that was approved, and that the issuer refused afterwards. */
 const failedLater = (row: Row): boolean => row.operation === 'refund' && row.there === 'declined';
 
 const denies = ({ status, message }: Attempt['answers'][number]): boolean =>
@@ -12,7 +12,7 @@ const denies = ({ status, message }: Attempt['answers'][number]): boolean =>
 const isRefused = (row: Row): boolean =>
   row.outcome === 'failed' || row.outcome === 'errored' || row.status === 'voided';
 
-/** @param keepsItsWord whether the processor did not do what it had closed. */
+/** @param keepsItsWord whether the processor refused what it had closed. */
 export function ofAttempt(
   { name, answers, key }: Attempt,
   byId: ReadonlyMap<string, Row>,

@@ -7,18 +7,18 @@ import { ofAttempt } from './told.ts';
 import { seen } from './watch.ts';
 
 /*
- * Whether processor, payments, ledger and what people were told agree, once everything came to its end. Nothing
- * of what it judges by is imported from the platform.
+ * Checks that processor, payments, ledger and responses agree once everything has finished. Its rules import nothing
+ * from the platform.
  */
 
 export interface Judged {
   readonly attempts: readonly Attempt[];
   readonly paymentIds: readonly string[];
-  /** The accounts whose money was moved. */
+  /** The accounts whose money moved. */
   readonly accounts: readonly string[];
-  /** Moment the schedule began at, in business time. */
+  /** The start of the schedule, in business time. */
   readonly since: Date;
-  /** Whether the processor never did what it had closed. */
+  /** Whether the processor refused everything it had closed. */
   readonly keepsItsWord: boolean;
 }
 
@@ -27,7 +27,7 @@ const singleUseTokens = `
 const singlePages = `
   select session_id from hosted_sessions where usage_type = 'single_use' and session_id = any($1::text[])`;
 
-/** What does not agree, in sentences; empty when all does. */
+/** The disagreements in sentences; empty when all agree. */
 export async function verdict(pool: Pool, judged: Judged): Promise<readonly string[]> {
   const { attempts, paymentIds, accounts, since, keepsItsWord } = judged;
   const rows = await readRows(pool, paymentIds);

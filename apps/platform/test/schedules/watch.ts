@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /*
- * What may never happen, not even for a moment, watched by the database itself: it sees each change at the
- * moment at which it is made. Nothing of what it judges by is the platform's.
+ * Invariants that must hold at every moment, checked by database triggers on each change. None of the rules comes from
+ * the platform.
  */
 
 const isSuspended = (id: string) =>
@@ -47,7 +47,7 @@ export async function watch(pool: Pool): Promise<void> {
   await pool.query(watchers);
 }
 
-/** What was seen since it was asked last. */
+/** The violations since the last call. */
 export async function seen(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ fault: string }>('delete from watched returning fault');
   return rows.map(({ fault }) => fault);

@@ -12,7 +12,7 @@ import { pagesOf } from './pages.ts';
 import { GatedProcess } from './process.ts';
 import { watch } from './watch.ts';
 
-/** Two processes on one database, and the one account whose money they move. */
+/** Two processes on one database, and the account whose money they move. */
 export interface World {
   readonly api: TestApi;
   readonly manager: TestSession;
@@ -23,7 +23,7 @@ export interface World {
   readonly applicationId: string;
   /** The card of most payments, and one whose refunds fail later. */
   readonly cards: readonly string[];
-  /** Bank accounts: one that pays, one that sends back in two days, and one after weeks. */
+  /** Bank accounts: one that pays, one whose debits are returned in two days, and one after weeks. */
   readonly banks: readonly string[];
   readonly planId: string;
   readonly customer: { readonly customerId: string; readonly token: string };
@@ -37,7 +37,7 @@ async function made(session: TestSession, path: string, body: unknown) {
   return response.body;
 }
 
-/** A plan that charges from its first day on. */
+/** A plan that charges from its first day. */
 async function planOf(admin: TestSession, subMerchantId: string): Promise<string> {
   const [, monthly] = examplePlan.schedules;
   const plan = { ...examplePlan, schedules: [monthly], subMerchantId };
@@ -108,7 +108,7 @@ export async function createWorld(
   return world;
 }
 
-/** The days of an eCheck's file and of its settlement have passed. */
+/** Moves past the days of an eCheck's file and settlement. */
 export async function letFilePass({ api }: World, paymentId: string): Promise<void> {
   await api.open.pool.query(
     `update transactions set sent_on = sent_on - 14, settles_on = settles_on - 14
