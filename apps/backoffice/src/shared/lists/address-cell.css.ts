@@ -10,6 +10,6 @@ export const address = style({
 
 const part = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
-/** Gives way before the host, which says whose it is. */
+/** Shrinks before the host, which identifies the organization. */
 export const mailbox = style({ ...part, flex: '0 1 auto', minInlineSize: '3ch' });
 export const host = style({ ...part, flex: '0 0.2 auto' });

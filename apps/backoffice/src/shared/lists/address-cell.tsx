@@ -1,6 +1,6 @@
 import * as styles from './address-cell.css.ts';
 
-/** An email address in a cell: where there is no room it is cut in its middle, and its title says it whole. */
+/** An email address in a cell: truncated in the middle when there is no room; its title has all of it. */
 export function AddressCell({ address }: { readonly address: string }) {
   const [mailbox, ...host] = address.split(/(?=@)/);
   return (

@@ -1,9 +1,9 @@
 import { type Cents, formatUsd } from '@payfac/domain/money';
 import { showDateTime, zoneInHeaders } from '../time/show.ts';
 
-// Columns that most lists have, so that they read and sort alike.
+// Columns that most lists have, so that they look and sort alike.
 
-/** An amount of a column that is mostly nothing: so that what is something is seen. */
+/** An amount in a column that is mostly zero: a dash makes the others stand out. */
 export const amountOrDash = (amount: Cents): string => (amount === 0 ? '—' : formatUsd(amount));
 
 export const amountColumn = {
@@ -16,7 +16,7 @@ export const amountColumn = {
   onCard: 'amount',
 } as const;
 
-/** What a record with parts comes to. */
+/** The total of a record with parts. */
 export const totalColumn = {
   id: 'totalAmount',
   header: 'Total',
@@ -27,7 +27,7 @@ export const totalColumn = {
   onCard: 'amount',
 } as const;
 
-/** A moment by its key of the row, which is its sort key too; the header names the zone. */
+/** An instant by its key in the row, which is also its sort key; the header names the zone. */
 export const momentColumn = <const K extends string>(key: K, label: string) =>
   ({
     id: key,

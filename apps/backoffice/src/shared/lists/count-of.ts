@@ -5,14 +5,14 @@ import { shows } from '../query/follow.ts';
 import type { ListEndpoint } from './list-endpoint.ts';
 import { sendDeclared } from './send-declared.ts';
 
-/** How many records a part of a page is about. */
+/** The number of records in a part of a page. */
 export interface PartCount {
   readonly shown: readonly RecordKind[];
-  /** Undefined where there are more than are counted. */
+  /** Undefined when the exact count is unknown. */
   readonly load: (subMerchantId: string | undefined) => Promise<number | undefined>;
 }
 
-/** How many records a list call finds, of all accounts or of one. */
+/** The number of records a list call finds, for all accounts or one. */
 export function countOf<S extends z.ZodMiniObject, R>(
   endpoint: ListEndpoint<S, R>,
   queryOf: (subMerchantId: string | undefined) => z.output<S>,

@@ -10,11 +10,11 @@ import { mayUse } from './may-use.ts';
 
 interface CreateButtonProps {
   readonly create: CreateAction;
-  /** What most people come to make. */
+  /** Whether it is what most users come to create. */
   readonly isMain: boolean;
 }
 
-/** Makes a new record: at an address of its own, or in a dialog over the list. */
+/** Creates a record: on a page of its own, or in a dialog over the list. */
 export function CreateButton({ create, isMain }: CreateButtonProps) {
   const holder = useHolder();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const isArrayField = (field: unknown): boolean => {
   return inner instanceof z.ZodMiniArray;
 };
 
-/** Part of a query in the wire's form. */
+/** Part of a query in the API's form. */
 function encodePart(schema: z.ZodMiniObject, part: object): Wire {
   const encoded: Record<string, string | readonly string[]> = {};
   for (const [key, value] of Object.entries(part)) {
@@ -39,7 +39,7 @@ const accepts = (schema: z.ZodMiniObject, key: string, value: string): boolean =
   return field instanceof z.ZodMiniType && field.safeParse(value).success;
 };
 
-/** The columns that a call sorts by are not readable from its schema's text; asking it is exact. */
+/** A schema doesn't list the columns that its call sorts by, so each one is tried. */
 const sortsOf = (schema: z.ZodMiniObject, columns: readonly (string | undefined)[]): Set<string> =>
   new Set(
     columns
@@ -53,7 +53,7 @@ const unpaged = (wire: Wire): Wire => {
   return rest;
 };
 
-/** Filters as the frame reads them: which instants travel without a zone is the schema's to say. */
+/** Filters as the frame reads them; the schema says which instants are sent without a zone. */
 const erased = <S extends z.ZodMiniObject>(
   schema: S,
   filters: readonly FilterOf<S>[],
@@ -66,10 +66,10 @@ const erased = <S extends z.ZodMiniObject>(
   );
 };
 
-/** The days of an export's name, if it has any, and its ending. */
+/** The period in an export's name, if any, and its extension. */
 const periodAndEnd = /(?:_(?:from_|until_)?\d{4}-\d{2}-\d{2})*\.csv$/;
 
-/** An export under the list's own name, where it has one. */
+/** An export under the list's own name, if it has one. */
 const namedBy =
   <I, O>(name: string | undefined, csv: (input: I, options: O) => Promise<CsvDownload>) =>
   async (input: I, options: O): Promise<CsvDownload> => {
@@ -79,16 +79,16 @@ const namedBy =
     return { ...download, fileName: `${name}${rest}` };
   };
 
-/** A call with a key of the frame's in its query is no call for a list: an address could not tell them apart. */
+/** A call with one of the frame's keys in its query can't be a list, since an address couldn't distinguish them. */
 type WithoutFrameKeys<S extends z.ZodMiniObject> = keyof z.output<S> & FrameKey extends never
   ? unknown
   : { readonly reservedKey: keyof z.output<S> & FrameKey };
 
 /**
- * Declares a list over a call of the contract.
+ * Declares a list for a call of the contract.
  *
- *     export const invoices = defineList(area.list, { report: 'invoices', … });
- *     <ListView list={invoices} />
+ * export const invoices = defineList(area.list, { report: 'invoices', … });
+ * <ListView list={invoices} />
  */
 export function defineList<S extends z.ZodMiniObject, R, D = never>(
   endpoint: ListEndpoint<S, R> & WithoutFrameKeys<S>,

@@ -15,7 +15,7 @@ const picker: RecordPicker = {
   names: async () => new Map(),
 };
 
-/** Each line that must not compile; were one to, the compiler would say that its mark is unused. */
+/** Each of these must not compile; if one did, the compiler would report its mark as unused. */
 export const refused: readonly (FilterOf<Invoices> | FilterOf<Sessions>)[] = [
   // @ts-expect-error -- no such key
   { kind: 'text', key: 'nope', label: '' },

@@ -7,13 +7,13 @@ import * as styles from './list-tools.css.ts';
 import { saveCsv } from './save-csv.ts';
 
 interface ExportButtonProps {
-  /** Starts the export of exactly what the list shows. */
+  /** Exports exactly the rows that the list shows. */
   readonly download: (options: CsvOptions) => Promise<CsvDownload>;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Exports the list under its query; shows what has arrived, and a second press cancels. */
+/** Exports the list's query; shows the progress, and a second press cancels. */
 export function ExportButton({ download }: ExportButtonProps) {
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);

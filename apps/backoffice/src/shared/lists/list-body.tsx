@@ -33,7 +33,7 @@ const links = (list: HTMLElement | null): readonly HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
 ];
 
-/** J and K go to the next row and the one before it; Enter opens it, as its link does. */
+/** J and K go to the next and previous row; Enter opens it, as its link does. */
 function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   const hasSingleKeys = useAtomValue(singleKeysAtom);
   const go = (step: number) => () => {
@@ -49,15 +49,15 @@ interface ListBodyProps<R> {
   readonly list: List<R>;
   readonly model: ListModel;
   readonly lane: string;
-  /** Stands before the filters. */
+  /** Shown before the filters. */
   readonly lead: ReactNode;
-  /** Its keys stand in the address as they are: its views can be saved and led to. */
+  /** Its address keys have no prefix, so its views can be saved and linked to. */
   readonly isPage: boolean;
-  /** Whether an opened record may stand beside the list. */
+  /** Whether an open record may be shown next to the list. */
   readonly isBeside: boolean;
 }
 
-/** A page past the end gives way to the last one. */
+/** Replaces a page past the end by the last one. */
 function useLastPage({ state, change }: ListModel, { shown, isMoving }: Rows<unknown>): boolean {
   const last = pageCount(shown?.response.count ?? 0, state.pageSize);
   const isPast =
@@ -96,7 +96,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   useListKeys(view, isBeside && state.open === undefined);
 
   const setFilters = (values: FilterValues) => change({ values });
-  /** Labels of what is set and a source cannot count by. */
+  /** Labels of set filters that a source can't count by. */
   const uncounted = ({ keys }: { readonly keys: ReadonlySet<string> }, but?: string): string[] => [
     ...filters
       .filter((filter) => isSet(filter, state.values))
@@ -119,7 +119,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
   };
   const figures = totals ?? statistics;
   const mayKeep = isPage && settings.canSave;
-  // Only where there are views: a bar that came with a filter would move the rows under a pointer.
+  // Only when there are views: a bar that appeared with a filter would move the rows under the pointer.
   const hasBar = mayKeep && (isNaming || settings.views.length > 0);
   const { shown } = rows;
   const summed = { wire, hrefOf: (values: FilterValues) => model.hrefOf({ values }) };
@@ -206,7 +206,7 @@ export function ListBody<R>({ list, model, lane, lead, isPage, isBeside }: ListB
         </div>
       )}
       {state.open !== undefined && (
-        // Lists in the record are its own: they take nothing of this page's header.
+        // Lists in the record have tools of their own instead of this page's header.
         <ListFrameContext value={undefined}>
           {list.detail?.({
             id: state.open,

@@ -18,7 +18,7 @@ interface QueryInput<S extends z.ZodMiniObject> {
   readonly query: z.output<S>;
 }
 
-/** The call itself, with its export and its walk through all pages where the client has them. */
+/** The call itself, with its export and its iteration over all pages, if the client has them. */
 export interface ListCall<S extends z.ZodMiniObject, R> {
   (input: QueryInput<S>, options: CallOptions): Promise<ListResponse<R> | Cancelled>;
   readonly csv?: (input: QueryInput<S>, options: CsvOptions) => Promise<CsvDownload>;

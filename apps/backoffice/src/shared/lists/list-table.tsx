@@ -23,12 +23,12 @@ interface ListTableProps<R> {
   readonly columns: Columns<R>;
   readonly selection: Selection<R> | undefined;
   readonly bulkActions: readonly BulkAction<R>[];
-  /** The query asked for. */
+  /** The requested query. */
   readonly wire: Wire;
   readonly isNarrowed: boolean;
 }
 
-/** The column a sort stands for; `-amount` is the amount, descending. */
+/** The column of a sort; `-amount` is the amount, descending. */
 function sortOf<R>({ columns }: List<R>, sort: string): TableSort | undefined {
   const column = columns.find((each) => each.sort === sort.replace(/^-/, ''));
   return (
@@ -41,7 +41,7 @@ function sortText<R>({ columns }: List<R>, { columnId, direction }: TableSort): 
   return key && `${direction === 'descending' ? '-' : ''}${key}`;
 }
 
-/** Selects rows, and all that match where an action can be for those. */
+/** Selects rows, and all matching rows if an action supports that. */
 function tableSelection<R>(
   { list, rows: { shown, isMoving }, selection, bulkActions, wire }: ListTableProps<R>,
   bar: typeof import('./actions/bulk-bar.tsx') | undefined,

@@ -16,26 +16,29 @@ const MoreFilters = laterPart(async () => (await import('./filters/more-filters.
 
 const SEARCH_REST_MS = 300;
 
-/** Filters with a chip of their own whether they are set or not: as many as one line has room for. */
+/** How many filters always have a chip: as many as fit in one line. */
 const standing = 4;
 
 interface ListToolbarProps<R> {
   readonly list: List<R>;
   readonly model: ListModel;
-  /** The list's states, where the page has tabs of its own: the first of the filters. */
+  /** The list's states as the first filter, when the page already has tabs. */
   readonly states: StatusTabsProps | undefined;
-  /** What is chosen before all filters, such as how rows are added up. */
+  /** Options before the filters, such as how rows are grouped. */
   readonly lead: ReactNode;
-  /** What the query finds, and the tools of a list that has no page's header. */
+  /** The result's count, and the tools of a list without a page header. */
   readonly end: ReactNode;
 }
 
-/** Search and filters in one line: those used most as chips, the others beside the list; on a phone all of them. */
+/**
+ * Search and filters in one line: the most used ones as chips, the others in a panel; on a phone all of them in the
+ * panel.
+ */
 export function ListToolbar<R>({ list, model, states, lead, end }: ListToolbarProps<R>) {
   const { state, change } = model;
   const isOfTabs = (filter: Filter) =>
     filter.kind !== 'text' && keysOf(filter)[0] === list.tabs?.key;
-  // What the tabs above choose of one set is not offered twice.
+  // A choice that the tabs above offer isn't offered again.
   const filters = model.filters
     .filter((filter) => states || filter.kind !== 'choice' || !isOfTabs(filter))
     .toSorted((one, other) => Number(states && isOfTabs(other)) - Number(states && isOfTabs(one)));
@@ -58,7 +61,7 @@ export function ListToolbar<R>({ list, model, states, lead, end }: ListToolbarPr
             value={state.search}
             description={formatFilterHint(state.search)}
             debounce={SEARCH_REST_MS}
-            // Each rest of typing takes the place of the one before, so that Back leaves the list.
+            // Each search replaces the previous history entry, so that Back leaves the list.
             onChange={(search) => change({ search: search.trim() }, { replace: true })}
           />
         </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { onPhone } from '../screen/media.ts';
 
-/** On a phone the icon stands for them, and they are still the button's name. */
+/** On a phone, only the icon is visible; the words remain the button's accessible name. */
 export const words = style({
   '@media': {
     [onPhone]: {

@@ -15,7 +15,7 @@ import type { Columns } from './use-columns.ts';
 import type { ListModel } from './use-list.ts';
 import type { Rows } from './use-rows.ts';
 
-/** Fetched once somebody arranges columns: most lists are looked at as they are. */
+/** Loaded once the user arranges columns, which is rare. */
 const ColumnsDrawer = laterPart(
   async () => (await import('./settings/columns-drawer.tsx')).ColumnsDrawer,
 );
@@ -25,11 +25,11 @@ interface ListToolsProps<R> {
   readonly model: ListModel;
   readonly rows: Rows<R>;
   readonly columns: Columns<R>;
-  /** What their bar would offer; undefined where views can't be kept or it is there. */
+  /** The views bar's actions; undefined when views can't be saved or the bar is visible. */
   readonly views: { readonly onName: () => void } | undefined;
 }
 
-/** What can be done with the whole list: in the page's header, else at the end of its filters. */
+/** Tools for the whole list: in the page's header, else at the end of its filters. */
 export function ListTools<R>({ list, model, rows, columns, views }: ListToolsProps<R>) {
   const frame = useListFrame();
   const [isArranging, setArranging] = useState(false);

@@ -4,20 +4,20 @@ import { onPhone } from '../screen/media.ts';
 
 const { space, size } = vars;
 
-/** Its lines keep their own distances: nothing stands between the filters and the rows they choose. */
+/** Its lines have their own spacing, with nothing between the filters and the rows. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
 });
 
-/** What the filters have room in is the list's own width: a record beside it takes half of the page. */
+/** The filters' container is as wide as the list, which a record next to it halves. */
 export const filters = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 const narrow = '(max-width: 720px)';
 const asOnPhones = '(max-width: 480px)';
 
-/** One line of 40 px while there is room for all that is in it. */
+/** One 40 px line while everything fits. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const toolbar = style({
   gap: space.xs,
   minBlockSize: 40,
   paddingBlock: 4,
-  // The fields in it are as high as the chips.
+  // Its fields are as high as the chips.
   vars: { [size.control]: '30px' },
   '@media': { [onPhone]: { vars: { [size.control]: '36px' } } },
 });
@@ -41,13 +41,13 @@ export const chips = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** In place of the chips. */
+/** Replaces the chips. */
 export const allFilters = style({
   display: 'none',
   '@container': { [narrow]: { display: 'block' } },
 });
 
-/** On a phone in the line of what was found, and not in one of its own. */
+/** On a phone, in the line of the result instead of its own. */
 export const lead = style({ flex: 'none', '@container': { [asOnPhones]: { order: 1 } } });
 
 export const end = style({
@@ -68,7 +68,7 @@ export const end = style({
   },
 });
 
-/** Its texts begin where the title does, and the ground of a row reaches beyond them. */
+/** Its text is aligned with the title, and the rows' background extends beyond it. */
 export const table = style({
   minInlineSize: 0,
   marginInline: `calc(-1 * ${space.md})`,

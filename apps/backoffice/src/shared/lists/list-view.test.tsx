@@ -37,7 +37,7 @@ it('keeps each of several filters set before the first of them is drawn, the las
   await firstRow();
   const press = async (button: HTMLElement) => {
     button.click();
-    // The router goes there within some microtasks; drawing waits for the end of the act.
+    // The router navigates within some microtasks; rendering waits for the end of act().
     for (let task = 0; task < 100; task += 1) await Promise.resolve();
   };
   const byStatus = within(screen.getByRole('group', { name: 'Invoices by status' }));
@@ -125,7 +125,7 @@ it('has no column for actions where a person may do nothing with any row', async
   first.unmount();
   renderList(invoiceList, { ...list, roles: ['bank'] });
   await firstRow();
-  // Nor for notes and selection, which take the same ability.
+  // No columns for notes and selection either, which require the same ability.
   expect(screen.getAllByRole('columnheader')).toHaveLength(columns - 3);
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });

@@ -8,15 +8,15 @@ import { useList } from './use-list.ts';
 
 interface ListViewProps<R, Part> {
   readonly list: List<R, Part>;
-  /** What the screen narrows the list to, such as one customer. */
+  /** The screen's own restriction of the list, such as to one customer. */
   readonly scope?: Part;
-  /** Stands before the list's keys in the address; the list is then a part of a page, not the page. */
+  /** Prefix of the list's keys in the address; the list is then part of a page. */
   readonly prefix?: string;
-  /** It is the first part of a page that has a heading of its own; its keys stay as they are. Default: the page. */
+  /** The first part of a page that has its own heading; its keys have no prefix. Default: whether it has a prefix. */
   readonly isPart?: boolean;
-  /** What is chosen before all filters, such as how rows are added up. */
+  /** Options before the filters, such as how rows are grouped. */
   readonly lead?: ReactNode;
-  /** An opened record may stand beside the list. Default: where the list is the page, or a part of it. */
+  /** An open record may be shown next to the list. Default: if the list is the page or a part of it. */
   readonly isBeside?: boolean;
 }
 
@@ -44,13 +44,13 @@ function Placed<R>({ list, scope, prefix, lead, isBeside }: PlacedProps<R>): Rea
   );
 }
 
-/** A declared list: as a page, as a part of one, in a record, or several times on one page. */
+/** A declared list: as a page, a part of one, in a record, or several times on one page. */
 export function ListView<R, Part>(props: ListViewProps<R, Part>) {
   const { list, scope, prefix, lead, isPart = prefix !== undefined } = props;
   const isInFrame = useListFrame() !== undefined;
   const isBeside = props.isBeside ?? (prefix === undefined || isInFrame);
   const bounds = scope === undefined ? {} : list.scopeOf(scope);
-  // Another record's rows are another list: nothing of the one before stays.
+  // Another record's rows are a different list, so no state is kept.
   const key = JSON.stringify(bounds);
   const placed = (
     <Placed key={key} list={list} scope={bounds} prefix={prefix} lead={lead} isBeside={isBeside} />

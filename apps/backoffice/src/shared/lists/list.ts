@@ -9,15 +9,15 @@ import type { ListResponse } from './list-endpoint.ts';
 import type { ChartDeclaration, ListTabs, Statistics } from './statistics/source.ts';
 import type { ListSummary } from './statistics/summary.ts';
 
-/** From the opened record to its neighbors in the list. */
+/** Steps from the open record to its neighbors in the list. */
 export interface Walk {
-  /** What is open and where it stands: `INV-000003` and `3 of 214`. */
+  /** The open record and its position: `INV-000003` and `3 of 214`. */
   readonly name: string;
   readonly position: string;
   /** Undefined at the list's ends. */
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** A neighbor is on another page, which is on its way. */
+  /** A neighbor is on another page, which is loading. */
   readonly isMoving: boolean;
 }
 
@@ -28,26 +28,25 @@ interface LoadOptions {
 
 export interface RecordProps {
   readonly id: string;
-  /** To its neighbors in the list; undefined where it is not among the rows shown. */
+  /** Steps to its neighbors in the list; undefined when it isn't among the visible rows. */
   readonly walk: Walk | undefined;
-  /** Whether there may be room beside the list: it is the page. */
+  /** Whether it may be shown next to the list, which is then the page. */
   readonly isBeside: boolean;
-  /** The list without it. */
+  /** The address of the list without it. */
   readonly backHref: string;
   readonly onClose: () => void;
 }
 
 /**
- * A declared list as the frame works with it. Queries are in the form the address and the wire
- * share; the declaration's types have been checked where it was written. `Part` is what a screen
- * may scope it by.
+ * A declared list as the frame uses it. Queries are in the form that the address and the API share; types were checked
+ * in the declaration. `Part` is the scope that a screen may set.
  */
 export interface List<R, Part = never> {
   /** The list as a page of its own. */
   readonly Page: ComponentType;
   readonly report: string;
   readonly parent: string;
-  /** Names the table: the noun with a capital. */
+  /** The table's label: the capitalized noun. */
   readonly label: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly rowKey: (row: R) => string;
@@ -62,7 +61,7 @@ export interface List<R, Part = never> {
   readonly empty: string;
   readonly emptyTitle: string;
   readonly isLive: boolean;
-  /** What its call shows. */
+  /** The kinds of records that its call shows. */
   readonly shown: readonly RecordKind[];
   readonly isLocal: boolean;
   readonly rowActions: readonly RowAction<R>[];
@@ -77,16 +76,16 @@ export interface List<R, Part = never> {
   /** The key of the row that an address opens. */
   readonly keyOf: (open: string) => string;
   readonly check: CheckValue;
-  /** Whether a key of the query takes several values. */
+  /** Whether a query key takes several values. */
   readonly isMany: (key: string) => boolean;
-  /** What is fixed, in the wire's form. */
+  /** The fixed part of the query, in the API's form. */
   readonly fixed: Wire;
-  /** What a screen scopes the list by, in the wire's form. */
+  /** The screen's scope, in the API's form. */
   readonly scopeOf: (scope: Part) => Wire;
   readonly load: (wire: Wire, options: LoadOptions) => Promise<ListResponse<R>>;
   readonly walk: (wire: Wire, signal: AbortSignal) => AsyncIterableIterator<R>;
   readonly csv?: ((wire: Wire, options: CsvOptions) => Promise<CsvDownload>) | undefined;
   readonly page?: RecordPage<R> | undefined;
-  /** The opened record beside the list. */
+  /** The open record next to the list. */
   readonly detail?: ((props: RecordProps) => ReactNode) | undefined;
 }

@@ -5,23 +5,23 @@ import { shows } from '../query/follow.ts';
 import type { Wire } from './actions/bulk-action.ts';
 import type { Shown } from './use-rows.ts';
 
-/** Keys of a query by which a new row is surely of its rows, or surely not. */
+/** Query keys that don't affect whether a row matches. */
 const plainKeys = new Set(['page', 'pageSize', 'sort']);
 
 interface LocalRowsOf<R> {
-  /** The list's call, and its name among queries. */
+  /** The list's call, and the name of its queries. */
   readonly endpoint: Pick<Endpoint, 'reads'>;
   readonly report: string;
   readonly keyOf: (row: R) => string;
-  /** Whether rows of a filter hold this row; undefined where only the platform can tell. */
+  /** Whether a filter's rows include this row; undefined when only the platform can tell. */
   readonly isHeld: (row: R, key: string, value: Wire[string]) => boolean | undefined;
 }
 
 /**
- * Lists whose rows follow what is done here without being loaded again: a created row goes to the
- * front and the count rises, an edited one takes the place of the one it was, one that no longer
- * belongs goes and the count falls. A query that only the platform can decide is loaded when it is
- * looked at next. Everything else about the list is loaded again, as after any call.
+ * Lists that apply changes made here without reloading their rows: a created row is added in front and the count
+ * increases, an edited one replaces its old version, one that no longer matches is removed and the count decreases. A
+ * query that only the platform can decide is reloaded when it is next shown. Everything else about the list is reloaded
+ * as after any call.
  */
 export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>) {
   const holds = (wire: Wire, row: R): boolean | undefined => {
@@ -37,7 +37,7 @@ export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>
 
   const rows = [[], report, 'list'] as const;
 
-  /** `isNew` where the row was in no list before. */
+  /** `isNew` if the row was in no list before. */
   const apply = (row: R, isNew: boolean) => {
     queryClient().setQueryData([shows(endpoint), report, 'record', keyOf(row)], row);
     const queries = queryClient().getQueriesData<Shown<R>>({ queryKey: rows });
@@ -59,7 +59,7 @@ export function localRows<R>({ endpoint, report, keyOf, isHeld }: LocalRowsOf<R>
   return {
     created: (row: R) => apply(row, true),
     changed: (row: R) => apply(row, false),
-    /** Others were faster: what is shown is loaded. */
+    /** Another user was faster: reloads what is shown. */
     reload: () => void queryClient().invalidateQueries({ queryKey: rows }),
   };
 }

@@ -1,6 +1,6 @@
 import { type Ability, can, type Member } from '@payfac/domain/access';
 
-/** Whether a person has the ability that something asks for; what asks for none is everyone's. */
+/** Whether a user has the required ability; without one, everyone may. */
 export const mayUse = (
   holder: Member,
   { ability }: { readonly ability?: Ability | undefined },

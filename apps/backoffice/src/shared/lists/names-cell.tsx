@@ -1,4 +1,4 @@
-/** The first of several names and how many more there are; all of them in its title. */
+/** The first of several names and the number of others; its title has all of them. */
 export function NamesCell({ names }: { readonly names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return '—';

@@ -17,7 +17,7 @@ interface NoticesProps {
 const newRows = (count: number, { one, many }: NoticesProps['noun']): string =>
   counted(count, `new ${one}`, `new ${many}`);
 
-/** What the person should know about the rows shown: they are old, newer ones came, a filter was not read. */
+/** Notices about the visible rows: they are outdated, newer ones exist, or a filter couldn't be read. */
 export function Notices({ noun, rows, ignored, newer, onForget, onShowNewer }: NoticesProps) {
   const { shown, error, isOffline, refresh } = rows;
   return (

@@ -15,7 +15,7 @@ type QueryCall<S extends z.ZodMiniObject, A> = (
   options: CallOptions,
 ) => Promise<A | Cancelled>;
 
-/** The call of an endpoint that a frame is declared with, of which it knows the query and the response. */
+/** The call of a declared endpoint, of which the frame knows the query and the response. */
 export function sendDeclared<S extends z.ZodMiniObject, R>(
   endpoint: ListEndpoint<S, R>,
 ): ListCall<S, R>;

@@ -30,7 +30,7 @@ const preferences: Preferences = {
   },
 };
 
-/** A platform that keeps settings as the real one does. */
+/** A platform that stores settings like the real one. */
 const keeping = (start: Preferences) => {
   let kept = start;
   return ({ body }: { readonly body: { readonly report: string; readonly parent: string } }) => {

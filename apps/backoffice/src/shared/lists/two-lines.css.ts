@@ -3,17 +3,17 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font } = vars;
 
-/** As high as a row leaves room for, so that a second line never makes one higher. */
+/** As high as a row allows, so that a second line doesn't make rows higher. */
 export const lines = style({
   display: 'grid',
   lineHeight: '15px',
-  // A card places its own texts, such as an amount at the end.
+  // A card positions its own texts, such as an amount at the end.
   selectors: { '[data-cards] &': { display: 'contents' } },
 });
 
 export const first = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Not on a card of the table, which has two lines of its own. */
+/** Hidden on the table's cards, which have two lines of their own. */
 export const second = style([
   first,
   {

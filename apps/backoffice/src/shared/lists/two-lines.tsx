@@ -3,11 +3,11 @@ import * as styles from './two-lines.css.ts';
 
 interface TwoLinesProps {
   readonly first: ReactNode;
-  /** Left out when it says the same. */
+  /** Hidden when it is the same as the first. */
   readonly second: string;
 }
 
-/** A cell of a name and what it is also known by. */
+/** A cell with a name and a second identification. */
 export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <span className={styles.lines}>
     <span className={styles.first}>{first}</span>

@@ -5,7 +5,7 @@ import type { Rows } from './use-rows.ts';
 const timeOf = (at: number): string =>
   formatDateTime(new Date(at), getZone()).split(' ').slice(1).join(' ');
 
-/** When the rows were loaded; undefined before they were. */
+/** When the rows were loaded; undefined before that. */
 export function updatedText({
   updatedAt,
   isFetching,

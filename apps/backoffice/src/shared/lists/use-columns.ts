@@ -7,15 +7,15 @@ import { mayUse } from './may-use.ts';
 import type { ListModel } from './use-list.ts';
 
 export interface Columns<R> {
-  /** Those in the table: beside an open record the few that tell rows apart. */
+  /** The table's columns: next to an open record, only the few that distinguish rows. */
   readonly columns: readonly Column<R>[];
-  /** Those to choose from. */
+  /** The columns to choose from. */
   readonly all: readonly Column<R>[];
   readonly settings: ColumnSettings;
   readonly change: (settings: ColumnSettings) => void;
 }
 
-/** As many columns as a list beside a record has room for. */
+/** As many columns as fit in a list next to a record. */
 const most = 3;
 
 function tableColumn<R>(declared: ListColumn<R>): Column<R> {
@@ -27,14 +27,14 @@ function tableColumn<R>(declared: ListColumn<R>): Column<R> {
   };
 }
 
-/** What tells rows apart beside an open one: what they are called, and what their cards show. */
+/** The columns that distinguish rows next to an open record: the name, and what cards show. */
 function fewOf<R>(columns: readonly Column<R>[]): readonly Column<R>[] {
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const few = columns.filter((column) => column === header || column.onCard !== undefined);
   return few.length > 1 ? few : columns.slice(0, most);
 }
 
-/** The table's columns for this person, and how they have arranged them. */
+/** The table's columns for this user, and how they have arranged them. */
 export function useColumns<R>(
   list: List<R>,
   { settings, view, kept }: ListModel,
@@ -48,7 +48,7 @@ export function useColumns<R>(
   const columns = useMemo(() => (isNarrow ? fewOf(all) : all), [isNarrow, all]);
   const chosen = kept.columns ?? settings.saved.columns;
   const now = settings.columnsBy(chosen);
-  // The table draws every row again for other settings, so they stay as long as they say the same.
+  // The table re-renders every row for a new settings object, so it changes only with its content.
   // oxlint-disable-next-line react/exhaustive-deps
   const arranged = useMemo(() => now, [JSON.stringify(now)]);
   return {

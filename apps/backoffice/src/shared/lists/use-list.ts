@@ -19,14 +19,14 @@ import { type Settings, useSettings } from './settings/use-settings.ts';
 
 const accountKey = 'subMerchantId';
 
-/** What decides the rows beside the address: fixed by the declaration, the screen, the account. */
+/** The query's parts outside the address: from the declaration, the screen and the account. */
 function useBounds<R>(list: List<R>, scope: Wire): Wire {
   const account = useAtomValue(accountAtom)?.subMerchantId;
   const own = account && list.keys.has(accountKey) ? { [accountKey]: [account] } : {};
   return { ...list.fixed, ...own, ...scope };
 }
 
-/** The filters a person is offered here: by ability, and not those that are decided already. */
+/** The filters this user may use here, without those that are already fixed. */
 function useFilters<R>(list: List<R>, bounds: Wire): readonly Filter[] {
   const holder = useHolder();
   const own = useAtomValue(ownAccountsAtom);
@@ -38,7 +38,7 @@ function useFilters<R>(list: List<R>, bounds: Wire): readonly Filter[] {
   );
 }
 
-/** Kept settings as far as this list can still read them. */
+/** The saved settings that this list can still read. */
 const readable = <R>(list: List<R>, filters: readonly Filter[], kept: Kept): Kept => ({
   columns: kept.columns,
   sort: kept.sort !== undefined && list.sorts.has(kept.sort) ? kept.sort : undefined,
@@ -59,11 +59,11 @@ const wireOf = <R>(list: List<R>, values: FilterValues): Wire =>
 export interface ListModel {
   readonly state: ListState;
   readonly filters: readonly Filter[];
-  /** The one query: what the list shows, the export sends, 'all matching' acts on. */
+  /** The single query: what the list shows, the export contains, and 'all matching' acts on. */
   readonly wire: Wire;
   readonly settings: Settings;
   readonly view: View | undefined;
-  /** What the list goes back to without the address. */
+  /** The list's state without the address. */
   readonly kept: Kept;
   readonly change: (change: ListChange, options?: { readonly replace?: boolean }) => void;
   readonly hrefOf: (change: ListChange) => string;
@@ -71,11 +71,11 @@ export interface ListModel {
 
 export interface ListPlace {
   readonly scope: Wire;
-  /** Stands before the list's keys in the address, where a page has several lists. */
+  /** Prefix of the list's keys in the address, when a page has several lists. */
   readonly prefix: string | undefined;
 }
 
-/** How a list is looked at: from the address, then a chosen view, then saved settings, then the declaration. */
+/** A list's state: from the address, then a chosen view, then saved settings, then the declaration. */
 export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListModel {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -85,12 +85,12 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
   if (import.meta.env.DEV) noteKeys(prefix, list.keys);
   const isEmbedded = prefix !== undefined;
 
-  // Order and size as they were kept when the list was opened: what is kept meanwhile stands in the address.
+  // Order and size as saved when the list was opened; later changes are in the address.
   const [{ sort, pageSize }] = useState(settings.saved);
   const own = readable(list, filters, { ...settings.saved, sort, pageSize });
   // A list within a record's page keeps its columns, but no filters that would hide the record's rows.
   const saved = isEmbedded ? { ...own, values: undefined, search: undefined } : own;
-  // What is decided already is not read, and is no mistake of the address either.
+  // Fixed keys in the address are neither read nor reported as mistakes.
   const keys = new Set([...list.keys].filter((key) => !(key in bounds)));
   const filterKeys = filters.flatMap(keysOf);
   const at = (address: string) => {
@@ -107,12 +107,12 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
     return writeAddress(address, prefix, filterKeys, from.state, changes, from.sources);
   };
   const change: ListModel['change'] = (changes, options) => {
-    // What was pressed just before is in the address, though it may not be drawn yet.
+    // The address already has the last change, even if it isn't rendered yet.
     const here = read(locationAtom);
     const before = here.pathname === pathname ? here.search : search;
     const next = addressOf(changes, before);
     const replace = options?.replace ?? false;
-    // A search is handed over as its field is left: what is pressed by that must lead on from it.
+    // A search is applied when its field loses the focus, so the press that caused this must build on it.
     if (next !== before)
       void navigate({ search: next }, { replace, flushSync: 'search' in changes });
   };
@@ -136,7 +136,7 @@ export function useList<R>(list: List<R>, { scope, prefix }: ListPlace): ListMod
     pageSize: String(state.pageSize),
   };
   const text = JSON.stringify(query);
-  // One object as long as it says the same, so that it can be told whether rows are of this query.
+  // The same object as long as its content is the same, to tell whether rows belong to this query.
   // oxlint-disable-next-line react/exhaustive-deps
   const wire = useMemo(() => query, [text]);
 

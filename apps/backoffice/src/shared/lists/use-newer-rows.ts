@@ -3,7 +3,7 @@ import type { Wire } from './actions/bulk-action.ts';
 import type { List } from './list.ts';
 import type { Rows } from './use-rows.ts';
 
-/** How often the newest row is looked at while the newest rows are shown, in milliseconds. */
+/** How often to check for a newer row while the newest rows are shown, in milliseconds. */
 export const newerRowsInterval = 30_000;
 
 interface Newest {
@@ -15,8 +15,8 @@ interface Newest {
 const never: Newest = { key: undefined, count: 0, at: 0 };
 
 /**
- * How many rows came in since those shown were loaded, by a call for one row. Undefined when there
- * are none, and where another order or page is shown.
+ * The number of rows added since the visible ones were loaded, from a call for one row. Undefined when there are none,
+ * or another order or page is shown.
  */
 export function useNewerRows<R>(list: List<R>, rows: Rows<R>, lane: string): number | undefined {
   const { shown, updatedAt, isMoving } = rows;

@@ -6,11 +6,11 @@ import type { Wire } from './actions/bulk-action.ts';
 import type { List } from './list.ts';
 import type { ListResponse } from './list-endpoint.ts';
 
-/** Rows with the query that found them: while the next ones load, both are the old ones. */
+/** Rows with their query; while the next ones load, both are the previous ones. */
 export interface Shown<R> {
   readonly wire: Wire;
   readonly response: ListResponse<R>;
-  /** When they came, in milliseconds. */
+  /** When they were loaded, in milliseconds. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ export interface Rows<R> {
   readonly error: Error | null;
   /** No rows yet. */
   readonly isLoading: boolean;
-  /** Rows of an earlier query are shown while this one's load. */
+  /** A previous query's rows are shown while this one's load. */
   readonly isMoving: boolean;
   readonly isFetching: boolean;
   readonly isOffline: boolean;
@@ -29,7 +29,7 @@ export interface Rows<R> {
 
 const isSame = (one: Wire, other: Wire) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What finds the rows of a query, by one key wherever they are asked for. */
+/** The query options for a query's rows, with one key for all uses. */
 export const rowsQuery = <R>(list: List<R>, wire: Wire, lane: string) => ({
   queryKey: [list.isLocal ? [] : list.shown, list.report, 'list', wire] as const,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Shown<R>> => {
@@ -39,8 +39,8 @@ export const rowsQuery = <R>(list: List<R>, wire: Wire, lane: string) => ({
 });
 
 /**
- * The rows of a query, asked for once. They stay while others load and when loading fails, are asked
- * for again when the person comes back after a while, and when the connection does.
+ * The rows of a query, requested once. They stay while others load and when loading fails, and are requested again when
+ * the user returns after a while or the connection is restored.
  */
 export function useRows<R>(list: List<R>, wire: Wire, lane: string): Rows<R> {
   const isOnline = useOnline();
@@ -53,7 +53,7 @@ export function useRows<R>(list: List<R>, wire: Wire, lane: string): Rows<R> {
   const { data, error } = result;
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
-  // What was seen before it was taken away is not shown beside the refusal.
+  // Rows from before the user lost access aren't shown next to the refusal.
   const shown = isRefusal(error) ? undefined : (data ?? last);
   return {
     shown,

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** Something that can be done with an open record. */
+/** An action on an open record. */
 export interface Act {
   readonly label: string;
   readonly tone?: 'neutral' | 'danger';
   readonly icon?: ReactNode;
   readonly isBusy?: boolean;
-  /** It runs, or it leads somewhere. */
+  /** Runs something; otherwise it is a link. */
   readonly onAction?: () => void;
   readonly href?: string;
 }
 
-/** What can be done with an open record. */
+/** The actions on an open record. */
 export interface Acts {
-  /** What its state waits for. */
+  /** The action that its state waits for. */
   readonly next?: Act | undefined;
-  /** A menu of its own, beside it: the receipt. */
+  /** A separate menu next to it, such as the receipt's. */
   readonly beside?: ReactNode;
-  /** Rarer, or not to be undone. */
+  /** Rarer or irreversible actions. */
   readonly more: readonly Act[];
-  /** Who may do what the state waits for, where this person may not. */
+  /** Who may do what its state waits for, if this user may not. */
   readonly waitsFor?: string | undefined;
-  /** What was begun: a dialog or a run. */
+  /** The dialog or run that was started. */
   readonly opened?: ReactNode;
 }

@@ -13,13 +13,13 @@ interface BulkBarProps<R> {
   readonly list: List<R>;
   readonly actions: readonly BulkAction<R>[];
   readonly selection: Selection<R>;
-  /** The query of the rows shown. */
+  /** The query of the visible rows. */
   readonly wire: Wire;
   readonly count: number;
   readonly isLowerBound: boolean;
 }
 
-/** How many rows are selected, and what to do with them. */
+/** The number of selected rows, and the actions on them. */
 export function BulkBar<R>(props: BulkBarProps<R>) {
   const { list, actions, selection, wire, count, isLowerBound } = props;
   const { rows, isAll, setAll, setKeys, keep } = selection;
@@ -30,7 +30,7 @@ export function BulkBar<R>(props: BulkBarProps<R>) {
   const text = `${wholeNumber(total)}${isAll && isLowerBound ? '+' : ''}`;
   const matching = useMatching(list, wire, { isAll, count });
   const chosen = isAll ? matching : [...rows.values()];
-  /** Nothing is offered that no chosen row allows, as far as they are known. */
+  /** Hides an action that no selected row allows, as far as they are known. */
   const offered = actions.filter(
     ({ isOffered }) =>
       !isOffered || chosen === 'many' || (chosen !== 'reading' && chosen.some(isOffered)),

@@ -18,7 +18,7 @@ interface BulkDialogProps<R> {
   readonly list: List<R>;
   readonly action: BulkAction<R>;
   readonly target: BulkRows<R>;
-  /** How many rows it is for, as shown. */
+  /** The number of rows, as displayed. */
   readonly count: string;
   readonly total: number;
   /** Called when anything may have changed. */
@@ -34,13 +34,13 @@ type Stage<R> =
 const fieldProblem = (field: { readonly label: string }, text: string): string | undefined =>
   text.trim() === '' ? askToEnter(field.label) : undefined;
 
-/** Asks, runs with progress, and says the outcome of the rows; those that failed can be tried again. */
+/** Confirms, runs with progress, and shows the outcome by row; failed rows can be retried. */
 export function BulkDialog<R>(props: BulkDialogProps<R>) {
   const { list, action, onChanged, onClose } = props;
   const { ask } = action;
   const chosen = useBulkRows(list, action, props.target);
   const { rows, left = 0 } = chosen.at === 'known' ? chosen : {};
-  /** What is asked about is what was read, which the list's count only comes near to. */
+  /** The confirmation is for the rows that were loaded; the list's count is only approximate. */
   const total = rows?.length ?? props.total;
   const count = rows ? wholeNumber(total) : props.count;
   const sum = rows && sumOf(action, rows);

@@ -16,7 +16,7 @@ interface BulkOutcomeProps<R> {
   readonly onClose: () => void;
 }
 
-/** The outcome of the rows: how many were done, and each that was not, by name and reason. */
+/** The outcome: how many rows succeeded, and each failed one by name and reason. */
 export function BulkOutcome<R>(props: BulkOutcomeProps<R>) {
   const { noun, action, result, onRetry, onClose } = props;
   const { done, doneRows, failed, left, brokenBy } = result;

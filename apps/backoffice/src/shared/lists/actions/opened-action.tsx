@@ -15,7 +15,7 @@ interface OpenedActionProps<R> extends Opened<R> {
 
 type RunDialogProps<R> = Omit<OpenedActionProps<R>, 'action'> & { readonly action: RunAction<R> };
 
-/** Confirms where the action asks to, runs, and says what happened. */
+/** Confirms if the action asks to, runs it, and reports the result. */
 function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>) {
   const confirmation = action.confirm?.(row);
   const { isRunning, error, run } = useRun(
@@ -45,7 +45,7 @@ function RunDialog<R>({ action, row, list, onClose, onDone }: RunDialogProps<R>)
   );
 }
 
-/** The dialog of a row's action; one that needs no asking has run already. */
+/** The dialog of a row's action; an action without confirmation has already run. */
 export function OpenedAction<R>({ action, row, ...rest }: OpenedActionProps<R>) {
   const [at] = useState(row);
   if (action.dialog) return <Suspense>{action.dialog(at, rest.onClose)}</Suspense>;

@@ -23,7 +23,7 @@ const close: RowAction<Ticket> = {
   ),
 };
 
-/** A ticket whose actions stand as buttons or in a menu, and what stands for a colleague who closes it meanwhile. */
+/** A ticket with its actions as buttons or in a menu, and a stand-in for a colleague who closes it meanwhile. */
 function renderTicket(kind: 'buttons' | 'menu') {
   let closeElsewhere: () => void = () => undefined;
   function Record() {

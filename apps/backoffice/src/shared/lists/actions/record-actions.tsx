@@ -2,7 +2,7 @@ import { Button } from '@payfac/ui/button';
 import { Inline } from '@payfac/ui/layout';
 import { type RecordActionsProps, useRecordActions } from './use-record-actions.tsx';
 
-/** What may be done with one record now, by this person: its row's actions as buttons. */
+/** The actions that this user may take on a record now, as buttons. */
 export function RecordActions<R>(props: RecordActionsProps<R>) {
   const { offered, start, opened } = useRecordActions(props);
   return (

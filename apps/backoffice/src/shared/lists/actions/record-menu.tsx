@@ -3,7 +3,7 @@ import { Menu } from '@payfac/ui/menu';
 import { useState } from 'react';
 import { type RecordActionsProps, useRecordActions } from './use-record-actions.tsx';
 
-/** What may be done with one record now, by this person, in a menu that opens as it appears. */
+/** The actions that this user may take on a record now, in a menu that opens when it appears. */
 export function RecordMenu<R>(props: RecordActionsProps<R>) {
   const { offered, start, opened } = useRecordActions(props);
   const [isOpen, setOpen] = useState(true);

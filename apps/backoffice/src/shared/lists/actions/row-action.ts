@@ -2,12 +2,12 @@ import type { Ability } from '@payfac/domain/access';
 import type { ReactNode } from 'react';
 
 export interface Confirmation {
-  /** The question, naming the thing. */
+  /** The question, with the record's name. */
   readonly title: string;
-  /** What will happen and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   readonly text?: string;
   readonly confirmLabel: string;
-  /** Default 'Cancel', which is of no use where that is what is asked. */
+  /** Default 'Cancel'; set it when the action itself is a cancellation. */
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
 }
@@ -15,26 +15,26 @@ export interface Confirmation {
 interface Offer<R> {
   readonly label: string;
   readonly ability?: Ability;
-  /** What the row's state allows. Default: always. */
+  /** Whether the row's state allows it. Default: always. */
   readonly isOffered?: (row: R) => boolean;
   readonly tone?: 'neutral' | 'danger';
-  /** What the row's state waits for: the one button of the open record. Default: false. */
+  /** Whether the row's state waits for it: then it is the open record's only button. Default: false. */
   readonly isNext?: boolean;
-  /** A button in the row too, where there is room: for lists that people work through. Default: false. */
+  /** Also a button in the row, where there is room: for lists that users work through. Default: false. */
   readonly isInRow?: boolean;
 }
 
 interface Run<R> {
   readonly confirm?: (row: R) => Confirmation;
   readonly run: (row: R) => Promise<unknown>;
-  /** The row is no more once it is done. */
+  /** The row is gone once it is done. */
   readonly isEnd?: boolean;
-  /** What the person reads when it is done. */
+  /** The message after it is done. */
   readonly done: (row: R) => string;
 }
 
 interface Open<R> {
-  /** Draws a dialog over the list; it calls `close` when it is left or done. */
+  /** Renders a dialog over the list; call `close` when it is left or done. */
   readonly dialog: (row: R, close: () => void) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ interface Lead<R> {
 
 type Only<T, Others> = T & { readonly [K in Exclude<keyof Others, keyof T>]?: never };
 
-/** Something to do with one row: run it, open a dialog for it, or go somewhere. */
+/** An action on one row: run it, open a dialog for it, or follow a link. */
 export type RowAction<R> = Offer<R> &
   (
     | Only<Run<R>, Open<R> & Lead<R>>

@@ -10,7 +10,7 @@ import { mayUse } from '../may-use.ts';
 import type { RowAction } from './row-action.ts';
 import * as styles from './row-menu.css.ts';
 
-/** What stands over the list because of a row's action. */
+/** The dialog of a row's action, open over the list. */
 export type Opened<R> = { readonly action: RowAction<R>; readonly row: R };
 
 interface RowMenuProps<R> {
@@ -19,7 +19,7 @@ interface RowMenuProps<R> {
   readonly onOpen: (opened: Opened<R>) => void;
 }
 
-/** What may be done with a row now, by this person. */
+/** The actions that this user may take on a row now. */
 function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
   const holder = useHolder();
   const offered = list.rowActions.filter(
@@ -60,8 +60,8 @@ function RowMenu<R>({ list, row, onOpen }: RowMenuProps<R>) {
 }
 
 /**
- * Draws the menu of a row: the same function every time, so that no cell is drawn again for it. None
- * where this person may do nothing with any row.
+ * The function that renders a row's menu: always the same one, so that no cell re-renders for it. Undefined when this
+ * user has no action on any row.
  */
 export function useRowMenu<R>(
   list: List<R>,

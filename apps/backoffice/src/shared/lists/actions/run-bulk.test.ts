@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BulkAction } from './bulk-action.ts';
 import { runBulk } from './run-bulk.ts';
 
-/** What becomes of a row: taken, refused, or in a state that its action is not for. */
+/** What happens to a row: accepted, refused, or in a state that the action isn't for. */
 const fates = ['taken', 'refused', 'unfit'] as const;
 type Fate = (typeof fates)[number];
 
@@ -11,14 +11,14 @@ interface Row {
   readonly fate: Fate;
 }
 
-/** Every order of fates that so many rows can have. */
+/** Every sequence of fates for this many rows. */
 const orders = (length: number): readonly (readonly Fate[])[] =>
   length === 0 ? [[]] : orders(length - 1).flatMap((rest) => fates.map((fate) => [...rest, fate]));
 
 const rowsOf = (order: readonly Fate[]): readonly Row[] =>
   order.map((fate, at) => ({ id: `row_${at}`, fate }));
 
-/** Rows by the hundred, of which every third is refused. */
+/** Hundreds of rows, every third of which is refused. */
 const many = rowsOf(Array.from({ length: 250 }, (_, at) => (at % 3 === 0 ? 'refused' : 'taken')));
 
 function run(

@@ -1,6 +1,6 @@
 import type { BulkAction, Wire } from './bulk-action.ts';
 
-/** The rows an action is for: known ones, or all that a query finds. */
+/** The rows of an action: known ones, or all that match a query. */
 export type BulkRows<R> =
   | { readonly rows: readonly R[]; readonly wire?: never }
   | { readonly rows?: never; readonly wire: Wire };
@@ -16,15 +16,15 @@ export interface BulkResult<R> {
   readonly done: number;
   readonly doneRows: readonly R[];
   readonly failed: readonly Failed<R>[];
-  /** Rows that were left because it was cancelled. */
+  /** Rows that were skipped after a cancellation. */
   readonly left: number;
-  /** Reading the rows failed. */
+  /** Why loading the rows failed. */
   readonly brokenBy?: string | undefined;
 }
 
-/** Calls at once: few enough that other work of the person goes on. */
+/** Concurrent calls: few enough to leave room for the user's other work. */
 const atOnce = 4;
-/** Rows of one call: few enough that progress is seen, and that a call is over soon. */
+/** Rows per call: few enough to show progress and to finish soon. */
 const inOnePart = 100;
 
 interface Run<R> {
@@ -62,7 +62,7 @@ async function runEach<R>(
         fail(row, notPossible);
       } else {
         try {
-          // A call that has begun is let finish: cancelling stops before the next row.
+          // A running call is allowed to finish; canceling stops before the next row.
           await each(row, answer, signal);
           done += 1;
           doneRows.push(row);
@@ -106,6 +106,6 @@ async function runInParts<R>(
   return { done, doneRows, failed, left: rows.length - done - failed.length };
 }
 
-/** Runs an action over many rows and tells what became of each; it never throws. */
+/** Runs an action on many rows and reports the outcome of each; it never throws. */
 export const runBulk = <R>(run: Run<R>): Promise<BulkResult<R>> =>
   run.action.each ? runEach(run, run.action.each) : runInParts(run, run.action.inParts);

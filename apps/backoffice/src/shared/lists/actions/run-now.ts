@@ -1,7 +1,7 @@
 import { notify, notifyFailure } from '../../notify/notify.ts';
 import type { RunAction } from './row-action.ts';
 
-/** An action that asks nothing: runs at once and says what it did. */
+/** Runs an action without confirmation, and reports the result. */
 export async function runNow<R>({ run, done }: RunAction<R>, row: R): Promise<void> {
   try {
     await run(row);

@@ -1,7 +1,7 @@
 import { addCents, formatUsd, zeroCents } from '@payfac/domain/money';
 import type { BulkAction } from './bulk-action.ts';
 
-/** What rows move together, as money is shown; undefined where the action moves none. */
+/** The formatted total that rows move; undefined when the action moves no money. */
 export const sumOf = <R>(
   { amountOf }: Pick<BulkAction<R>, 'amountOf'>,
   rows: readonly R[],

@@ -4,7 +4,7 @@ import type { Act, Acts } from './acts.ts';
 import { type RecordActionsProps, useRecordActions } from './use-record-actions.tsx';
 import { whoMay } from './who-may.ts';
 
-/** A row's actions as those of the open record: the one that its state waits for is the button. */
+/** A row's actions for the open record: the one that its state waits for is the button. */
 export function useActs<R>(props: RecordActionsProps<R>): Acts {
   const holder = useHolder();
   const { actions, record } = props;

@@ -3,18 +3,18 @@ import type { List } from '../list.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { type BulkRows, reasonOf } from './run-bulk.ts';
 
-/** What an action is for, as far as it is known. */
+/** The rows of an action, as far as they are known. */
 export type BulkRowsState<R> =
   | { readonly at: 'reading'; readonly read: number }
   | {
       readonly at: 'known';
       readonly rows: readonly R[];
-      /** How many there are besides, in a state that does not allow the action. */
+      /** How many other rows there are whose state doesn't allow the action. */
       readonly left: number;
     }
   | { readonly at: 'broken'; readonly reason: string };
 
-/** Nobody is asked about rows whose state is known not to allow it. */
+/** The confirmation leaves out rows whose state is known not to allow the action. */
 function known<R>(
   rows: readonly R[],
   isOffered: BulkAction<R>['isOffered'],
@@ -24,15 +24,15 @@ function known<R>(
 }
 
 /**
- * The rows to ask about. All that a query finds are read whole when the question opens: what it names
- * is what is acted on, whatever comes in or leaves meanwhile.
+ * The rows to confirm. All that match a query are loaded when the dialog opens, so that exactly those are acted on,
+ * whatever is added or removed meanwhile.
  */
 export function useBulkRows<R>(
   { walk }: List<R>,
   { isOffered }: BulkAction<R>,
   target: BulkRows<R>,
 ): BulkRowsState<R> {
-  // What the dialog opened with; the selection behind it may go.
+  // The dialog's initial target; the selection behind it may change.
   const [opened] = useState({ isOffered, target });
   const [state, setState] = useState<BulkRowsState<R>>(() =>
     target.rows ? known(target.rows, isOffered) : { at: 'reading', read: 0 },

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { List } from '../list.ts';
 import type { Wire } from './bulk-action.ts';
 
-/** More than these are not read for the bar alone: the question, which reads them all, tells their sum. */
+/** The most rows to load just for the bar; the confirmation loads all of them and shows their sum. */
 const MOST = 1000;
 
-/** Of all rows that a query finds: read, being read, or too many to be read before anybody asks. */
+/** All rows that match a query: loaded, loading, or too many to load before the confirmation. */
 export type Matching<R> = readonly R[] | 'reading' | 'many';
 
-/** All rows that a query finds, while all of them are chosen. */
+/** All rows that match a query, while all of them are selected. */
 export function useMatching<R>(
   { walk }: List<R>,
   wire: Wire,
@@ -28,7 +28,7 @@ export function useMatching<R>(
       for await (const row of walk(JSON.parse(key), controller.signal)) rows.push(row);
       if (!controller.signal.aborted) setFound({ key, rows });
     };
-    // What can't be read is asked for again by the question, which says why it failed.
+    // After a failure, the confirmation loads them again and reports why it failed.
     read().catch(() => {
       if (!controller.signal.aborted) setFound({ key, rows: 'many' });
     });

@@ -8,24 +8,24 @@ import { runNow } from './run-now.ts';
 export interface RecordActionsProps<R> {
   readonly actions: readonly RowAction<R>[];
   readonly record: R;
-  /** How the record is called in a question. */
+  /** The record's name in a confirmation. */
   readonly name: string;
   /** Called when an action has ended the record. */
   readonly onEnd?: () => void;
 }
 
 interface OfferedActions<R> {
-  /** What may be done with the record now, by this person. */
+  /** The actions that this user may take on the record now. */
   readonly offered: readonly RowAction<R>[];
   readonly start: (action: RowAction<R>) => void;
   /**
-   * The dialog or the run of the action that was started. It is rendered in one place whatever is offered. Otherwise it
-   * would remount, and lose what was typed, when somebody else changes the record.
+   * The dialog or run of the started action. It is rendered in one place, whatever is offered. Otherwise it would
+   * remount, and lose typed text, when another user changes the record.
    */
   readonly opened: ReactNode;
 }
 
-/** The actions of one record's row, wherever they stand. */
+/** The actions on one record, wherever they are shown. */
 export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedActions<R> {
   const { actions, record, name, onEnd } = props;
   const holder = useHolder();
@@ -35,7 +35,7 @@ export function useRecordActions<R>(props: RecordActionsProps<R>): OfferedAction
   return {
     offered: actions.filter((each) => mayUse(holder, each) && (each.isOffered?.(record) ?? true)),
     start: (each) => {
-      // What leads somewhere is a link wherever it stands.
+      // An action with an address is always a link.
       if (each.href) return;
       if (each.run && !each.confirm) void runNow(each, record);
       else setAction(each);

@@ -2,13 +2,13 @@ import { ApiError } from '@payfac/api';
 import { useState } from 'react';
 import { notify } from '../../notify/notify.ts';
 
-/** What somebody else did in the meantime, in words; undefined for any other failure. */
+/** What another user did meanwhile, in words; undefined for any other error. */
 export const changedByOther = (problem: unknown): string | undefined =>
   problem instanceof ApiError && problem.detail?.lastAct ? problem.message : undefined;
 
 /**
- * Runs one action at a time; a failure is kept as text, and shows what changed meanwhile.
- * @param onOvertaken closes the dialog when somebody else was faster: who it was is notified.
+ * Runs one action at a time; an error is kept as text and shows what changed meanwhile.
+ * @param onOvertaken closes the dialog when another user was faster; a notification names them.
  */
 export function useRun(act: () => Promise<unknown>, onDone: () => void, onOvertaken?: () => void) {
   const [isRunning, setRunning] = useState(false);

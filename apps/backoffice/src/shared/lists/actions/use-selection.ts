@@ -6,13 +6,13 @@ export interface Selection<R> {
   readonly isAll: boolean;
   readonly setKeys: (keys: ReadonlySet<string>) => void;
   readonly setAll: (isAll: boolean) => void;
-  /** Keeps these alone. */
+  /** Keeps only these selected. */
   readonly keep: (keys: ReadonlySet<string>) => void;
 }
 
 /**
- * The selected rows, also of other pages of the same query. Another query begins with none, since
- * nobody sees those rows any more.
+ * The selected rows, including those on other pages of the same query. Another query starts with none, since its user
+ * no longer sees those rows.
  */
 export function useSelection<R>(
   list: List<R>,

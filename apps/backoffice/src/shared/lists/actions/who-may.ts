@@ -8,12 +8,12 @@ import {
   roles,
 } from '@payfac/domain/access';
 
-/** Words in a row: `Admin, Bank, or Underwriter`. */
+/** Joins words: `Admin, Bank, or Underwriter`. */
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * Who may do what a record waits for, to tell those who may not: by role, and to a merchant's people by their own
- * roles alone.
+ * Who may do what a record waits for, for users who may not: by role, and for a merchant's users only by their own
+ * roles.
  * @param doing such as `release it`.
  */
 export function whoMay(holder: Member, ability: Ability, doing: string): string {

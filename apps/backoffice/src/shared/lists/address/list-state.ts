@@ -1,11 +1,11 @@
 import type { FilterValues } from '../filters/filter.ts';
 
-/** Page sizes that are offered; others in an address are ignored. */
+/** The page sizes offered; others in an address are ignored. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100];
 
-/** What is kept of a list by a saved view, the saved settings, or the declaration. */
+/** A list's settings from a saved view, the saved settings, or the declaration. */
 export interface Kept {
-  /** Ids of the columns shown, in order. */
+  /** Ids of the visible columns, in order. */
   readonly columns?: readonly string[] | undefined;
   readonly sort?: string | undefined;
   readonly pageSize?: number | undefined;
@@ -13,14 +13,14 @@ export interface Kept {
   readonly search?: string | undefined;
 }
 
-/** A part of an address that the list cannot read. */
+/** A part of an address that the list can't read. */
 export interface Ignored {
   readonly label: string;
   readonly value: string;
   readonly key: string;
 }
 
-/** How a list is looked at now. */
+/** A list's current state. */
 export interface ListState {
   readonly page: number;
   readonly pageSize: number;
@@ -32,23 +32,23 @@ export interface ListState {
   /** The opened record. */
   readonly open: string | undefined;
   readonly ignored: readonly Ignored[];
-  /** The filters come from what was kept, and are still to be written into the address. */
+  /** The filters come from saved settings and aren't in the address yet. */
   readonly isUnwritten: boolean;
 }
 
 export type ListChange = Partial<
   Pick<ListState, 'page' | 'pageSize' | 'sort' | 'search' | 'view' | 'open'>
 > & {
-  /** Filters by key, empty to clear one; the others stay as they are. */
+  /** Filters by key; an empty one is cleared, others are unchanged. */
   readonly values?: FilterValues;
-  /** Takes what cannot be read out of the address. */
+  /** Removes unreadable parts from the address. */
   readonly forget?: readonly Ignored[];
 };
 
 export const isNarrowed = ({ search, values }: Pick<ListState, 'search' | 'values'>): boolean =>
   search !== '' || Object.values(values).some((held) => held.length > 0);
 
-/** Keys in one order, empty ones left out, so that equal filters are equal texts. */
+/** Sorted keys without empty ones, so that equal filters have equal texts. */
 export const valuesText = (values: FilterValues): string =>
   JSON.stringify(
     Object.entries(values)

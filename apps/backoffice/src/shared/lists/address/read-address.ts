@@ -4,15 +4,15 @@ import { type Filter, type FilterValues, isRange, keysOf } from '../filters/filt
 import type { List } from '../list.ts';
 import { type Ignored, isNarrowed, type Kept, type ListState, pageSizes } from './list-state.ts';
 
-/** The list's own keys in an address; a second list of a page has its prefix before each. */
+/** The list's own keys in an address; a page's second list prefixes each. */
 export const keyIn = (prefix: string | undefined, key: string): string =>
   prefix === undefined ? key : `${prefix}.${key}`;
 
-/** What the frame itself says in an address; a list whose call has one of these keys does not compile. */
+/** The frame's own address keys; a list whose call has one of these doesn't compile. */
 export const frameKeys = { view: 'saved', open: 'open', noFilters: 'filters' } as const;
 export type FrameKey = (typeof frameKeys)[keyof typeof frameKeys];
 
-/** Says in an address that no filter is set although one was kept. */
+/** Marks in the address that no filter is set, although saved settings have some. */
 export const noFilters = { key: frameKeys.noFilters, value: 'none' } as const;
 
 type Readable = Pick<
@@ -20,19 +20,19 @@ type Readable = Pick<
   'check' | 'filters' | 'keys' | 'sorts' | 'defaultSort' | 'pageSize' | 'keyOf'
 >;
 
-/** What was kept, from the strongest to the weakest. */
+/** Saved settings, highest precedence first. */
 export type KeptSources = readonly Kept[];
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-/** A value as people read it, where it can be read at all. */
+/** A value as displayed, if it can be read. */
 const readable = (filter: Filter, key: string, value: string): string =>
   isRange(filter) && filter.kind !== 'money-range'
     ? showBound(value, filter, key === filter.to)
     : value;
 
-/** What an address or a kept view sets, and what of it the list cannot read. */
+/** The filters that an address or a saved view sets, and the parts that the list can't read. */
 export function readValues(
   list: Readable,
   filters: readonly Filter[],
@@ -53,7 +53,7 @@ export function readValues(
   return { values, ignored };
 }
 
-/** Reads how a list is to be shown: the address first, then what was kept, then the declaration. */
+/** Reads a list's state: from the address first, then from saved settings, then from the declaration. */
 export function readAddress(
   list: Readable,
   filters: readonly Filter[],

@@ -4,7 +4,7 @@ import { frameKeys, keyIn, noFilters } from './read-address.ts';
 
 type Params = Parameters<typeof withParams>[1];
 
-/** The filters and the search as they are, whole: so that the address says all of it or nothing. */
+/** All filters and the search, so that the address has all of them or none. */
 function block(
   filterKeys: readonly string[],
   { values, search }: Pick<ListState, 'values' | 'search'>,
@@ -20,7 +20,7 @@ function block(
   };
 }
 
-/** The address after a change; whatever changes what is listed begins at its first page. */
+/** The address after a change; any change of the rows starts at the first page. */
 export function writeAddress(
   address: string,
   prefix: string | undefined,
@@ -36,7 +36,7 @@ export function writeAddress(
     Object.assign(params, block(filterKeys, { values, search }, kept));
   }
   if ('view' in change) {
-    // A view brings its own filters, order and size.
+    // A view has its own filters, order and size.
     for (const key of [...filterKeys, 'singleSearch', noFilters.key, 'sort', 'pageSize']) {
       params[key] = undefined;
     }
@@ -46,14 +46,14 @@ export function writeAddress(
   if ('pageSize' in change) params['pageSize'] = String(change.pageSize);
   if ('open' in change) {
     params[frameKeys.open] = change.open;
-    // What was looked at within one record, such as a page of its payments, ends with it.
+    // The state within one record, such as a page of its payments, ends with it.
     if (prefix === undefined) {
       for (const key of new URLSearchParams(address).keys()) {
         if (key.includes('.') && !filterKeys.includes(key)) params[key] = undefined;
       }
     }
   }
-  // What can be read of those keys stays, written again.
+  // The readable values of those keys are kept and rewritten.
   for (const { key } of change.forget ?? []) params[key] ??= values[key];
   const staysOnPage = Object.keys(change).every((key) => key === 'open' || key === 'forget');
   if (!staysOnPage) {

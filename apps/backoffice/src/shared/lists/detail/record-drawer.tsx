@@ -19,15 +19,15 @@ export interface RecordDrawerProps<D> extends RecordProps {
   readonly Story: FunctionComponent<StoryProps<D>>;
   readonly report: string;
   readonly shown: readonly RecordKind[];
-  /** In sentences, such as `invoice` and `invoices`. */
+  /** Singular and plural in sentences, such as `invoice` and `invoices`. */
   readonly noun: { readonly one: string; readonly many: string };
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The opened record with its list, which stays as it was; beside it where a page is the list's own, and in its
- * place in a narrower window. Follows what others do with the record, and closes when it is taken from the person.
+ * The open record with its list, which keeps its state: next to it if the page is the list's own, in its place in a
+ * narrower window. Follows others' changes to the record, and closes when the user loses access to it.
  */
 export function RecordDrawer<D>({
   detail,
@@ -44,7 +44,7 @@ export function RecordDrawer<D>({
   const { data, error, refetch } = useQuery<D>({
     queryKey: [shown, report, 'record', id],
     queryFn: ({ signal }) => detail.load(id, signal),
-    // Others work on the record too: a payer pays an invoice, a colleague refunds a payment.
+    // Others change the record too: a payer pays an invoice, a colleague refunds a payment.
     refetchInterval: newerRowsInterval,
     refetchOnWindowFocus: 'always',
   });

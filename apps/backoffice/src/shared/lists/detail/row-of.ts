@@ -3,9 +3,9 @@ import { RecordMissing } from '../../api/refusal.ts';
 import { settled } from '../../query/client.ts';
 
 interface RowOf<R> {
-  /** What it is: `Payout`. */
+  /** The record's kind: `Payout`. */
   readonly noun: string;
-  /** The list, narrowed to an id. */
+  /** The list, filtered by an id. */
   readonly list: (
     id: string,
     options: CallOptions,
@@ -14,9 +14,8 @@ interface RowOf<R> {
 }
 
 /**
- * Loads a record that the contract has no call of its own for: it is the row of the list that has its
- * id.
- * @throws RecordMissing where no row has it.
+ * Loads a record that has no call of its own in the contract: the row of the list that has its id.
+ * @throws RecordMissing when no row has it.
  */
 export const rowOf =
   <R>({ noun, list, keyOf }: RowOf<R>) =>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a page has room for a record beside its list, as the drawer itself decides; undefined without a window. */
+/**
+ * Whether a page has room for a record next to its list, by the drawer's own breakpoint; undefined without a window.
+ */
 const wide = (): MediaQueryList | undefined => globalThis.matchMedia?.('(min-width: 1200px)');
 
 function follow(tell: () => void): () => void {
@@ -9,6 +11,6 @@ function follow(tell: () => void): () => void {
   return () => media?.removeEventListener('change', tell);
 }
 
-/** Whether a record stands beside the list now, which then has little room. */
+/** Whether a record is open next to the list, which then has little room. */
 export const useIsBeside = (isOpen: boolean): boolean =>
   useSyncExternalStore(follow, () => wide()?.matches === true) && isOpen;

@@ -9,14 +9,14 @@ import { type Rows, rowsQuery } from '../use-rows.ts';
 interface Place {
   readonly id: string;
   readonly name: string;
-  /** In the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   readonly at: number;
 }
 
 /**
- * Leads from row to row as the list is filtered and sorted, over the edges of its pages. A record that
- * an action has taken out of the list keeps its place, so that the walk goes on from there. Undefined
- * where the record is not among the rows shown. A walk is one entry of the history: Back closes it.
+ * Steps from row to row in the list's filter and order, across its pages. A record that an action has removed from the
+ * list keeps its position, so that stepping continues from there. Undefined when the record isn't among the visible
+ * rows. A walk is a single history entry: Back closes it.
  */
 export function useWalk<R>(
   list: List<R>,
@@ -53,7 +53,7 @@ export function useWalk<R>(
         ? data
         : (await queryClient().fetchQuery(rowsQuery(list, wire, `${lane}.walk`))).response.data;
       const to = rows[at - (page - 1) * size];
-      // Closed or gone elsewhere meanwhile.
+      // The record was closed or changed meanwhile.
       if (to === undefined || latest.current.open !== open) return;
       const neighbor = { open: list.rowKey(to) };
       latest.current.change(isHere ? neighbor : { ...neighbor, page }, { replace: true });

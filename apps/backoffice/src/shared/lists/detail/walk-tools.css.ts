@@ -16,9 +16,9 @@ export const position = style({
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // A phone has room for the title and the buttons alone.
+  // A phone only has room for the title and the buttons.
   '@media': { 'screen and (max-width: 480px)': unseen },
 });
 
-/** The title says it to those who see it. */
+/** For screen readers only; the title shows the name. */
 export const name = style(unseen);

@@ -9,7 +9,7 @@ import { notify } from '../../notify/notify.ts';
 import type { Walk } from '../list.ts';
 import * as styles from './walk-tools.css.ts';
 
-/** The list and record as they are, without what belongs to this tab alone. */
+/** Copies the address of the list and record, without this tab's own parameters. */
 async function copyLink() {
   const { origin, pathname, search } = globalThis.location;
   try {
@@ -23,11 +23,11 @@ async function copyLink() {
 }
 
 interface WalkToolsProps {
-  /** Undefined for a record that is not among the rows of its list. */
+  /** Undefined for a record that isn't among its list's rows. */
   readonly walk: Walk | undefined;
 }
 
-/** In a record's head: to its neighbors in the list, by button or J and K, and its link. */
+/** Tools in a record's header: to its neighbors in the list, by button or J and K, and its link. */
 export function WalkTools({ walk }: WalkToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   const hasSingleKeys = useAtomValue(singleKeysAtom);

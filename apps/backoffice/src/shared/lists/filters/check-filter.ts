@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { instantOf } from './dates.ts';
 import { type Filter, type FilterValues, first, isRange, keysOf, type Range } from './filter.ts';
 
-/** Reads one key's values by the call's own schema: undefined when they are good, else what is wrong. */
+/** Checks one key's values by the call's own schema: undefined when valid, else the problem. */
 export type CheckValue = (key: string, values: readonly string[]) => string | undefined;
 
 export const checkBy =
@@ -39,7 +39,7 @@ const isUnknownChoice = (filter: Filter, values: readonly string[]): boolean =>
   (filter.kind === 'choice' || filter.kind === 'choices') &&
   values.some((value) => filter.labels[value] === undefined);
 
-/** What is wrong with a filter's values, by key; empty when they can be applied. */
+/** A filter's problems by key; empty when it can be applied. */
 export function problemsOf(
   filter: Filter,
   values: FilterValues,
@@ -61,7 +61,7 @@ export function problemsOf(
   return problems;
 }
 
-/** Values as an address has them, apart into what can be applied and what cannot. */
+/** Splits the values in an address into valid and invalid ones. */
 export function soundValues(
   filter: Filter,
   values: FilterValues,

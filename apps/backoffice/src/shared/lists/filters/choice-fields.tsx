@@ -23,10 +23,10 @@ export const RecordFields = (props: FilterFieldsProps<RecordFilter>) => {
   );
 };
 
-/** More boxes than these are found by typing. */
+/** Above this many choices, a search replaces the checkboxes. */
 const mostBoxes = 12;
 
-/** One or several of a set. */
+/** One or several of a set of values. */
 export function ChoiceFields({ filter, values, onChange }: FilterFieldsProps<ChoiceList>) {
   const { key, kind, label } = filter;
   const options = Object.entries(filter.labels).flatMap(([value, text]) =>

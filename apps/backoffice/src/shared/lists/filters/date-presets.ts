@@ -26,7 +26,7 @@ export interface DatePreset {
   readonly values: FilterValues;
 }
 
-/** Spans of due days lie ahead, spans of what happened lie behind. */
+/** Due dates get future spans, other dates get past spans. */
 const ahead = [
   { id: 'nextWeek', label: 'Next 7 Days', from: 0, to: 6 },
   { id: 'nextMonth', label: 'Next 30 Days', from: 0, to: 29 },
@@ -44,7 +44,7 @@ function instantPresets(range: Range): DatePreset[] {
     const span = rangeOfPreset(id, current, getZone());
     if (!span) return [];
     const text = (instant: Date) => textOfInstant(instant, range.isLocal ?? false);
-    // What ends now is left open, so that newer rows come in.
+    // A span that ends today has no end, so that newer rows are included.
     const to = span.to < current ? text(span.to) : undefined;
     return [{ id, label: dateRangeLabels[id], values: set(range, text(span.from), to) }];
   });
@@ -59,13 +59,13 @@ function dayPresets(range: Range): DatePreset[] {
   }));
 }
 
-/** The spans offered beside the two days; none where the call has no start. */
+/** The preset spans next to the two dates; none when the call has no start. */
 export function presetsOf(range: Range): readonly DatePreset[] {
   if (range.from === undefined || range.kind === 'money-range') return [];
   return range.kind === 'day-range' ? dayPresets(range) : instantPresets(range);
 }
 
-/** The span that values stand for, where it is one of those offered. */
+/** The preset that the values match, if any. */
 export const presetOf = (range: Range, values: FilterValues): DatePreset | undefined =>
   presetsOf(range).find((preset) =>
     [range.from, range.to].every((key) => first(preset.values, key) === first(values, key)),

@@ -9,7 +9,7 @@ import { getZone } from '../../time/clock.ts';
 import { showDate, showDay } from '../../time/show.ts';
 import type { Range } from './filter.ts';
 
-/** The instant a range's value names. */
+/** The instant of a range's value. */
 export const instantOf = (text: string, isLocal: boolean): Date | undefined => {
   if (text === '') return undefined;
   if (isLocal) return instantOfLocalIso(text, getZone());
@@ -22,7 +22,7 @@ export const textOfInstant = (instant: Date, isLocal: boolean): string =>
 
 const lastOf = (end: Date): Date => new Date(end.getTime() - 1);
 
-/** The day a bound of a range stands for; the end is exclusive, its day is the one before. */
+/** The day of a range's bound; the end is exclusive, so its day is the one before. */
 export function dayOfBound(text: string, { kind, isLocal = false }: Range, isEnd: boolean): string {
   if (kind === 'day-range') return text;
   const instant = instantOf(text, isLocal);
@@ -30,14 +30,14 @@ export function dayOfBound(text: string, { kind, isLocal = false }: Range, isEnd
   return formatDay(isEnd ? lastOf(instant) : instant, getZone());
 }
 
-/** The bound that a chosen day stands for. */
+/** The bound for a chosen day. */
 export function boundOfDay(day: string, { kind, isLocal = false }: Range, isEnd: boolean): string {
   if (day === '' || kind === 'day-range') return day;
   const start = startOfZonedDay(isEnd ? addDays(day, 1) : day, getZone());
   return start ? textOfInstant(start, isLocal) : '';
 }
 
-/** A bound as people read it. */
+/** A bound as displayed. */
 export function showBound(text: string, range: Range, isEnd: boolean): string {
   if (range.kind === 'day-range') return showDay(text);
   const instant = instantOf(text, range.isLocal ?? false);

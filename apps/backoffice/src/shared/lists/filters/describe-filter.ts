@@ -22,7 +22,7 @@ function rangeText(range: Range, values: FilterValues): string {
   return texts[0] ? `${words[0]} ${texts[0]}` : `${words[1]} ${texts[1]}`;
 }
 
-/** What a set filter says, in words; ids stand by their names. */
+/** A set filter in words, with names instead of ids. */
 export function describeFilter(
   filter: Filter,
   values: FilterValues,

@@ -1,15 +1,15 @@
 import type { Filter, FilterValues } from './filter.ts';
 
-/** What the fields of a filter are given. */
+/** The props of a filter's fields. */
 export interface FilterFieldsProps<F extends Filter = Filter> {
   readonly filter: F;
   readonly values: FilterValues;
   readonly onChange: (changes: FilterValues) => void;
-  /** What is wrong, by key; shown at the field. */
+  /** Problems by key, shown at the field. */
   readonly problems: Readonly<Record<string, string>>;
   /** Whether the key takes several values. */
   readonly isMany: (key: string) => boolean;
 }
 
-/** A text as a value's list; nothing typed is no value. */
+/** A text as a list of values; empty text is no value. */
 export const held = (value: string): readonly string[] => (value === '' ? [] : [value]);

@@ -13,19 +13,19 @@ import type { FilterChipProps } from './filter-chip-props.ts';
 import * as styles from './filters.css.ts';
 import { useKeptDraft } from './use-draft.ts';
 
-/** Pickers, amounts and dates are fetched with the first filter that is opened. */
+/** Pickers, amounts and dates load with the first opened filter. */
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = laterPart(async () => (await loadPanel()).FilterPanel);
 
-/** A filter that is reached is soon opened, and typed into at once. A failure is told as it is opened. */
+/** A focused filter will probably be opened and typed into, so preload it. A failure is reported when it is opened. */
 const fetchAhead = () => void loadPanel().catch(() => undefined);
 
 interface ChipProps extends FilterChipProps {
-  /** What most people choose of it, with how many rows each has. */
+  /** The most common choices, with the number of rows for each. */
   readonly states?: StatusTabsProps | undefined;
 }
 
-/** One filter in the toolbar: says what it is set to, opens its fields, and clears by its cross. */
+/** One filter in the toolbar: shows its value, opens its fields, and has a button to clear it. */
 export function FilterChip({ states, ...props }: ChipProps) {
   const { filter, values, onApply } = props;
   const [isOpen, setOpen] = useState(false);

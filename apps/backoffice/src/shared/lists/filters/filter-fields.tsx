@@ -8,7 +8,7 @@ import { RangeFields } from './range-fields.tsx';
 
 const anything = { value: '', label: 'Any' };
 
-/** The fields of one filter. Values are kept in the form the address has. */
+/** The fields of one filter. Values are in the address's form. */
 export function FilterFields(props: FilterFieldsProps) {
   const { filter, values, onChange, problems } = props;
   if (isRange(filter)) return <RangeFields {...props} filter={filter} />;

@@ -1,6 +1,6 @@
 import { parseFilterPattern } from '@payfac/domain/patterns';
 
-/** Says how a text filter is matched once it looks like a pattern. */
+/** Explains how a text filter matches once it looks like a pattern. */
 export function formatFilterHint(text: string): string | undefined {
   if (!text.startsWith('/')) return undefined;
   return parseFilterPattern(text).kind === 'pattern'

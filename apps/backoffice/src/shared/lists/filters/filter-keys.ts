@@ -1,12 +1,12 @@
 import type { Cents } from '@payfac/domain/money';
 import type * as z from 'zod/mini';
 
-/** What every list call has; all other keys of its query are filters. */
+/** Keys that every list call has; all other keys of its query are filters. */
 export type StandardKey = 'page' | 'pageSize' | 'cursor' | 'sort' | 'singleSearch';
 
 /*
- * What a filter's value is. Days and local date-times are plain strings in the contract, known by
- * their names: `dueFrom`, `dueTo` are days; `from` and `to` as text are date-times without a zone.
+ * The kinds of filter values. Days and local date-times are plain strings in the contract, so their names decide:
+ * `dueFrom` and `dueTo` are days; `from` and `to` as text are date-times without a zone.
  */
 type TextKind<K> = K extends 'from' | 'to'
   ? 'instant'
@@ -43,7 +43,7 @@ export type FilterKind =
   | 'choices'
   | 'ids';
 
-/** The keys of a list's query whose values are of a kind. */
+/** The keys of a list's query with values of a kind. */
 export type KeyOf<S extends z.ZodMiniObject, Kind extends FilterKind> = {
   [K in Exclude<keyof z.output<S>, StandardKey> & string]: KindOf<
     K,
@@ -55,7 +55,7 @@ export type KeyOf<S extends z.ZodMiniObject, Kind extends FilterKind> = {
 
 type ItemOf<V> = V extends readonly (infer I)[] ? I : V;
 
-/** What a filter over choices can be set to. */
+/** The values that a choice filter can have. */
 export type ChoiceOf<S extends z.ZodMiniObject, K extends keyof z.output<S>> = ItemOf<
   NonNullable<z.output<S>[K]>
 > &

@@ -13,7 +13,7 @@ interface FilterPanelProps extends FilterChipProps {
 
 const field = 'input:not([type=hidden]), [role=combobox], button[aria-haspopup=listbox]';
 
-/** The chosen one of a set of radio buttons is where its keys begin. */
+/** In a group of radio buttons, focuses the selected one. */
 function focusFirst(form: HTMLFormElement | null): void {
   const first =
     form?.querySelector<HTMLElement>('input[type=radio]:checked') ??
@@ -33,7 +33,7 @@ export function FilterPanel(props: FilterPanelProps) {
     set(cleared([filter]));
     done(cleared([filter]));
   };
-  // The first field takes the focus at once, so that people can type right after opening it.
+  // Focuses the first field at once, so that users can type right away.
   useEffect(() => focusFirst(fields.current), [fields]);
   return (
     <FormLayout

@@ -5,12 +5,12 @@ import type { ChoiceOf, KeyOf } from './filter-keys.ts';
 
 interface Named {
   readonly label: string;
-  /** Who is offered it. Default: everyone. */
+  /** The ability to use it. Default: everyone. */
   readonly ability?: Ability;
 }
 
 interface TextRule {
-  /** What is wrong with a text beyond what the call refuses; undefined when nothing is. */
+  /** A text's problem beyond the call's own checks; undefined when there is none. */
   readonly rule?: (text: string) => string | undefined;
 }
 
@@ -22,7 +22,7 @@ type ChoiceFilter<S extends z.ZodMiniObject, K extends string, Kind> = K extends
   ? Named & {
       readonly kind: Kind;
       readonly key: K;
-      /** What is offered, in this order; of a closed set, all or some of it. */
+      /** The choices in this order; all or some of a closed set. */
       readonly labels: Readonly<Partial<Record<ChoiceOf<S, K>, string>>>;
     }
   : never;
@@ -32,7 +32,7 @@ type RangeFilter<K extends string, Kind> = Named & { readonly kind: Kind } & (
     | { readonly from?: never; readonly to: K }
   );
 
-/** A filter of a list over a call; its keys and its kind are checked against the call's query. */
+/** A filter of a list's call; its keys and kind are checked against the call's query. */
 export type FilterOf<S extends z.ZodMiniObject> =
   | OneOf<KeyOf<S, 'text' | 'ids'>, 'text', TextRule>
   | OneOf<KeyOf<S, 'number'>, 'number', { readonly unit?: string }>
@@ -50,7 +50,7 @@ export interface Range extends Named {
   readonly kind: RangeKind;
   readonly from?: string | undefined;
   readonly to: string;
-  /** Its instants travel as date-times of the session's zone, without a zone (alerts alone). */
+  /** Its instants are sent as date-times in the session's zone, without a zone (only for alerts). */
   readonly isLocal?: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface ChoiceList extends Named {
   readonly labels: Readonly<Partial<Record<string, string>>>;
 }
 
-/** A filter with its call's type erased: what the frame works with. */
+/** A filter without its call's type, as the frame uses it. */
 export type Filter =
   | (Named & TextRule & { readonly kind: 'text'; readonly key: string })
   | (Named & { readonly kind: 'number'; readonly key: string; readonly unit?: string })
@@ -74,20 +74,20 @@ export type Filter =
   | (Named & { readonly kind: 'record'; readonly key: string; readonly picker: RecordPicker })
   | Range;
 
-/** What filters are set to, by key, in the form the address and the wire share. */
+/** Filter values by key, in the form that the address and the API share. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 export const isRange = (filter: Filter): filter is Range => 'to' in filter;
 
-/** The keys a filter occupies in the query. */
+/** The filter's keys in the query. */
 export const keysOf = (filter: Filter): readonly string[] =>
   isRange(filter) ? [...(filter.from ? [filter.from] : []), filter.to] : [filter.key];
 
-/** Whether one of a filter's keys has a value. */
+/** Whether any of the filter's keys has a value. */
 export const isSet = (filter: Filter, values: FilterValues): boolean =>
   keysOf(filter).some((key) => (values[key]?.length ?? 0) > 0);
 
-/** What clears these filters. */
+/** The values that clear these filters. */
 export const cleared = (filters: readonly Filter[]): FilterValues =>
   Object.fromEntries(filters.flatMap(keysOf).map((key) => [key, []]));
 

@@ -67,7 +67,7 @@ export const pair = style({
   gap: space.md,
 });
 
-/** Wide enough for two dates or amounts side by side where there is room. */
+/** Wide enough for two dates or amounts next to each other, if there is room. */
 export const panel = style({
   display: 'grid',
   gap: space.md,

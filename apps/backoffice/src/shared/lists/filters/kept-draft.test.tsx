@@ -9,7 +9,7 @@ import { FilterChip } from './filter-chip.tsx';
 interface Kind {
   readonly filter: Filter;
   readonly type: (user: UserEvent) => Promise<void>;
-  /** What of it can be seen in the open panel. */
+  /** The part that is visible in the open panel. */
   readonly seen: () => unknown;
   readonly typed: unknown;
 }
@@ -20,7 +20,7 @@ const input = (label: string) =>
 const valueOf = (label: string) => () => input(label).value;
 const typeInto = (label: string, text: string) => (user: UserEvent) =>
   user.type(input(label), text);
-/** Chooses an option, and closes the list that stays open over the fields. */
+/** Selects an option, and closes the list that covers the fields. */
 async function choose(user: UserEvent, name: string): Promise<void> {
   await user.type(screen.getByRole('combobox'), name);
   await user.click(await screen.findByRole('option', { name }));
@@ -112,7 +112,7 @@ const leave = {
 
 const applied: object[] = [];
 
-/** A filter alone, set to nothing. @returns what opens it. */
+/** A single filter without a value. @returns a function that opens it. */
 function renderChip(filter: Filter) {
   applied.length = 0;
   const chip = (
@@ -127,7 +127,7 @@ function renderChip(filter: Filter) {
   const { user } = renderScreen(chip, { areas });
   const open = async () => {
     await user.click(screen.getByRole('button', { name: filter.label }));
-    // A list that opens with its field hides the rest.
+    // A list that opens with its field covers the rest.
     await within(await screen.findByRole('dialog')).findByText('Apply');
   };
   return { user, open };
@@ -142,7 +142,7 @@ describe.each(Object.entries(kinds))('a filter of %s', (_, { filter, type, seen,
     expect(seen()).not.toBe(typed);
     await type(user);
     await waitFor(() => expect(seen()).toBe(typed));
-    // What is typed is handed over a moment later.
+    // Typed text is passed on a moment later.
     await screen.findByRole('button', { name: 'Clear' });
     await goAway(user);
     await isClosed();

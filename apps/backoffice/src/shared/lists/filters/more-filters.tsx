@@ -16,7 +16,7 @@ interface MoreFiltersProps {
   readonly onClose: () => void;
 }
 
-/** All filters of a list beside it; nothing is asked of the server until they are applied. */
+/** All filters of a list next to it; no request is sent until they are applied. */
 export function MoreFilters(props: MoreFiltersProps) {
   const { filters, kept, check, isMany, onApply, onClose } = props;
   const form = useId();

@@ -37,7 +37,7 @@ function Bound({ filter, values, onChange, problems, name, text, isEnd }: BoundP
   );
 }
 
-/** Two ends, and the spans people use most. */
+/** Both ends, and common presets. */
 export function RangeFields(props: FilterFieldsProps<Range>) {
   const { filter, values, onChange } = props;
   const [low, high] = filter.kind === 'money-range' ? ['min', 'max'] : ['from', 'to'];

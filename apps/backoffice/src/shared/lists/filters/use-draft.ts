@@ -3,15 +3,15 @@ import { valuesText } from '../address/list-state.ts';
 import { type CheckValue, problemsOf } from './check-filter.ts';
 import type { Filter, FilterValues } from './filter.ts';
 
-/** Values being edited, which are there again when their fields are opened the next time. */
+/** Edited values that are kept until their fields are opened again. */
 export interface KeptDraft {
   readonly values: FilterValues;
   readonly set: (changes: FilterValues) => void;
 }
 
 /**
- * What is typed into filters and not applied yet. It belongs to what stays while their fields are closed, by Escape or
- * a press outside, and is given up as soon as something else is applied.
+ * Filter values that were typed but not applied. They are kept while the fields are closed, by Escape or a press
+ * outside, and discarded when other values are applied.
  */
 export function useKeptDraft(keys: readonly string[], applied: FilterValues): KeptDraft {
   const own = Object.fromEntries(keys.map((key) => [key, applied[key] ?? []]));
@@ -28,7 +28,7 @@ export function useKeptDraft(keys: readonly string[], applied: FilterValues): Ke
   };
 }
 
-/** Applies a draft only when each of its values makes sense; the first that doesn't is focused. */
+/** Applies a draft only if all of its values are valid; otherwise focuses the first invalid one. */
 export function useDraft(
   filters: readonly Filter[],
   { values: draft, set }: KeptDraft,
@@ -49,7 +49,7 @@ export function useDraft(
   return {
     draft,
     problems,
-    /** Of the form around the fields. */
+    /** The form around the fields. */
     fields,
     set,
     apply: () => {

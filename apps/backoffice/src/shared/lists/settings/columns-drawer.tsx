@@ -7,7 +7,7 @@ interface ColumnsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The list's columns, their order and how high its rows are; the list follows at once. */
+/** The list's columns, their order and the row height; changes apply at once. */
 export const ColumnsDrawer = ({ columns, onClose }: ColumnsDrawerProps) => (
   <Drawer isOpen onOpenChange={onClose} title="Columns">
     <TableSettingsPanel

@@ -6,7 +6,7 @@ interface Identified {
   readonly isHiddenAtFirst?: boolean;
 }
 
-/** The table's settings: columns as kept or declared, widths and density of this browser. */
+/** The table's settings: columns as saved or declared, widths and density from this browser. */
 export function columnSettings(
   columns: readonly Identified[],
   kept: readonly string[] | undefined,
@@ -19,7 +19,7 @@ export function columnSettings(
   return { order: shown ?? [], hidden, widths, ...(density && { density }) };
 }
 
-/** Ids of the columns shown, in order. A column that the order does not name keeps its left neighbor. */
+/** Ids of the visible columns, in order. A column that the order doesn't name keeps its left neighbor. */
 export function shownIds(
   columns: readonly Identified[],
   { order, hidden }: Pick<ColumnSettings, 'order' | 'hidden'>,

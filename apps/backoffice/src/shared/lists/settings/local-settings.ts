@@ -2,7 +2,7 @@ import type { TableDensity } from '@payfac/ui/table';
 import * as z from 'zod/mini';
 import { inBrowser } from '../../browser-storage/browser-storage.ts';
 
-/** What report settings on the server have no place for; kept in this browser for the person. */
+/** Settings that the server's report settings don't include, stored per user in this browser. */
 const stored = z.object({
   widths: z.record(z.string(), z.number()),
   density: z.optional(z.enum(['compact', 'comfortable'])),
@@ -15,7 +15,7 @@ export interface LocalSettings {
 
 const keyOf = (userId: string, report: string): string => `payments.list.${userId}.${report}`;
 
-/** Signing out clears the browser's storage, and these with it. */
+/** Signing out clears the browser's storage, including these. */
 export function readLocal(userId: string, report: string): LocalSettings {
   try {
     return stored.parse(JSON.parse(inBrowser.read(keyOf(userId, report)) ?? ''));

@@ -11,7 +11,7 @@ import type { ReportName } from './report-settings.ts';
 
 const message = z.object({ userId: z.string(), preferences: preferencesSchema });
 
-/** Puts preferences in place of the session's copy. */
+/** Replaces the session's copy of the preferences. */
 function replace(preferences: Preferences): void {
   write(sessionAtom, { ...read(sessionAtom), preferences });
 }
@@ -27,7 +27,7 @@ const tabs = ofApp(({ until }) => {
   return channel;
 });
 
-/** Begins to take over what the person's other tabs keep. */
+/** Starts to apply preferences saved in the user's other tabs. */
 export const followPreferences = (): void => void tabs();
 
 const withReport = (
@@ -46,7 +46,7 @@ const withReport = (
   };
 };
 
-/** Saves go one after the other, so that the last one made is the last one kept. */
+/** Saves are serialized, so that the last one wins. */
 const saves = ofApp(() => ({ last: Promise.resolve() }));
 
 async function save(name: ReportName, settings: ReportSettings): Promise<void> {
@@ -66,9 +66,8 @@ async function save(name: ReportName, settings: ReportSettings): Promise<void> {
 }
 
 /**
- * Keeps how the person likes a report: at once here, then on the server, whose response replaces the
- * copy of each of their tabs. Empty settings delete what was kept. While acting as another person
- * nothing is kept.
+ * Saves a user's settings of a report: at once here, then on the server, whose response replaces the copy in each of
+ * their tabs. Empty settings delete the saved ones. Nothing is saved while acting as another user.
  */
 export function saveReport(name: ReportName, settings: ReportSettings): void {
   const { isLoggedInAs, preferences } = read(sessionAtom);

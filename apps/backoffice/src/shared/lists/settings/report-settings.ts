@@ -2,15 +2,15 @@ import type { Preferences, ReportSettings } from '@payfac/domain/users';
 import type { Kept } from '../address/list-state.ts';
 import type { FilterValues } from '../filters/filter.ts';
 
-/** A way to look at a list that a person has kept under a name. */
+/** A list's saved view. */
 export interface View {
-  /** The part of its key after the report's, and its name in the address. */
+  /** The part of its key after the report's; also its name in the address. */
   readonly id: string;
   readonly name: string;
   readonly kept: Kept;
 }
 
-/** Where a list's settings are kept. */
+/** Where a list's settings are stored. */
 export interface ReportName {
   readonly report: string;
   readonly parent: string;
@@ -27,7 +27,7 @@ function valuesOf(filters: ReportSettings['filters']): FilterValues | undefined 
   return Object.fromEntries(entries);
 }
 
-/** Saved settings as the list reads them; a view says everything, so what it leaves out is none. */
+/** Saved settings as the list reads them; a view is complete, so anything it omits is unset. */
 const keptOf = (saved: ReportSettings): Kept => ({
   columns: saved.columns,
   sort: saved.sort,
@@ -65,7 +65,7 @@ const nonEmpty = (values: FilterValues | undefined): FilterValues | undefined =>
   return held.length > 0 ? Object.fromEntries(held) : undefined;
 };
 
-/** The body of saving; a view has a name. */
+/** The body to save; a view has a name. */
 export function settingsOf(kept: Kept, name?: string): ReportSettings {
   const filters = nonEmpty(kept.values);
   return {
@@ -78,7 +78,7 @@ export function settingsOf(kept: Kept, name?: string): ReportSettings {
   };
 }
 
-/** `Big ones` is kept as `big-ones`, with a number where that is taken. */
+/** `Big ones` becomes `big-ones`, with a number if that is taken. */
 export function viewId(name: string, taken: readonly string[]): string {
   const slug =
     name

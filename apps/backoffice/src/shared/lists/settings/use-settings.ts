@@ -12,19 +12,19 @@ import { savedOf, settingsOf, type View, viewId } from './report-settings.ts';
 export interface Settings {
   readonly saved: Kept;
   readonly views: readonly View[];
-  /** False while acting as another person: nothing of theirs is changed. */
+  /** False while acting as another user, whose settings must not change. */
   readonly canSave: boolean;
-  /** Keeps some of the list's own settings; the others stay. */
+  /** Saves some of the list's own settings; others are unchanged. */
   readonly save: (changes: Kept) => void;
   readonly addView: (name: string, kept: Kept) => string;
   readonly saveView: (view: View, kept: Kept) => void;
   readonly removeView: (id: string) => void;
   readonly columnsBy: (kept: readonly string[] | undefined) => ColumnSettings;
-  /** Keeps widths and density in this browser; returns the columns shown. */
+  /** Saves widths and density in this browser; returns the visible columns. */
   readonly keepColumns: (settings: ColumnSettings) => readonly string[];
 }
 
-/** A person's settings for a list: report settings on the server, the rest in the browser. */
+/** A user's settings for a list: report settings on the server, the rest in the browser. */
 export function useSettings<R>(list: List<R>): Settings {
   const { userId, isLoggedInAs, preferences } = useAtomValue(sessionAtom);
   useEffect(followPreferences, []);

@@ -4,7 +4,7 @@ import { onPhone } from '../../screen/media.ts';
 
 const { space } = vars;
 
-/** On a phone one line that is pushed sideways. */
+/** On a phone, one line that scrolls horizontally. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import type { ListModel } from '../use-list.ts';
 import { isFilterChanged, isViewChanged, saveAsDefault } from './view-state.ts';
 import * as styles from './views-bar.css.ts';
 
-/** Fetched with the first view that is deleted. */
+/** Loaded when a view is first deleted. */
 const ConfirmDialog = laterPart(
   async () => (await import('@payfac/ui/confirm-dialog')).ConfirmDialog,
 );
@@ -16,15 +16,15 @@ const ConfirmDialog = laterPart(
 interface ViewsBarProps<R> {
   readonly list: List<R>;
   readonly model: ListModel;
-  /** The columns shown now, in order. */
+  /** The currently visible columns, in order. */
   readonly columns: readonly string[];
-  /** The name of a new view is asked for elsewhere. */
+  /** Whether a new view is being named, started elsewhere. */
   readonly isNaming: boolean;
-  /** It was given, or not after all. */
+  /** Called when naming ends, with or without a new view. */
   readonly onNamed: () => void;
 }
 
-/** The ways this person keeps of looking at the list. */
+/** The user's saved views of the list. */
 export function ViewsBar<R>(props: ViewsBarProps<R>) {
   const { list, model, columns, isNaming, onNamed } = props;
   const { state, settings, view, change } = model;

@@ -7,7 +7,7 @@ interface ChartToggleProps {
   readonly onChange: (isOpen: boolean) => void;
 }
 
-/** Shows the list's chart once somebody asks for it: the rows come first. */
+/** Shows the list's chart on request; rows have priority. */
 export const ChartToggle = ({ label, isOpen, onChange }: ChartToggleProps) => (
   <IconButton
     label={label}

@@ -10,7 +10,7 @@ const tabs = [
   { label: 'Lost', values: ['lost'] },
 ] as const;
 
-/** Counts of the list, one after the other, as the platform says them. */
+/** The list's counts, in the platform's form, returned in turn. */
 const serve = (...counts: readonly { readonly count: number; readonly isLeast?: boolean }[]) => {
   const left = [...counts];
   const transport = createTestTransport(

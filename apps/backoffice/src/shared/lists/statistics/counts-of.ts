@@ -5,12 +5,12 @@ import type { ListEndpoint } from '../list-endpoint.ts';
 import { sendDeclared } from '../send-declared.ts';
 import type { Source, StatusTabs } from './source.ts';
 
-/** What says which rows of a query are shown, and not which there are. */
+/** Parameters that select the visible rows without changing the count. */
 const ofPage = new Set(['page', 'pageSize', 'cursor', 'sort']);
 
 /**
- * Rows by tab from the list's own call, one small page each, for lists that no other call counts. A
- * count that is only a lower bound, and that of all rows, which the pages say, are left out.
+ * Row counts by tab from the list's own call, one small page each, for lists without a counting call. Leaves out a
+ * count that is only a lower bound, and the total, which the pages have.
  */
 export function countsOf<S extends z.ZodMiniObject, R>(
   endpoint: ListEndpoint<S, R>,

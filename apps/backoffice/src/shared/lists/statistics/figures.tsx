@@ -6,15 +6,15 @@ import type { Figure } from './source.ts';
 
 interface FiguresProps {
   readonly label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly figures: readonly Figure[] | undefined;
   readonly error: Error | null;
-  /** Labels of the filters in force that the figures cannot count by. */
+  /** Labels of set filters that the figures can't count by. */
   readonly uncounted: readonly string[];
   readonly onFilter: (values: FilterValues) => void;
 }
 
-/** The part of a query that figures depend on: all but page, size and order. */
+/** The part of a query that affects figures: all but page, size and order. */
 export const figuresKey = (source: { readonly keys: ReadonlySet<string> }, wire: Wire): Wire =>
   Object.fromEntries(Object.entries(wire).filter(([key]) => source.keys.has(key)));
 
@@ -42,7 +42,7 @@ function FigureRow({ figure, onFilter }: { figure: Figure; onFilter: FiguresProp
   );
 }
 
-/** Figures of the list's own query below each other; a press on one narrows the list to what it counts. */
+/** Figures for the list's own query; pressing one filters the list by what it counts. */
 export function Figures({ label, figures, error, uncounted, onFilter }: FiguresProps) {
   if (error && figures === undefined) {
     return <p className={styles.note}>{`Couldn't load the totals. ${error.message}`}</p>;

@@ -1,6 +1,6 @@
 import type { ChartSeries } from './source.ts';
 
-/** As many lines as can be told apart at a glance. */
+/** As many lines as a reader can tell apart. */
 const most = 5;
 
 const totalOf = ({ points }: ChartSeries): number =>
@@ -15,7 +15,7 @@ function together(name: string, series: readonly ChartSeries[]): ChartSeries {
   return { name, points: points.map(([at, value]) => ({ at: new Date(at), value })) };
 }
 
-/** Those that come to the most, each a line, and all others in one. */
+/** The largest series as lines, and the sum of all others as one. */
 export function largestSeries(
   series: readonly ChartSeries[],
   others: string,

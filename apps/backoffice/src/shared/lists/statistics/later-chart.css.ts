@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const chart = style({ paddingBlockEnd: vars.space.md });
 
-/** As high as the chart's card, and a card too, so that nothing moves or flashes when it comes. */
+/** The size and look of the chart's card, so that nothing moves or flashes when it loads. */
 export const place = style({
   minBlockSize: 320,
   border: `1px solid ${vars.color.border}`,

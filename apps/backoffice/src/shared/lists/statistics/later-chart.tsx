@@ -5,7 +5,7 @@ import type { ListChartProps } from './list-chart.tsx';
 
 const ListChart = laterPart(async () => (await import('./list-chart.tsx')).ListChart);
 
-/** The list's chart, fetched once it is asked for, in a place that is kept for it. */
+/** The list's chart, loaded on request into a reserved place. */
 export const LaterChart = (props: ListChartProps) => (
   <div className={styles.chart}>
     <Suspense fallback={<div className={styles.place} aria-busy="true" />}>

@@ -13,7 +13,7 @@ const line = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What follows what in the line is parted by a dot. */
+/** Items in the line are separated by a dot. */
 const parted = { selectors: { ':is(* + &)::before': { content: '"·"', paddingInline: space.sm } } };
 
 export const result = style({ ...line, minBlockSize: 28 });

@@ -13,19 +13,19 @@ interface FiguresOf {
   readonly source: Statistics;
   readonly report: string;
   readonly wire: Wire;
-  /** Labels of the filters in force that the figures cannot count by. */
+  /** Labels of set filters that the figures can't count by. */
   readonly uncounted: readonly string[];
   readonly onFilter: (values: FilterValues) => void;
 }
 
 interface ResultProps {
-  /** Rows found; undefined before they were counted. */
+  /** The number of matching rows; undefined before they are counted. */
   readonly count: number | undefined;
   readonly isLowerBound: boolean;
   readonly figures?: FiguresOf;
 }
 
-/** As many as there is room for beside the filters. */
+/** As many figures as fit next to the filters. */
 const most = 3;
 
 const Inline = ({ label, value }: Figure) => (
@@ -34,7 +34,7 @@ const Inline = ({ label, value }: Figure) => (
   </span>
 );
 
-/** The sums of the query: few at once, of many the first one and a panel of all. */
+/** The query's totals: a few directly; of many, only the first one and a panel with all. */
 function Sums(props: FiguresOf) {
   const { label, source, report, wire, uncounted } = props;
   const own = figuresKey(source, wire);
@@ -80,7 +80,7 @@ function Sums(props: FiguresOf) {
   );
 }
 
-/** How many rows the query finds and what they come to, at the end of its filters. */
+/** The query's row count and totals, at the end of its filters. */
 export const Result = ({ count, isLowerBound, figures }: ResultProps) => (
   <div className={styles.result}>
     {count !== undefined && (

@@ -8,13 +8,13 @@ import type { FilterValues } from '../filters/filter.ts';
 import type { ChoiceOf, KeyOf } from '../filters/filter-keys.ts';
 import { type QueryEndpoint, sendDeclared } from '../send-declared.ts';
 
-/** What a call says about all rows of a query. */
+/** A call that summarizes all rows of a query. */
 export interface Source<T> {
-  /** Names it among the list's queries. */
+  /** Its name among the list's queries. */
   readonly id: string;
-  /** What it is counted from. */
+  /** The kinds of records it is computed from. */
   readonly shown: readonly RecordKind[];
-  /** The keys of a query that it counts by; others it cannot. */
+  /** The query keys that it can count by. */
   readonly keys: ReadonlySet<string>;
   readonly load: (wire: Wire) => Promise<T>;
 }
@@ -23,9 +23,9 @@ export interface Source<T> {
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** A second line, such as a count beside an amount. */
+  /** A second line, such as a count next to an amount. */
   readonly detail?: string;
-  /** The filter that a press on the figure sets. */
+  /** The filter that pressing the figure sets. */
   readonly filter?: FilterValues;
 }
 
@@ -37,12 +37,12 @@ export interface ChartSeries {
 }
 
 /** The list's own query over time; the call takes a `period`. */
-/** One series at a time, where series are counted in different things. */
+/** A series in its own unit, shown one at a time. */
 export interface Measure {
   /** The series' name. */
   readonly name: string;
   readonly format: (value: number) => string;
-  /** Short, at the axis. */
+  /** Short, for the axis. */
   readonly formatY: (value: number) => string;
 }
 
@@ -50,29 +50,29 @@ export interface ChartDeclaration {
   readonly label: string;
   /** The series to choose from; without them, all are drawn together. */
   readonly measures?: readonly [Measure, ...Measure[]];
-  /** What its total counts, where that isn't every row. */
+  /** What its total counts, if not every row. */
   readonly note?: string;
   readonly source: Source<readonly ChartSeries[]>;
-  /** What one point stands for before a person chooses. Default: a day. */
+  /** The initial period of a point. Default: a day. */
   readonly period?: ChartPeriod;
   readonly formatY?: (value: number) => string;
 }
 
 export interface StatusTab<V extends string = string> {
   readonly label: string;
-  /** What the filter is set to; none stands for all rows. */
+  /** The filter's values; none means all rows. */
   readonly values: readonly V[];
 }
 
-/** Tabs above a list, each a value of one filter; the first is shown while the filter is not set. */
+/** Tabs above a list, each for one filter's value; the first is selected while the filter isn't set. */
 export interface StatusTabs<S extends z.ZodMiniObject> {
   readonly key: KeyOf<S, 'choice' | 'choices'>;
   readonly tabs: readonly StatusTab<ChoiceOf<S, KeyOf<S, 'choice' | 'choices'>>>[];
-  /** Rows by tab label, where the platform counts them. */
+  /** Row counts by tab label, if the platform counts them. */
   readonly counts?: Source<Readonly<Record<string, number>>>;
 }
 
-/** The same with its query's type erased. */
+/** The same without its query's type. */
 export interface ListTabs {
   readonly key: string;
   readonly tabs: readonly StatusTab[];
@@ -83,8 +83,8 @@ const ownOf = (wire: Wire, keys: ReadonlySet<string>): Wire =>
   Object.fromEntries(Object.entries(wire).filter(([key]) => keys.has(key)));
 
 /**
- * Figures of a list's own query by another call; keys that the call lacks are left out and said.
- * @param fixed part of every query, whatever the list's says.
+ * Figures for a list's own query from another call; keys that the call lacks are left out and reported.
+ * @param fixed part of every query, regardless of the list's.
  */
 export function sourceOf<S extends z.ZodMiniObject, A, T>(
   endpoint: QueryEndpoint<S, A>,
@@ -99,7 +99,7 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
     keys,
     load: async (wire) => {
       const own = ownOf(wire, keys);
-      // Figures and tabs of one screen that read the same call share it.
+      // Figures and tabs of a screen that read the same call share its response.
       const response = await queryClient().fetchQuery({
         queryKey: [shows(endpoint), 'source', endpoint.id, own],
         staleTime: 0,
@@ -113,7 +113,7 @@ export function sourceOf<S extends z.ZodMiniObject, A, T>(
   };
 }
 
-/** The same for a chart whose period stands in the call's path. */
+/** The same for a chart whose period is in the call's path. */
 export function chartOf<S extends z.ZodMiniObject, A>(
   endpoint: QueryEndpoint<S, A>,
   read: (response: A) => readonly ChartSeries[],

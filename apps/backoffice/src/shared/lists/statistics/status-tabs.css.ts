@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font, radius } = vars;
 
-/** Browsers scroll by whole pixels, and text is a fraction wider: without a pixel at the end, the last tab is cut off by that fraction. */
+/**
+ * Browsers scroll by whole pixels, and text is a fraction wider: without an extra pixel at the end, the last tab is cut
+ * off by that fraction.
+ */
 export const tabs = style({
   display: 'flex',
   gap: space.lg,
@@ -34,7 +37,7 @@ export const tab = style({
     '&[aria-pressed="true"]': {
       borderBlockEndColor: color.primaryText,
       color: color.text,
-      // In sight where there is no room for all.
+      // Visible when there isn't room for all.
       scrollInitialTarget: 'nearest',
     },
   },

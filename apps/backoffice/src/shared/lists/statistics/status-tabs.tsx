@@ -10,19 +10,19 @@ export interface StatusTabsProps {
   readonly report: string;
   readonly label: string;
   readonly wire: Wire;
-  /** What the tabs' filter is set to. */
+  /** The current values of the tabs' filter. */
   readonly chosen: readonly string[];
-  /** Whether the platform can count the query as it is narrowed now. */
+  /** Whether the platform can count the query with its current filters. */
   readonly isCounted: boolean;
   readonly onChoose: (values: readonly string[]) => void;
-  /** Below each other, as in a filter. */
+  /** Stacked, as in a filter. */
   readonly isColumn?: boolean;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** The list's parts by status, with how many rows each has where that is known exactly. */
+/** The list's parts by status, with row counts where they are exact. */
 export function StatusTabs(props: StatusTabsProps) {
   const { tabs, report, label, wire, chosen, isCounted, onChoose, isColumn = false } = props;
   const { counts, key } = tabs;

@@ -10,7 +10,7 @@ interface SummaryPartProps extends ListSummaryProps {
 }
 
 interface SummaryButtonProps extends SummaryPartProps {
-  /** Whether a record beside the list takes the title's room in a wide window too. */
+  /** Whether a record next to the list takes up the title's room even in a wide window. */
   readonly isNarrow: boolean;
 }
 
@@ -20,7 +20,7 @@ export function SummaryInTitle({ summary: { Content }, ...props }: SummaryPartPr
   return place ? createPortal(<Content {...props} />, place) : null;
 }
 
-/** Where the title has no room for it: behind a button. */
+/** Behind a button, when the title has no room for it. */
 export const SummaryButton = ({
   summary: { label, Content },
   isNarrow,

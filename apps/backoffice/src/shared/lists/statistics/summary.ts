@@ -5,13 +5,13 @@ import type { FilterValues } from '../filters/filter.ts';
 export interface ListSummaryProps {
   /** The list's query. */
   readonly wire: Wire;
-  /** The address of the list with other values of some filters. */
+  /** The list's address with other values of some filters. */
   readonly hrefOf: (values: FilterValues) => string;
 }
 
-/** Figures of a list's query, drawn as they are best understood. */
+/** Figures for a list's query, rendered in the clearest form. */
 export interface ListSummary {
-  /** What they say, for the button that opens them where the title has no room. */
+  /** The label of the button that opens them when the title has no room. */
   readonly label: string;
   readonly Content: ComponentType<ListSummaryProps>;
 }

@@ -7,19 +7,19 @@ import { formatUsd } from '@payfac/domain/money';
 import { send } from '../../api/connection.ts';
 import { defineList } from '../define-list.tsx';
 
-/** The areas that a test of the frame uses. */
+/** The areas that the frame's tests use. */
 export const areas = { invoices: area, users };
 
 export type InvoiceRow = ReturnType<typeof row>;
 
-/** The nth invoice, the newest first. */
+/** The nth invoice, newest first. */
 export const row = (index: number) => ({
   ...fixtures.invoices.get,
   invoiceId: `inv_${index}`,
   invoiceNumber: `INV-${String(index).padStart(6, '0')}`,
 });
 
-/** Returns pages out of so many invoices. */
+/** Returns pages out of this many invoices. */
 export const answering =
   (count: number): Override<typeof area.list> =>
   ({ query }) => {
@@ -29,7 +29,7 @@ export const answering =
     return { data: Array.from({ length }, (_, index) => row(start + index + 1)), count };
   };
 
-/** A list with all that the frame can do, for its own tests. */
+/** A list that uses all of the frame's features, for its own tests. */
 export const invoiceList = defineList(area.list, {
   report: 'invoices',
   noun: { one: 'invoice', many: 'invoices' },

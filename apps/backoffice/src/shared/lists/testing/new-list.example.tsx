@@ -38,7 +38,7 @@ export const customers = defineList(customersCalls.list, {
   ],
 });
 
-/** Within another page, narrowed to one record of it. */
+/** Within another page, restricted to one of its records. */
 export const CustomersOf = ({ subMerchantId }: { readonly subMerchantId: string }) => (
   <ListView list={customers} scope={{ subMerchantId: [subMerchantId] }} prefix="customers" />
 );

@@ -21,21 +21,21 @@ import type { List } from '../list.ts';
 import { ListView } from '../list-view.tsx';
 
 interface RenderOptions<A extends Readonly<Record<string, Area>>> {
-  /** The calls that the screen makes; `users` is there for its settings. */
+  /** The calls that the screen makes; `users` is included for its settings. */
   readonly areas: A;
   readonly responses?: Overrides<A>;
-  /** What the network does to requests on their way. Default: it passes them on. */
+  /** Wraps the network, to fail or delay requests. Default: passes them on. */
   readonly network?: (reach: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Path and search. Default `/list`. */
   readonly address?: string;
-  /** Keys of the address that something else than a list reads, or that the test is about nobody reading. */
+  /** Address keys that no list reads, on purpose. */
   readonly ignoredKeys?: readonly string[];
   readonly roles?: readonly Role[];
   /** Where the roles are held. Default: the whole brand. */
   readonly place?: Place;
   readonly session?: Partial<Session>;
   readonly preferences?: Preferences;
-  /** Beside `/list`, another page to go to. */
+  /** Another page next to `/list` to go to. */
   readonly children?: ReactNode;
 }
 
@@ -70,10 +70,10 @@ const sessionOf = (base: Session, { roles, place, preferences, session }: Person
   };
 };
 
-/** Read by the shell, on every page. */
+/** The shell reads it on every page. */
 const shellKeys: ReadonlySet<string> = new Set(['account']);
 
-/** A test that opens an address with a key that no list reads would see the rows of another question. */
+/** Fails a test whose address has a key that no list reads: it would show the rows of a different query. */
 export function expectKnown(address: string, ignored: readonly string[]): void {
   if (knownKeys.size === 0) return;
   for (const key of new URL(address, 'http://app').searchParams.keys()) {
@@ -83,8 +83,8 @@ export function expectKnown(address: string, ignored: readonly string[]): void {
 }
 
 /**
- * Renders a screen of lists against the in-memory platform, as a signed-in person sees it. What the
- * platform returns is the contract's example, or what a test says instead.
+ * Renders a screen of lists against the in-memory platform, as a signed-in user sees it. The platform returns the
+ * contract's examples, unless a test overrides them.
  */
 export function renderScreen<const A extends Readonly<Record<string, Area>>>(
   screen: ReactNode,

@@ -5,7 +5,7 @@ import type { Fact } from './story.ts';
 const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || value === false || value === '' || value === '—';
 
-/** Facts by their names, one below the other. */
+/** A list of named facts. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts

@@ -8,7 +8,7 @@ export interface StoryProps<D> {
   readonly onEnd: () => void;
 }
 
-/** A record's story in the frame of all of them. */
+/** A record's story in the shared frame. */
 export const inFrame = <D,>(useStory: UseStory<D>): FunctionComponent<StoryProps<D>> =>
   function StoryOf({ record, onEnd }) {
     return createElement(StoryFrame, useStory(record, onEnd));

@@ -23,7 +23,7 @@ const Primary = ({ label, href, onAction, icon, isBusy }: Act) =>
     </ButtonLink>
   );
 
-/** What the state waits for is the one button; what is rarer, or can't be undone, is in the menu. */
+/** The action that the state waits for is the only button; rarer or irreversible ones are in the menu. */
 const Doing = ({ next, beside, more, waitsFor, opened }: Acts) => (
   <>
     {(next !== undefined || beside !== undefined || more.length > 0 || waitsFor !== undefined) && (
@@ -70,7 +70,7 @@ const Section = ({ title, children }: SectionProps) => (
 const isSums = (sums: Sums | ReactNode): sums is Sums =>
   typeof sums === 'object' && sums !== null && !isValidElement(sums) && 'lines' in sums;
 
-/** The one frame of every record's drawer. */
+/** The frame of every record's drawer. */
 export function StoryFrame({ amount, status, stations, acts, why, sums, facts, parts }: Story) {
   return (
     <div className={styles.story} data-story="">

@@ -7,7 +7,7 @@ const DOT = 11;
 
 export const story = style({ display: 'grid', gap: space.xl, minInlineSize: 0 });
 
-/** The amount stands on the line that its stations are on. */
+/** The amount is on the same line as its stations. */
 export const line = style({
   display: 'grid',
   gap: space.md,
@@ -15,7 +15,7 @@ export const line = style({
   containerType: 'inline-size',
 });
 
-/** On a phone the stations stand below each other, with room for their notes. */
+/** On a phone, stations are stacked, with room for their notes. */
 const narrow = '(max-width: 400px)';
 
 export const stations = style({
@@ -81,7 +81,7 @@ const dot = style({
   forcedColorAdjust: 'none',
 });
 
-/** What lies ahead is a ring; where the money is, it is told by the weight of its name as well. */
+/** Future stations are rings; the money's current one also has a bold name. */
 export const dots = styleVariants({
   passed: [dot, { color: color.success.text }],
   here: [dot, { color: color.info.text }],

@@ -6,19 +6,19 @@ import type { Acts } from '../../actions/acts.ts';
 /** Where money was, is, or will be next. */
 export interface Station {
   readonly name: string;
-  /** When, or until when: a text. */
+  /** When, or until when, as text. */
   readonly note?: ReactNode;
-  /** `here` is where it is now; `stopped` where it went no further. */
+  /** `here` is the current one; `stopped` is where it went no further. */
   readonly state: 'passed' | 'here' | 'waits' | 'stopped' | 'ahead';
 }
 
-/** A fact without a value is left out. */
+/** A fact without a value isn't shown. */
 export interface Fact {
   readonly term: string;
   readonly value: ReactNode;
 }
 
-/** What explains the amount. */
+/** The breakdown of the amount. */
 export interface Sums {
   /** Default `What it comes to`. */
   readonly title?: string;
@@ -26,34 +26,33 @@ export interface Sums {
   readonly total?: AmountLine;
 }
 
-/** A part of the record that has a heading of its own. */
+/** A section of the record with its own heading. */
 export interface StoryPart {
   readonly title: string;
   readonly content: ReactNode;
 }
 
 /**
- * What a record's drawer tells, in this order. Its title and its id are its list's to say; a drawer has no other
- * places.
+ * The content of a record's drawer, in this order. The list provides its title and id; a drawer has no other content.
  */
 export interface Story {
-  /** The one amount that the record is about. */
+  /** The record's main amount. */
   readonly amount?: {
     readonly of: Cents;
     readonly label?: string;
     readonly sign?: 'always';
   };
-  /** Said once. */
+  /** Shown only here. */
   readonly status?: ReactNode;
-  /** The stations of its money in their order, on the line below the amount. */
+  /** The stations of its money, in order, on the line below the amount. */
   readonly stations?: readonly Station[];
   readonly acts?: Acts;
-  /** Why it waits, failed or came back, and what then happens. */
+  /** Why it waits, failed or was returned, and what happens next. */
   readonly why?: ReactNode;
   readonly sums?: Sums | ReactNode;
   readonly facts: readonly Fact[];
   readonly parts?: readonly (StoryPart | undefined)[];
 }
 
-/** Tells a record's story: a hook, because what is told depends on who reads. */
+/** Builds a record's story: a hook, because the story depends on the user. */
 export type UseStory<D> = (record: D, onEnd: () => void) => Story;
