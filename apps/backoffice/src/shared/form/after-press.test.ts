@@ -3,7 +3,7 @@ import { afterPress, watchPresses } from './after-press.ts';
 
 const order: string[] = [];
 
-/** What stands there and is pressed, with what its own click does. */
+/** An element to press, with its own click handler. */
 function shown(html: string): HTMLElement {
   document.body.innerHTML = html;
   const [element] = document.body.querySelectorAll<HTMLElement>('button, input, label');
@@ -12,7 +12,7 @@ function shown(html: string): HTMLElement {
   return element;
 }
 
-/** A press during which a field is left. */
+/** A press that makes a field lose the focus. */
 function press(element: HTMLElement, end: 'click' | 'elsewhere' | 'cancelled') {
   const send = (type: string) =>
     element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));

@@ -11,17 +11,17 @@ const pointer = ofApp(({ until }) => {
   return state;
 });
 
-/** Begins to follow presses, once for all fields: one that is pressed later must be known by then. */
+/** Starts to track presses, once for all fields, before any field exists. */
 export const watchPresses = (): void => void pointer();
 
-/** What a click sets: a box, a choice, or the words beside it. */
+/** Elements that a click changes: a checkbox, a radio button, or its label. */
 const isSet = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('input, label') !== null;
 
 /**
- * Runs at once or, while something is being pressed, once it is released: before the click of a button
- * does its work, which then finds all said as it is after a key, and after that of a box. A box that is
- * rendered again before it hears of its own click is set back, and the click is lost.
+ * Runs at once or, during a press, when it is released: before a button's click, which then finds the form as after a
+ * key press, and after a checkbox's click. A checkbox that re-renders before it handles its click is reset and loses
+ * the click.
  */
 export function afterPress(run: () => void): void {
   if (!pointer().isPressed) {
@@ -42,7 +42,7 @@ export function afterPress(run: () => void): void {
     },
     options,
   );
-  // Of a box, or released elsewhere, when there is no click.
+  // For a checkbox, or a release elsewhere, which causes no click.
   addEventListener('pointerup', () => setTimeout(end), options);
   addEventListener('pointercancel', end, options);
 }

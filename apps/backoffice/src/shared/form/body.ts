@@ -11,8 +11,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * What was filled in. '' and null mean 'nothing yet' and are left out, and so is an object of which
- * nothing is left. An array's places are its rows and stay; an empty row lacks all of its fields.
+ * The filled-in part of a value. '' and null mean 'nothing yet' and are left out, and so is an object with nothing
+ * left. An array keeps its positions, which are its rows; an empty row lacks all of its fields.
  */
 export function filledIn(value: unknown): unknown {
   if (value === '' || value === null || value === undefined) return undefined;
@@ -26,13 +26,13 @@ export function filledIn(value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-/** Whether nothing is filled in, nor any row of a list. */
+/** Whether nothing is filled in, in no row either. */
 export const isBlank = (value: unknown): boolean =>
   filledIn(value) === undefined || (Array.isArray(value) && value.length === 0);
 
 type Single = string | number | boolean | bigint | Date | Blob;
 
-/** Of a body, what is filled in and fits: any field may be missing, and every row stays in its place. */
+/** The valid, filled-in part of a body: any field may be missing, and every row keeps its position. */
 export type Filled<T> = T extends Single
   ? T
   : T extends readonly (infer Row)[]
@@ -51,17 +51,14 @@ export type Checked<T> =
 
 type Reported = Parameters<typeof fieldProblems>[0];
 
-/** Words about what a value should be, not about its absence. */
+/** Messages about a value's form, not about its absence. */
 const ofValues: ReadonlySet<string> = new Set([wrongValue, notCents]);
 
-/** Whether an issue has no words of its own for a value that isn't there. */
+/** Whether an issue has no message of its own for a missing value. */
 const isUnsaid = ({ code, message }: Reported['issues'][number]): boolean =>
   code !== 'custom' || ofValues.has(message);
 
-/**
- * A choice that wasn't made or an amount that wasn't entered is missing like any other value: what it
- * may be stands in its field.
- */
+/** A missing choice or amount gets the message for a missing value, like any other; its field shows what is allowed. */
 const withMissing = (body: unknown, { issues }: Reported): Reported => ({
   issues: issues.map((issue) => {
     return isUnsaid(issue) && at(body, issue.path) === undefined
@@ -70,7 +67,7 @@ const withMissing = (body: unknown, { issues }: Reported): Reported => ({
   }),
 });
 
-/** A copy in which what stands at a path is another value; a row that goes leaves its place. */
+/** A copy with another value at a path; a removed row leaves its position empty. */
 function changed(value: unknown, [key, ...rest]: readonly PropertyKey[], to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -91,23 +88,23 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * Checks what was filled in by the call's own schema, in code's types: cents and dates, as the client
- * takes them. The sentences are the domain's. A part such as an address of which nothing is filled in
- * lacks each of its fields.
+ * Checks the filled-in values by the call's own schema in its decoded types (cents and dates, as the client takes
+ * them), with the domain's messages. An object without any filled-in field, such as an address, lacks each of its
+ * fields.
  */
 export function checkBody<S extends z.ZodMiniType>(
   schema: S,
   values: unknown,
 ): Checked<z.output<S>> {
   const check = (body: unknown) => {
-    // Encoding checks a value in code's types; what it writes for the wire is the client's business.
+    // Encoding checks a decoded value; the encoded result is the client's concern.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const typed = body as z.output<S>;
     return { typed, result: z.safeEncode(schema, typed) };
   };
   const body = filledIn(values) ?? {};
   const { typed, result } = check(body);
-  // What fits is typed; what doesn't was taken out.
+  // Valid values are typed; invalid ones were removed.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const filledOf = (fitting: unknown) => fitting as Filled<z.output<S>>;
   if (result.success) return { ok: true, body: typed, filled: filledOf(typed) };

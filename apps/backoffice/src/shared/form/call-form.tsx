@@ -10,15 +10,15 @@ import type { CallFormHandle } from './use-call-form.tsx';
 export interface CallFormProps<E extends WithBody> {
   /** The form, from `useCallForm`. */
   readonly of: CallFormHandle<E>;
-  /** Names the form. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly submitLabel: string;
-  /** Before the submit button. */
+  /** Shown before the submit button. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every form over a call: problems first, fields, and the button that sends them. */
+/** The frame of every form that makes a call: problems, fields, and the submit button. */
 export function CallForm<E extends WithBody>({
   of,
   label,

@@ -10,7 +10,7 @@ import type { CallFormHandle } from './use-call-form.tsx';
 const Kind = choiceOf(['merchant', 'partner'], { merchant: 'Merchant', partner: 'Partner' });
 const Fruit = choiceOf(['apple'], { apple: 'Apple' });
 
-/** Never drawn: each line marked so must not compile. */
+/** Never rendered: each marked line must not compile. */
 export function Bindings({
   payout: { Field },
 }: {

@@ -1,7 +1,7 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { namedProblem } from './missing.ts';
 
-/** What a text-like field of the design system takes from a form, its label among it. */
+/** The props that a form gives a text-like field of the design system, including its label. */
 export function useControlled<V extends FieldValues>(
   control: Control<V>,
   name: FieldPath<V>,

@@ -1,9 +1,9 @@
 import { inBrowser } from '../browser-storage/browser-storage.ts';
 import { DRAFT_PREFIX } from '../session/stored.ts';
 
-/** Never kept in the browser: card and bank numbers, tax ids and passwords. */
+/** Never stored in the browser: card and bank numbers, tax ids and passwords. */
 const secret = /password|token|number|routing|account|ssn|ein\b|itin|cvv|taxid|idvalue/i;
-/** Fields whose names the rule above would take, and that are no secret. */
+/** Fields whose names match the rule above but aren't secret. */
 const harmless = new Set([
   'invoiceNumber',
   'accountName',
@@ -21,7 +21,7 @@ function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, part]) => [key, withoutSecrets(part)]));
 }
 
-/** What one person was filling in under a name; survives a reload and a session end they did not ask for. */
+/** A user's named draft; it survives a reload and a session that ended without their asking. */
 export interface Draft {
   readonly read: () => unknown;
   readonly write: (values: unknown) => void;

@@ -20,12 +20,12 @@ import { isBlank } from './body.ts';
 import type { ControlProps, EditedBy } from './controls/control.ts';
 import { askFor, namedProblem } from './missing.ts';
 
-/** A call with a body, or whatever else is filled in by a schema. */
+/** A call with a body, or anything else that is filled in by a schema. */
 export interface WithBody {
   readonly body: z.ZodMiniType;
 }
 
-/** The body of a call, in code's types. */
+/** A call's body in its decoded types. */
 export type BodyOf<E extends WithBody> =
   z.output<E['body']> extends infer B extends FieldValues ? B : never;
 
@@ -41,7 +41,7 @@ type HandedOver =
   | 'errorMessage'
   | 'isTouched';
 
-/** A field takes only a control that edits the type that the body has there. */
+/** A field only accepts a control that edits the type of its value. */
 export type FieldProps<V extends FieldValues, N extends FieldPath<V>, P> = {
   readonly name: N;
   readonly label: string;
@@ -59,12 +59,12 @@ interface BoundProps {
   readonly label: string;
 }
 
-/** The inputs of the fields that are shown, by their paths. */
+/** The inputs of visible fields, by path. */
 export type Inputs<V extends FieldValues> = Map<FieldPath<V>, HTMLInputElement>;
 
 /**
- * What the fields themselves can't read ('12,34', 02-30-2026): such a text has no value, and without
- * this an optional field would be sent as if nobody had filled it in.
+ * Text that the fields can't read ('12,34', 02-30-2026). It has no value, and without this an optional field would be
+ * sent as if it were empty.
  */
 export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly FieldProblem[] =>
   [...inputs]
@@ -72,11 +72,11 @@ export const unreadIn = <V extends FieldValues>(inputs: Inputs<V>): readonly Fie
     .map(([path, { validationMessage }]) => ({ path, message: validationMessage }));
 
 /**
- * One field's component, bound to its form. `names` holds the fields that are shown, with what
- * each says while it is empty. A message that came or went while a button is being pressed would move
- * the button away: a field that is wrong is checked again at every change, and one that is left by a
- * press once the press is over. One that is left as empty as it was found is not checked: whoever only
- * passes through it is told nothing until the form is sent or its step is left.
+ * The component of one field, bound to its form. `names` has the visible fields, each with its message for an empty
+ * value. A message that appeared or disappeared during a press would move the pressed button away; so an invalid field
+ * is checked at every change, and a field that loses the focus through a press is checked after the press. A field left
+ * as empty as it was isn't checked: a user who only passes through gets no message until the form is sent or its step
+ * is left.
  */
 export function boundField<V extends FieldValues>(
   { control, trigger, getValues }: Pick<UseFormReturn<V>, 'control' | 'trigger' | 'getValues'>,
@@ -106,7 +106,7 @@ export function boundField<V extends FieldValues>(
       ...own,
       name,
       label,
-      // The library's own value falls back to what the field began with once it is cleared.
+      // The library's own value falls back to the initial one when a field is cleared.
       value: getValues(name),
       onChange: (value: unknown) => {
         hasHeld.current ||= !isBlank(value) || !isBlank(getValues(name));
@@ -122,7 +122,7 @@ export function boundField<V extends FieldValues>(
       isTouched: fieldState.isTouched || fieldState.invalid,
     });
   }
-  // What a control edits is checked where a field is written; here every control is alike.
+  // Each field checks what its control edits where it is written; here all controls are alike.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Field as unknown as FieldComponent<V>;
 }

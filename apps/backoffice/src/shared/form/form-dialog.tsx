@@ -13,15 +13,15 @@ interface FormDialogProps<E extends WithBody> {
   readonly of: CallFormHandle<E>;
   readonly title: string;
   readonly submitLabel: string;
-  /** Another way to send what is filled in, such as without an email. */
+  /** Another way to send the form, such as without an email. */
   readonly other?: { readonly label: string; readonly onPress: () => void };
   readonly onClose: () => void;
-  /** Its fields stand one below the other, in a section of its own. */
+  /** Fields in one column, in a section of their own. */
   readonly columns?: 1;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog over what it belongs to. Closing it with changes asks first. */
+/** A form in a dialog. Closing it with changes asks first. */
 export function FormDialog<E extends WithBody>({
   of,
   title,

@@ -5,27 +5,27 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FormModalProps {
   readonly title: string;
-  /** Names the form. Default: the title. */
+  /** The form's accessible name. Default: the title. */
   readonly label?: string;
   readonly size?: ComponentProps<typeof Modal>['size'];
-  /** Undefined while there is nothing to send yet, as while it loads. */
+  /** Undefined while there is nothing to send, such as while loading. */
   readonly submitLabel: string | undefined;
   /** @default primary */
   readonly tone?: ComponentProps<typeof Button>['variant'];
   /** @default Cancel */
   readonly closeLabel?: string;
-  /** It is being sent: the button can't be pressed again. */
+  /** Whether it is being sent; the button is disabled. */
   readonly isBusy: boolean;
-  /** It can't be closed. Default: while it is being sent. */
+  /** Whether it can't be closed. Default: while it is being sent. */
   readonly isStatic?: boolean;
-  /** Between the two buttons of every dialog, such as another way to send it. */
+  /** Between the dialog's two buttons, such as another way to send the form. */
   readonly actions?: ReactNode;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The frame of every form in a dialog: what is asked, the way out and the button that sends it. */
+/** The frame of every form in a dialog: title, fields, and the close and submit buttons. */
 export function FormModal({
   title,
   label = title,

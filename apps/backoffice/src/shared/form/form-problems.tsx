@@ -6,7 +6,7 @@ import { namedProblems } from './missing.ts';
 import { listProblems } from './problems.ts';
 import type { CallFormHandle } from './use-call-form.tsx';
 
-/** What keeps a form from being sent: what belongs to no field, and each field's problem as a link. */
+/** What keeps a form from being sent: problems without a field, and a link to each field's problem. */
 export function FormProblems<E extends WithBody>({
   of: { form, failure, names },
 }: {

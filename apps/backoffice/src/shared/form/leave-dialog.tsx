@@ -2,13 +2,13 @@ import { ConfirmDialog } from '@payfac/ui/confirm-dialog';
 
 interface LeaveDialogProps {
   readonly isOpen: boolean;
-  /** What is filled in outlives the page. */
+  /** Whether the entered values outlive the page. */
   readonly isKept: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asked of who is about to leave what they filled in. */
+/** Asks a user who is about to leave unsaved changes. */
 export const LeaveDialog = ({ isOpen, isKept, onLeave, onStay }: LeaveDialogProps) => (
   <ConfirmDialog
     isOpen={isOpen}

@@ -4,17 +4,17 @@ import { useLater } from '../later/use-later.ts';
 import type { Leaving } from './use-fields.ts';
 
 interface LeaveGuardProps {
-  /** Whether something was filled in that leaving would lose. */
+  /** Whether leaving would lose entered values. */
   readonly isDirty: boolean;
   readonly leaving: Leaving;
-  /** What is filled in outlives the page. */
+  /** Whether the entered values outlive the page. */
   readonly isKept: boolean;
 }
 
-/** Fetched with the first change, so that it is there when somebody leaves. */
+/** Loaded with the first change, so that it is available when the user leaves. */
 const loadDialog = () => import('./leave-dialog.tsx');
 
-/** Asks before changes are left behind: by a link, by Back, by a reload or by closing the tab. */
+/** Asks before unsaved changes are left: by a link, Back, a reload or closing the tab. */
 export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty, leaving, isKept }: LeaveGuardProps) {
   );
   useEffect(() => {
     if (!isDirty) return;
-    // A failure is told when the dialog is needed.
+    // A failure is reported when the dialog is needed.
     loadDialog().catch(() => undefined);
     leaving.ask();
     const ask = (event: BeforeUnloadEvent) => {

@@ -1,11 +1,11 @@
 import { askToEnter, askToSelect, missingValue } from '@payfac/domain/validation';
 import { isChosenFrom } from './controls/control.ts';
 
-/** What a field says while nothing is filled in: it asks for it by its name. */
+/** An empty field's message, which asks for it by name. */
 export const askFor = (control: object, label: string): string =>
   isChosenFrom(control) ? askToSelect(label) : askToEnter(label);
 
-/** A problem as its field says it. @param ask what the field says while it is empty. */
+/** A problem in its field's words. @param ask the field's message when it is empty. */
 export const namedProblem = (message: string, ask: string | undefined): string =>
   message === missingValue && ask !== undefined ? ask : message;
 
@@ -16,9 +16,9 @@ interface NamedProblem {
 }
 
 /**
- * The same for a summary, in the order of the fields on the page; what no field shows comes last. What
- * is missing in a field that isn't there yet is asked for once it is: others lead to it.
- * @param asks of the fields that are shown, by their paths.
+ * The same for a summary, in the order of the fields on the page; problems without a visible field come last. A missing
+ * value of a field that isn't shown yet is left out, since other fields lead to it.
+ * @param asks the visible fields' messages for empty values, by path.
  */
 export function namedProblems(
   problems: readonly NamedProblem[],

@@ -60,7 +60,7 @@ describe('a form of a body', () => {
   });
 });
 
-/** Never called: each line marked so must not compile. */
+/** Never called: each marked line must not compile. */
 export function unsaid(values: z.output<typeof form>, record: Body) {
   // @ts-expect-error The body's tags are not in the form.
   bodyOf(body, values, {});

@@ -2,7 +2,7 @@ import { ApiError } from '@payfac/api';
 import type { FieldProblem } from '@payfac/domain/validation';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 
-/** RHF's tree of errors from flat paths: `{ business: { phone: { message } } }`. */
+/** Builds RHF's error tree from flat paths: `{ business: { phone: { message } } }`. */
 export function errorTree(problems: readonly FieldProblem[]): Record<string, unknown> {
   const tree: Record<string, unknown> = {};
   for (const { path, message } of problems) {
@@ -21,17 +21,17 @@ export function errorTree(problems: readonly FieldProblem[]): Record<string, unk
   return tree;
 }
 
-/** The result of a resolver that found problems. */
+/** A resolver's result with problems. */
 export const refused = <V extends FieldValues>(
   problems: readonly FieldProblem[],
 ): ResolverResult<V> => ({
   values: {},
-  // The tree has the shape of the values, which paths cannot tell the compiler.
+  // The tree has the shape of the values, which the compiler can't infer from paths.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   errors: errorTree(problems) as ResolverResult<V>['errors'],
 });
 
-/** A refusal that a form's own work comes to, such as a bank that doesn't know an account. */
+/** A refusal by the form's own checks, such as an unknown bank account. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problems: readonly FieldProblem[];
@@ -42,8 +42,8 @@ export class Refusal extends Error {
 }
 
 /**
- * What the server says of single fields, by their paths in the body.
- * @param fieldOfCode the field that a refusal without fields is about, by its code.
+ * The server's problems of single fields, by path in the body.
+ * @param fieldOfCode the field for an error without fields, by its code.
  */
 export function serverProblems(
   error: unknown,
@@ -61,7 +61,7 @@ export function serverProblems(
     : named;
 }
 
-/** Every message of RHF's tree with the path of its field, in the order of the tree. */
+/** Every message in RHF's tree with its field's path, in the tree's order. */
 export function listProblems(
   errors: object,
   path = '',

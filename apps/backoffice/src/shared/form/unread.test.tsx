@@ -11,7 +11,7 @@ const tipped = {
   body: z.object({ tip: z.optional(z.custom<Cents>()), until: z.optional(z.string()) }),
 };
 
-/** A form that is sent without an event of the document, as by a second button. */
+/** A form that is sent without a DOM event, as by a second button. */
 function TipForm({ call }: { readonly call: (body: object) => Promise<object> }) {
   const { Field, submit } = useCallForm(tipped, { call, onDone: () => undefined });
   return (

@@ -10,35 +10,35 @@ import { serverProblems } from './problems.ts';
 import { type Failure, type Fields, failureOf, useFields } from './use-fields.ts';
 
 export interface CallFormOptions<E extends WithBody, T> {
-  /** What the fields begin with. */
+  /** The fields' initial values. */
   readonly initial?: DefaultValues<BodyOf<E>>;
   readonly call: (body: z.output<E['body']>) => Promise<T>;
   readonly onDone: (result: T) => void;
-  /** Keeps what is filled in under this name until it is saved: through reloads and session ends. */
+  /** Stores the form under this name until it is saved, across reloads and session ends. */
   readonly draft?: string;
   /**
-   * What this form alone asks for, besides the call's schema. It is told with what the schema says, and so
-   * takes what is filled in and fits: any field may be missing.
+   * Additional checks of this form. They run together with the schema's, so they get only the valid, filled-in values:
+   * any field may be missing.
    */
   readonly check?: (filled: Filled<z.output<E['body']>>) => readonly FieldProblem[];
-  /** The field that a refusal is about, by its code, where the server names none. */
+  /** The field that an error is about, by its code, if the server names none. */
   readonly fieldOfCode?: Readonly<Record<string, string>>;
 }
 
 export interface CallFormHandle<E extends WithBody> extends Fields<BodyOf<E>> {
-  /** @param onProblems what else shows what is wrong with it, such as fields of another window. */
+  /** @param onProblems called when there are problems, to show them elsewhere, such as in fields of another window. */
   readonly submit: (onProblems?: () => void) => void;
-  /** What went wrong that belongs to no field. */
+  /** An error that belongs to no field. */
   readonly failure: Failure | undefined;
-  /** Whether what is filled in outlives the page. */
+  /** Whether the entered values outlive the page. */
   readonly isKept: boolean;
-  /** Forgets what is filled in, where somebody leaves it on purpose. */
+  /** Discards the stored values, when the user leaves them on purpose. */
   readonly discard: () => void;
 }
 
 /**
- * A form that edits a call's body. It is checked by the call's own schema; the server's problems stand
- * on their fields, the first of them focused; what belongs to no field stands above them.
+ * A form that edits a call's body. The call's own schema checks it; the server's problems show at their fields, and the
+ * first one gets the focus; other errors show above the fields.
  */
 export function useCallForm<E extends WithBody, T>(
   endpoint: E,
@@ -99,7 +99,7 @@ export function useCallForm<E extends WithBody, T>(
     onDone(response);
   };
 
-  /** A second press before the first has an answer sends nothing. */
+  /** A second press before the first has a response sends nothing. */
   const submit = (onProblems?: () => void) => {
     if (isSending.current) return;
     isSending.current = true;

@@ -12,12 +12,12 @@ import { NeverArrived } from '../money-move/send-attempt.ts';
 import { boundField, type FieldComponent, type Inputs, unreadIn } from './field.tsx';
 import { Refusal, refused } from './problems.ts';
 
-/** Whether leaving a form asks first. Read when somebody leaves, also before the next rendering. */
+/** Whether leaving the form asks first. Read at the moment of leaving, even before the next render. */
 export interface Leaving {
   readonly isFree: () => boolean;
-  /** The work is done, or is meant to be left: nothing is asked. */
+  /** The form was saved or discarded: leaving doesn't ask. */
   readonly allow: () => void;
-  /** Something was changed again. */
+  /** The form was changed again. */
   readonly ask: () => void;
 }
 
@@ -33,16 +33,16 @@ export interface Fields<V extends FieldValues> {
   readonly form: UseFormReturn<V>;
   /** A field of this form: `<Field name="business.phone" as={Phone} label="Phone" />`. */
   readonly Field: FieldComponent<V>;
-  /** The fields that are shown, with what each says while it is empty. */
+  /** The visible fields, each with its message for an empty value. */
   readonly names: ReadonlyMap<FieldPath<V>, string>;
   readonly leaving: Leaving;
 }
 
-// Paths of problems are paths of the form's values, which text cannot tell the compiler.
+// Problems' paths are paths of the form's values, which the compiler can't infer from text.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const pathOf = <V extends FieldValues>(path: string) => path as FieldPath<V>;
 
-/** The fields of a form: their values, who checks them, and the component that binds a control to one. */
+/** A form's fields: their values, their checks, and the component that binds a control to one. */
 export function useFields<V extends FieldValues>(
   problemsOf: (values: V) => readonly FieldProblem[],
   initial: DefaultValues<V> | undefined,
@@ -54,7 +54,7 @@ export function useFields<V extends FieldValues>(
     mode: 'onTouched',
     ...(initial && { defaultValues: initial }),
     resolver: (values, _, { names: asked = [] }) => {
-      // The library checks all rows once one is added, which nobody has had the time to fill in.
+      // The library checks all rows when one is added, before the user can fill them in.
       const paths = asked.map((name) => pathOf<V>(name));
       const isOfRows =
         paths.length === 1 &&
@@ -71,7 +71,7 @@ export function useFields<V extends FieldValues>(
 
 export type Failure = ApiError | NeverArrived | Refusal;
 
-/** A failure that a form shows. @throws what is none: a fault of ours. */
+/** An error that a form shows. @throws any other error: a bug. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError || error instanceof NeverArrived) return error;
   if (error instanceof Refusal) return error;

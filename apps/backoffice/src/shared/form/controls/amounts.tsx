@@ -5,10 +5,10 @@ import { type ControlProps, textOrNothing } from './control.ts';
 
 const CENTS = 100;
 
-/** The most dollars that are taken up while they are typed, in cents still exact; what may be sent is the schema's. */
+/** The most dollars that can be typed, still exact in cents; the schema decides what may be sent. */
 const typable = 999_999_999_999.99;
 
-/** What `CurrencyInput` is given for an amount in cents. */
+/** The props of `CurrencyInput` for an amount in cents. */
 const inCents = ({ value, onChange }: Pick<ControlProps<Cents>, 'value' | 'onChange'>) => ({
   max: typable,
   value: value === undefined ? null : value / CENTS,
@@ -16,12 +16,12 @@ const inCents = ({ value, onChange }: Pick<ControlProps<Cents>, 'value' | 'onCha
     onChange(dollars === null ? undefined : cents(Math.round(dollars * CENTS))),
 });
 
-/** An amount in US dollars, held in cents. */
+/** An amount in US dollars, stored in cents. */
 export const Amount = (props: ControlProps<Cents>) => (
   <CurrencyInput {...props} {...inCents(props)} />
 );
 
-/** The amount that a screen is about, typed large. */
+/** A screen's main amount, in large type. */
 export const HeroAmountField = (props: ControlProps<Cents>) => (
   <CurrencyInput {...props} {...inCents(props)} size="hero" placeholder="$0.00" />
 );
@@ -37,10 +37,10 @@ export const WholeNumber = ({ value, onChange, ...rest }: ControlProps<number>) 
   />
 );
 
-/** As many as domain's `rate` has: fewer would cut what another program saved. */
+/** As many as the domain's `rate` has; fewer would cut values that other programs saved. */
 const decimals = 4;
 
-/** A rate of tax or discount in percent, held as its decimal text. */
+/** A tax or discount rate in percent, stored as decimal text. */
 export const Rate = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
   <PercentageInput
     {...rest}

@@ -8,14 +8,14 @@ export interface ChoiceProps {
 }
 
 interface SomeOf<T extends string> {
-  /** Of the values, those that may be chosen here. Default: all. */
+  /** The values that are offered here. Default: all. */
   readonly only?: readonly T[] | undefined;
 }
 
 export const optionsOf = <T extends string>(values: readonly T[], labels: Labels<T>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** One of an enumeration's values, by their labels. Made once, beside the form. */
+/** A choice of one value of an enumeration, by label. Create it once, next to the form. */
 export function choiceOf<T extends string>(values: readonly T[], labels: Labels<T>) {
   const options = optionsOf(values, labels);
   const Choice = ({
@@ -39,11 +39,11 @@ export function choiceOf<T extends string>(values: readonly T[], labels: Labels<
 }
 
 interface Offered extends ChoiceProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   readonly options: readonly SelectOption[] | undefined;
 }
 
-/** One of a few that are known by now. */
+/** A choice of one of a few loaded options. */
 export const OneOf = chosenFrom(
   ({
     value = '',

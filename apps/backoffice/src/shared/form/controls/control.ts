@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What a form hands to a control that edits a `V`. `undefined` means 'nothing yet': a cleared phone,
- * date or amount is empty, not invalid, and is left out of the call's body.
+ * The props that a form gives a control that edits a `V`. `undefined` means 'nothing yet': a cleared phone, date or
+ * amount is empty, not invalid, and is left out of the call's body.
  */
 export interface ControlProps<V> {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ControlProps<V> {
   readonly value: V | undefined;
   readonly onChange: (value: V | undefined) => void;
   readonly onBlur: () => void;
-  /** Of the element that takes the focus when the field is wrong. */
+  /** The element that gets the focus when the field is invalid. */
   readonly ref?: ((element: unknown) => void) | undefined;
   readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
@@ -21,7 +21,7 @@ export interface ControlProps<V> {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** A control of a form, by the type that it edits. */
+/** A form control, by the type that it edits. */
 export type FormControl<P extends ControlProps<never>> = (props: P) => ReactNode;
 
 /** The type that a control edits. */
@@ -29,10 +29,10 @@ export type EditedBy<P> = P extends { readonly onChange: (value: infer V) => voi
   ? Exclude<V, undefined>
   : never;
 
-/** Text that a person emptied says nothing. */
+/** Emptied text counts as no value. */
 export const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** Marks a control that is chosen from: what is missing there is selected, not entered. */
+/** Marks a control as a choice: its message for a missing value says 'Select', not 'Enter'. */
 export const chosenFrom = <C extends object>(control: C): C =>
   Object.assign(control, { isChosenFrom: true });
 

@@ -5,7 +5,7 @@ import { type ControlProps, textOrNothing } from './control.ts';
 
 const ZIP_DIGITS = 5;
 
-/** A ZIP code as it is written: `46204` or `46204-1234`. */
+/** A formatted ZIP code: `46204` or `46204-1234`. */
 export const Zip = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
   <ZipInput
     {...rest}
@@ -20,7 +20,7 @@ export const Zip = ({ value = '', onChange, ...rest }: ControlProps<string>) => 
   />
 );
 
-/** A Social Security number, nine digits. Never kept in a draft where its field is named for it. */
+/** A Social Security number, nine digits. Never stored in a draft if the field's name says so. */
 export const Ssn = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
   <SsnInput {...rest} value={value} onChange={(digits) => onChange(textOrNothing(digits))} />
 );

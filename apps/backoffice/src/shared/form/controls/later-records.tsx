@@ -3,8 +3,8 @@ import type { RecordPicker } from '../../records/record-picker.ts';
 import { loadedOnFocus } from './loaded-on-focus.tsx';
 
 /**
- * One record, found by its name as `recordOf` has it, whose search is fetched when somebody reaches the
- * field: it is larger than the rest of a form. Made once, beside the form.
+ * One record by name, like `recordOf`, whose search loads when the user focuses the field, since it is larger than the
+ * rest of a form. Create it once, next to the form.
  */
 export const laterRecordOf = (picker: () => Promise<RecordPicker>) =>
   loadedOnFocus(

@@ -10,25 +10,25 @@ import {
 } from 'react';
 import { type ControlProps, chosenFrom } from './control.ts';
 
-/** A control of one text or of several. */
+/** A control for one value or several. */
 interface Reachable extends Omit<ControlProps<never>, 'value'> {
   readonly value: string | readonly string[] | undefined;
-  /** Where its place says what it is for. */
+  /** Hides the label where the context already explains the field. */
   readonly isLabelHidden?: boolean | undefined;
 }
 
 interface Known {
-  /** What is chosen, in words, where they are known: nothing is fetched to show them. */
+  /** The name of the chosen value, if known, so that nothing loads to show it. */
   readonly chosenText?: string | undefined;
 }
 
-/** Types a text into a field, as a person would. */
+/** Types text into a field, as a user would. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What waits is a search already to those who hear what a field is. */
+/** Announces the placeholder field as a search to screen readers. */
 function callSearch(field: HTMLInputElement | null | undefined): void {
   field?.setAttribute('role', 'combobox');
   field?.setAttribute('aria-expanded', 'false');
@@ -36,9 +36,9 @@ function callSearch(field: HTMLInputElement | null | undefined): void {
 }
 
 /**
- * A search whose code comes when somebody reaches the field, or to name what is chosen already. What is
- * typed before it has come is searched for when it has.
- * @param placeholder what the empty field says. Default: 'Search by name'
+ * A search whose code loads when the user focuses the field, or to name a chosen value. Text typed before that is
+ * searched for once it has loaded.
+ * @param placeholder of the empty field. Default: 'Search by name'
  */
 export function loadedOnFocus<P extends Reachable>(
   Search: FunctionComponent<P>,
@@ -75,7 +75,7 @@ export function loadedOnFocus<P extends Reachable>(
         if (text !== asChosen) queueMicrotask(() => type(target, text));
       }
     };
-    // In a transition the field that waits keeps the focus, and the keys, until the search is there.
+    // In a transition, the placeholder field keeps the focus and the keys until the search has loaded.
     const field = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (isWaiting) callSearch(field.current?.querySelector('input'));

@@ -2,7 +2,7 @@ import { DateInput, type DateInputProps } from '@payfac/ui/date-input';
 import { PhoneInput } from '@payfac/ui/phone-input';
 import { type ControlProps, textOrNothing } from './control.ts';
 
-/** A US phone number: 10 digits. One begun and not finished is refused by the body's schema. */
+/** A US phone number: 10 digits. The body's schema refuses an incomplete one. */
 export const Phone = ({ value, onChange, ...rest }: ControlProps<string>) => (
   <PhoneInput
     {...rest}

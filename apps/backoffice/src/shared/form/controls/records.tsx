@@ -8,7 +8,7 @@ interface Placed {
   readonly placeholder?: string | undefined;
 }
 
-/** One record, by its id, found by its name. Made once, beside the form. */
+/** One record's id, found by its name. Create it once, next to the form. */
 export function recordOf(picker: RecordPicker) {
   return chosenFrom(function RecordControl({
     value = '',
@@ -33,7 +33,7 @@ interface Offered extends Placed {
   readonly options: readonly ComboBoxOption[];
 }
 
-/** One of many that are known already, found by typing. */
+/** A choice of one of many loaded options, found by typing. */
 export const Found = chosenFrom(
   ({ value = '', onChange, ...rest }: ControlProps<string> & Offered) => (
     <ComboBox {...rest} value={value} onChange={(chosen) => onChange(textOrNothing(chosen))} />

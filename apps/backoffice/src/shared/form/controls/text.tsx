@@ -19,7 +19,7 @@ export const LongText = ({
   <TextArea {...rest} value={value ?? ''} onChange={(text) => onChange(textOrNothing(text))} />
 );
 
-/** A password. Never kept in a draft. */
+/** A password. Never stored in a draft. */
 export const Password = ({
   value,
   onChange,

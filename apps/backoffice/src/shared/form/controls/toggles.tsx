@@ -4,12 +4,12 @@ import type { ControlProps } from './control.ts';
 
 type Toggle = Omit<ControlProps<boolean>, 'autoFocus'>;
 
-/** Something to agree to or include. */
+/** A checkbox to agree or to include something. */
 export const Tick = ({ value = false, onChange, ...rest }: Toggle) => (
   <Checkbox {...rest} value={value} onChange={onChange} />
 );
 
-/** Something that is on or off. */
+/** A switch. */
 export const OnOff = ({ value = false, onChange, ...rest }: Toggle) => (
   <Switch {...rest} value={value} onChange={onChange} />
 );

@@ -10,7 +10,7 @@ import { WizardForm } from '../wizard/wizard-form.tsx';
 
 const { name, email, mobileNumber, street, city, zip } = customers.create.body.shape;
 
-/** One part for each step, in their order, of the call's own fields. */
+/** One part per step, in order, with the call's own fields. */
 const newCustomer = z.strictObject({
   person: z.strictObject({ name, email, mobileNumber }),
   address: z.strictObject({ street, city, zip }),

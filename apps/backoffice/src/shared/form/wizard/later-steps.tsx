@@ -2,7 +2,7 @@ import { Skeleton } from '@payfac/ui/skeleton';
 import { type ComponentType, createElement, useCallback, useEffect, useState } from 'react';
 import { LoadProblem } from '../../load-problem.tsx';
 
-/** The code of each step that is fetched when it is reached. */
+/** The loader of each step's code. */
 export type StepLoads<P> = Readonly<Record<string, () => Promise<ComponentType<P>>>>;
 
 const missing = new Error(
@@ -10,8 +10,8 @@ const missing = new Error(
 );
 
 /**
- * Steps of a wizard that are fetched when they are reached. The one that follows is made ready while a
- * person fills in the one before, so that it is there at once. Made once, beside the wizard.
+ * Steps of a wizard whose code loads when they are reached. The next step loads while the user fills in the current
+ * one, so that it is available at once. Create it once, next to the wizard.
  */
 export function laterSteps<P extends object>(loads: StepLoads<P>) {
   const loaded = new Map<string, ComponentType<P>>();
@@ -21,7 +21,7 @@ export function laterSteps<P extends object>(loads: StepLoads<P>) {
     if (content) loaded.set(step, content);
   }
 
-  /** Fetches a step ahead. What goes wrong is told when it is opened, which asks for it again. */
+  /** Preloads a step. A failure is reported when the step is opened, which loads it again. */
   function prepare(step: string | undefined): void {
     if (step !== undefined && !loaded.has(step)) void load(step).catch(() => undefined);
   }
@@ -40,11 +40,11 @@ export function laterSteps<P extends object>(loads: StepLoads<P>) {
       if (!loaded.has(step)) fetch(() => setMissing(step));
     }, [step, fetch]);
 
-    /** A version that is no longer served can't be had again: the page is loaded with the new one. */
+    /** A version that is no longer served can't be loaded, so reload the page with the new one. */
     const retry = () => fetch(() => (navigator.onLine ? location.reload() : setMissing(step)));
 
     const content = loaded.get(step);
-    // The step's own props, without the name that chose it.
+    // The step's own props, without the name that selected it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (content) return createElement(content, props as unknown as P);
     if (missingStep === step) {

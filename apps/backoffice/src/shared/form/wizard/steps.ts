@@ -3,25 +3,22 @@ import type { DeepPartial } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { checkBody, filledIn } from '../body.ts';
 
-/** What a wizard fills in: one object with a part for each step, in the order of the steps. */
+/** A wizard's values: one object with a part for each step, in order. */
 export type WizardSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;
 
 export type StepId<S extends WizardSchema> = Extract<keyof z.output<S>, string>;
 
-/** What an address says besides the step once a step is saved, such as the id it was given. */
+/** Address parameters other than the step after a step is saved, such as the new record's id. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 export interface StepOptions<P> {
   readonly label: string;
   /**
-   * Saves the step; what it throws keeps the step open. Returns what the address says from then on.
-   * Default: the step is kept in the draft until the last one saves the whole.
+   * Saves the step; throwing keeps the step open. Returns new address parameters.
+   * Default: the step is kept in the draft until the last one saves everything.
    */
   readonly save?: (part: P) => Promise<AddressChanges | undefined>;
-  /**
-   * What this step alone asks for, besides its schema, given what is filled in so far. Paths are
-   * within the step.
-   */
+  /** Additional checks of this step, given its values so far. Paths are within the step. */
   readonly check?: (part: DeepPartial<P>) => readonly FieldProblem[];
 }
 
@@ -29,13 +26,13 @@ export type StepsOf<S extends WizardSchema> = {
   readonly [K in StepId<S>]: StepOptions<z.output<S>[K]>;
 };
 
-/** The steps in their order. */
+/** The steps' ids, in order. */
 export const stepIds = <S extends WizardSchema>(schema: S): readonly StepId<S>[] =>
-  // The keys of the schema's own shape, which its output has as well.
+  // The keys of the schema's own shape, which are also the keys of its output.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   Object.keys(schema.shape) as StepId<S>[];
 
-/** Where a problem of a call belongs: in the step shown, else in the first that has such a field. */
+/** The step of a call's problem: the current one, or else the first that has such a field. */
 export function placeOf(schema: WizardSchema, shown: string, path: string): string | undefined {
   const [field = ''] = path.split('.');
   const has = (step: string) => {
@@ -50,7 +47,7 @@ export type CheckedStep<P> =
   | { readonly ok: true; readonly part: P }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Checks what one step holds, by its schema and by what it asks for besides: all is said at once. */
+/** Checks one step by its schema and its additional checks, together. */
 export function checkStep<S extends WizardSchema, K extends StepId<S>>(
   schema: S,
   { check }: StepOptions<z.output<S>[K]>,
@@ -60,20 +57,20 @@ export function checkStep<S extends WizardSchema, K extends StepId<S>>(
   const of = schema.shape[step];
   if (!of) throw new Error(`There is no step ${step}.`);
   const result = checkBody(of, values);
-  // What is filled in of the part, which an unchecked object cannot tell the compiler.
+  // The filled-in values of the part, which the compiler can't infer from an unchecked object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const own = check?.((filledIn(values) ?? {}) as DeepPartial<z.output<S>[K]>) ?? [];
   if (!result.ok) {
     const isNew = ({ path }: FieldProblem) => !result.problems.some((each) => each.path === path);
     return { ok: false, problems: [...result.problems, ...own.filter(isNew)] };
   }
-  // The part of the whole's output under the step's key, which an index cannot tell the compiler.
+  // The part of the output under the step's key, which the compiler can't infer from an index.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const part = result.body as z.output<S>[K];
   return own.length > 0 ? { ok: false, problems: own } : { ok: true, part };
 }
 
-/** The furthest of some steps; one that there is not counts as the first. */
+/** The furthest of some steps; an unknown one counts as the first. */
 export function furthestStep<Id extends string>(
   ids: readonly Id[],
   ...steps: readonly (string | undefined)[]
@@ -84,13 +81,13 @@ export function furthestStep<Id extends string>(
 }
 
 interface CheckedWhole<S extends WizardSchema> {
-  /** With the step in front of their paths. */
+  /** Paths start with the step. */
   readonly problems: readonly FieldProblem[];
-  /** All parts, where none has a problem. */
+  /** All parts, when none has a problem. */
   readonly whole?: z.output<S>;
 }
 
-/** Checks every step. A step in which nothing is filled in is an empty part, not a missing one. */
+/** Checks every step. A step without any value is an empty part, not a missing one. */
 export function checkWhole<S extends WizardSchema>(
   schema: S,
   steps: StepsOf<S>,

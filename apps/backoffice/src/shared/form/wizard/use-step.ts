@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AddressChanges } from './steps.ts';
 
-/** The parameter of the address that names the step. */
+/** The address parameter of the step. */
 const STEP = 'step';
 
 interface StepInAddress<Id extends string> {
@@ -11,8 +11,8 @@ interface StepInAddress<Id extends string> {
 }
 
 /**
- * The step stands in the address: it survives a reload, can be linked to, and the browser's Back goes a
- * step back. One that was not reached yet, or that there is not, leads to the furthest that was.
+ * The step is in the address: it survives a reload, can be linked to, and the browser's Back goes to the previous step.
+ * An unknown step, or one not reached yet, leads to the furthest one reached.
  */
 export function useStep<Id extends string>(ids: readonly Id[], reached: Id): StepInAddress<Id> {
   const [params, setParams] = useSearchParams();

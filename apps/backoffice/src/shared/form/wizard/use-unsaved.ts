@@ -6,7 +6,7 @@ const isPart = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Unsaved {
-  /** Whether some step was changed and not saved. */
+  /** Whether any step has unsaved changes. */
   readonly isAny: boolean;
   readonly has: (step: string) => boolean;
   readonly markSaved: (step: string) => void;
@@ -22,7 +22,7 @@ function changedSteps(begun: KeptWizard | undefined) {
   };
 }
 
-/** The steps that were changed and not saved yet; they are kept in this browser as they change. */
+/** The steps with unsaved changes, which are stored in this browser as they change. */
 export function useUnsaved<V extends FieldValues>(
   { subscribe, getValues }: Pick<UseFormReturn<V>, 'subscribe' | 'getValues'>,
   draft: WizardDraft,

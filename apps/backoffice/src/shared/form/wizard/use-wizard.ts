@@ -20,28 +20,28 @@ import { useStep } from './use-step.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { type KeptWizard, wizardDraft } from './wizard-draft.ts';
 
-/** What a wizard's schema fills in, for its fields. */
+/** A wizard's values, for its fields. */
 export type DraftOf<S extends WizardSchema> =
   z.output<S> extends infer V extends FieldValues ? V : never;
 
 export interface WizardOptions<S extends WizardSchema> {
   readonly steps: StepsOf<S>;
-  /** What the fields begin with, such as what was saved in an earlier visit. */
+  /** Initial values, such as those saved on an earlier visit. */
   readonly initial?: DefaultValues<DraftOf<S>>;
-  /** The furthest step that may be opened at first. Default: the first, or what the draft says. */
+  /** The furthest step that can be opened at first. Default: the first, or the draft's. */
   readonly reached?: StepId<S>;
-  /** Names what is kept in this browser until it is saved. */
+  /** Name of the draft in this browser until it is saved. */
   readonly draft: string;
-  /** Saves the whole once the last step is; what it throws keeps that step open. */
+  /** Saves everything after the last step; throwing keeps that step open. */
   readonly finish?: (draft: z.output<S>) => Promise<unknown>;
   /**
-   * Where a problem that the server names belongs in the draft. Default: the step shown, or another
-   * that has a field of that name.
+   * The draft's path for a problem that the server names. Default: the current step, or another one with a field of
+   * that name.
    */
   readonly fieldOf?: (path: string, step: StepId<S>) => string | undefined;
-  /** The last step was saved, and the whole. */
+  /** Called when the last step and everything else is saved. */
   readonly onDone: () => void;
-  /** Where the person goes who saves and leaves. */
+  /** Called when the user saves and leaves. */
   readonly onLeave: () => void;
 }
 
@@ -50,13 +50,13 @@ export interface WizardHandle<S extends WizardSchema> extends Fields<DraftOf<S>>
   readonly labelOf: (step: StepId<S>) => string;
   readonly step: StepId<S>;
   readonly reached: StepId<S>;
-  /** Checks and saves the step shown; false keeps it open. */
+  /** Checks and saves the current step; false keeps it open. */
   readonly save: () => Promise<boolean>;
   /** Opens a step. */
   readonly go: (step: StepId<S>) => void;
   readonly finish: () => void;
   readonly saveAndLeave: () => Promise<void>;
-  /** Why the step could not be saved, where that belongs to no field of it. */
+  /** Why the step couldn't be saved, if that belongs to no field of it. */
   readonly failure: string | undefined;
   readonly hasUnsaved: boolean;
 }
@@ -64,7 +64,7 @@ export interface WizardHandle<S extends WizardSchema> extends Fields<DraftOf<S>>
 const saved = 'Saved. Pick up where you left off any time.';
 const kept = 'Kept in this browser. Passwords and account or ID numbers have to be entered again.';
 
-/** What was kept stands over what a step begins with. */
+/** Stored values override a step's initial ones. */
 function withKept<V extends FieldValues>(
   ids: readonly string[],
   initial: DefaultValues<V> | undefined,
@@ -72,15 +72,15 @@ function withKept<V extends FieldValues>(
 ): DefaultValues<V> {
   const first: Readonly<Record<string, unknown>> = initial ?? {};
   const parts = ids.map((id) => [id, Object.assign({}, first[id], begun?.parts[id])]);
-  // What is kept was filled in by this form; a field that no longer fits is refused by its check.
+  // This form filled in the stored values; its check refuses fields that no longer fit.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(parts) as DefaultValues<V>;
 }
 
 /**
- * A form in steps over one draft. Each step is checked by its own part of the schema when it is left
- * forward, and saved where it says how; a save that fails keeps it open. What is not saved yet is kept
- * in this browser, so that it is resumed at its step.
+ * A form in steps over one draft. Each step is checked by its part of the schema when the user goes forward, and saved
+ * if it says how; a failed save keeps it open. Unsaved values are stored in this browser, so that the wizard resumes at
+ * its step.
  */
 export function useWizard<S extends WizardSchema>(
   schema: S,
@@ -124,7 +124,7 @@ export function useWizard<S extends WizardSchema>(
 
   const checked = () => checkStep(schema, steps[step], step, getValues(path));
 
-  /** The last step is left with the whole: what another step lacks is said here and marked there. */
+  /** Leaving the last step checks everything: it reports what other steps lack and marks them. */
   const isWhole = (): boolean => {
     const { problems } = checkWhole(schema, steps, getValues());
     if (problems.length === 0) return true;

@@ -4,14 +4,14 @@ import { draftOf } from '../drafts.ts';
 const kept = z.object({
   /** The furthest step that was opened. */
   reached: z.string(),
-  /** What was changed and not saved yet, by step. */
+  /** Unsaved changes, by step. */
   parts: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 export type KeptWizard = z.output<typeof kept>;
 
 export interface WizardDraft {
   readonly read: () => KeptWizard | undefined;
-  /** Without a part that changed there is nothing to keep: the platform has it. */
+  /** Without changed parts, nothing is stored, since the platform has everything. */
   readonly write: (wizard: KeptWizard) => void;
   readonly drop: () => void;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no part in the layout: the fields stand in the wizard's own. */
+/** Doesn't affect layout: the fields use the wizard's own. */
 export const fields = style({ display: 'contents' });

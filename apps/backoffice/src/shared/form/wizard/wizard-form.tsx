@@ -13,10 +13,10 @@ import * as styles from './wizard-form.css.ts';
 export interface WizardFormProps<S extends WizardSchema> {
   /** The wizard, from `useWizard`. */
   readonly of: WizardHandle<S>;
-  /** Names the form. */
+  /** The form's accessible name. */
   readonly label: string;
   readonly finishLabel: string;
-  /** Somebody is at work in the step shown: time to fetch what the next one needs. */
+  /** Called when the user starts to fill in the current step, to preload the next one. */
   readonly onFillIn?: () => void;
   /** The fields of each step. */
   readonly contents: { readonly [K in StepId<S>]: ReactNode };
@@ -26,7 +26,7 @@ export interface WizardFormProps<S extends WizardSchema> {
 const problemsOf = (errors: object, step: string) =>
   listProblems(errors).filter(({ name }) => name === step || name.startsWith(`${step}.`));
 
-/** The frame of every wizard: its steps, what is wrong in the one shown, and the ways on and out. */
+/** The frame of every wizard: its steps, the current one's problems, and the buttons. */
 export function WizardForm<S extends WizardSchema>(props: WizardFormProps<S>) {
   const { of, label, finishLabel, onFillIn, contents } = props;
   const { form, ids, step, failure } = of;
@@ -35,7 +35,7 @@ export function WizardForm<S extends WizardSchema>(props: WizardFormProps<S>) {
   const [isLeaving, setLeaving] = useState(false);
   const labels: ReadonlyMap<string, string> = of.names;
   const problems = namedProblems(tried.has(step) ? problemsOf(errors, step) : [], labels);
-  /** One problem is said at its field, where the field is shown. */
+  /** A single problem shows only at its field, if that is visible. */
   const needsSummary = problems.length > 1 || problems.some(({ name }) => !labels.has(name));
   const isById = (id: string | undefined): id is StepId<S> => ids.some((each) => each === id);
 

@@ -42,7 +42,7 @@ describe('the step of a wizard', () => {
     await user.type(field('Legal name'), 'Pier Supplies{Enter}');
     await heading(/Payout/);
     await user.type(field('Bank'), 'Dock Bank');
-    // Leaving a field hands its text over at once.
+    // A field passes its text on when it loses the focus.
     await user.tab();
     await router.navigate(-1);
     await heading(/Business/);

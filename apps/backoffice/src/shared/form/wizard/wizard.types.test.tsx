@@ -33,7 +33,7 @@ const steps: StepsOf<Schema>[] = [
   { person: { label: 'Person' }, address: { label: 'Address' }, payout: { label: 'Payout' } },
 ];
 
-/** Never drawn: each line marked so must not compile. */
+/** Never rendered: each marked line must not compile. */
 export function Bindings({ wizard }: { readonly wizard: WizardHandle<Schema> }) {
   const { Field } = wizard;
   return (
