@@ -1,4 +1,4 @@
-/** The search of an address with some parameters changed; undefined or empty removes one. */
+/** The address's search with some parameters changed; undefined or empty removes one. */
 export function withParams(
   search: string,
   changes: Readonly<Record<string, string | readonly string[] | undefined>>,
@@ -14,10 +14,10 @@ export function withParams(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Parameters that belong to the whole tab and go with every link: the acting session and account. */
+/** Parameters of the whole tab, kept in every link: the acting session and the chosen account. */
 const lasting = ['as', 'account'] as const;
 
-/** A path within this tab's context: acting session and chosen account stay in the address. */
+/** A path that keeps this tab's acting session and chosen account. */
 export function contextual(path: string, search: string): string {
   const here = new URLSearchParams(search);
   const url = new URL(path, 'http://app');
@@ -28,10 +28,10 @@ export function contextual(path: string, search: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** The address of a list, narrowed. */
+/** The address of a filtered list. */
 export const listAt = (path: string, filters: Parameters<typeof withParams>[1]): string =>
   path + withParams('', filters);
 
-/** The address of a record beside the list of its page. */
+/** The address of a record opened next to its page's list. */
 export const recordAt = (path: string, id: string): string =>
   `${path}?open=${encodeURIComponent(id)}`;

@@ -3,13 +3,13 @@ import { EmptyState } from '@payfac/ui/empty-state';
 import { isRefusal } from './api/refusal.ts';
 
 interface LoadProblemProps {
-  /** What could not be shown. */
+  /** What couldn't be shown. */
   readonly title: string;
   readonly error: Error;
   readonly onRetry: () => void;
 }
 
-/** Replaces what couldn't be loaded and offers to try again, except where the person has no permission. */
+/** Replaces what couldn't be loaded and offers to try again, unless the user has no permission. */
 export const LoadProblem = ({ title, error, onRetry }: LoadProblemProps) => (
   <EmptyState
     title={title}

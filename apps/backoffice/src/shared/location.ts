@@ -1,6 +1,6 @@
 import { guardedAtom } from './state/guarded.ts';
 
-/** Where the tab is. The router writes it; atoms that depend on the address read it. */
+/** The tab's location. The router writes it; atoms that depend on the address read it. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which keeps it where the person says. */
+/** Lets the browser save a file. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -4,20 +4,20 @@ import { Money } from '@payfac/ui/money';
 import * as styles from './amount-lines.css.ts';
 
 export interface AmountLine {
-  /** Tells it from lines of the same label. Default: the label. */
+  /** Distinguishes lines with the same label. Default: the label. */
   readonly id?: string;
   readonly label: string;
-  /** Below zero where it is taken; undefined, and a dash, while what it comes from is too large. */
+  /** Negative when deducted; undefined shows a dash, while the amounts behind it are too large. */
   readonly amount: Cents | undefined;
-  /** What it is made of, such as `12 sales`. */
+  /** What it consists of, such as `12 sales`. */
   readonly note?: string;
-  /** Where what it is made of can be seen; of nothing there is nothing to see. */
+  /** The address of what it consists of; omit it for zero. */
   readonly href?: string;
 }
 
 interface AmountLinesProps {
   readonly lines: readonly AmountLine[];
-  /** Left out where the lines come to an amount that stands elsewhere. */
+  /** Omit it when the sum is shown elsewhere. */
   readonly total?: AmountLine;
 }
 
@@ -33,7 +33,7 @@ const Line = ({ label, amount, note, href }: AmountLine) => (
   </>
 );
 
-/** An amount that explains itself: what was added and what was taken, down to what is left. */
+/** A breakdown of an amount: additions and deductions, down to the total. */
 export const AmountLines = ({ lines, total }: AmountLinesProps) => (
   <dl className={styles.lines}>
     {lines.map((line) => (

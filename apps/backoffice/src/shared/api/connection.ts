@@ -9,7 +9,7 @@ import { ofApp } from '../state/app.ts';
 import { followBusinessTime, getZone } from '../time/clock.ts';
 import { announceUpgrade } from './upgrade.ts';
 
-/** The app's one connection: session, list lanes and version watch are shared by every call. */
+/** The app's single connection: every call shares its session, list lanes and version check. */
 const own = ofApp(() =>
   connect({
     baseUrl: addresses.paymentsApi,
@@ -26,7 +26,7 @@ const own = ofApp(() =>
   }),
 );
 
-/** Calls are values that modules declare before an app runs: each finds its app when it is made. */
+/** Modules declare calls before an app runs, so each call looks its app up when it is made. */
 const connection: Connection = {
   get options() {
     return own().options;
@@ -43,8 +43,8 @@ const connection: Connection = {
 };
 
 /**
- * A call of this document's session: to be made, or as a value that a list, a picker or a chart is declared with.
+ * A call in this document's session: to make, or to declare a list, picker or chart with.
  *
- *     const invoice = await send(invoices.create)({ body });
+ * const invoice = await send(invoices.create)({ body });
  */
 export const send = <E extends Endpoint>(endpoint: E): Call<E> => createCall(connection, endpoint);

@@ -1,16 +1,16 @@
 import { ApiError } from '@payfac/api';
 
-/** Whether the platform says that this is not the person's to see or do: asking again changes nothing. */
+/** Whether the platform refused access; asking again changes nothing. */
 export const isRefusal = (error: Error | null | undefined): boolean =>
   error instanceof ApiError && error.status === 403;
 
-/** There is no such record for this person; asking again finds none either. */
+/** The user has no such record; asking again doesn't find it either. */
 export class RecordMissing extends Error {}
 
-/** Whether there is no such record, or none for this person. */
+/** Whether the record doesn't exist for this user. */
 export const isMissing = (error: Error | null | undefined): boolean =>
   error instanceof RecordMissing || (error instanceof ApiError && error.status === 404);
 
-/** Whether a record is not there for this person, or not any more. */
+/** Whether the record doesn't exist for this user, or no longer does. */
 export const isGone = (error: Error | null | undefined): boolean =>
   isMissing(error) || isRefusal(error);

@@ -1,8 +1,8 @@
 import { ofApp } from '../state/app.ts';
 
 /*
- * A plain signal, so that the client needs no screen and the screen no client. It is remembered: the
- * dialog that tells of it may be loaded only then.
+ * A plain signal, so that the client and the screen don't depend on each other. It is remembered, because the dialog
+ * that shows it may load only then.
  */
 const upgrade = ofApp(() => ({ isThere: false, told: new EventTarget() }));
 

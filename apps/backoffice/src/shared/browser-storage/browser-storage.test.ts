@@ -7,7 +7,7 @@ const refuse = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 };
 
-/** A storage that takes nothing, and still has what it had. */
+/** A storage that refuses writes but keeps its old content. */
 const storageOf = (held: string | null): Storage => ({
   length: 0,
   clear: () => undefined,

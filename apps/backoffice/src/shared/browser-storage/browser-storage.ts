@@ -1,17 +1,15 @@
-/** What the app keeps in a browser. A storage that is full, denied or missing never breaks a page. */
+/** The app's browser storage. A full, denied or missing storage never breaks a page. */
 export interface BrowserStorage {
   readonly read: (key: string) => string | null;
-  /** @returns whether it outlives this page; what doesn't is kept until the page goes. */
+  /** @returns whether it outlives this page; otherwise it is kept in memory. */
   readonly write: (key: string, value: string) => boolean;
   readonly drop: (key: string) => void;
   readonly keys: () => readonly string[];
 }
 
-/**
- * @param storage asked for at each use: where cookies are blocked, the mere name of a storage throws.
- */
+/** @param storage read at each use: where cookies are blocked, even naming a storage throws. */
 export function browserStorage(storage: () => Storage): BrowserStorage {
-  /** What the storage did not take; null where it did not even drop what it has. */
+  /** Values that the storage refused; null where it refused a deletion. */
   const unkept = new Map<string, string | null>();
   const tried = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -46,8 +44,8 @@ export function browserStorage(storage: () => Storage): BrowserStorage {
   };
 }
 
-/** By all tabs, until the person signs out. */
+/** Shared by all tabs, until the user signs out. */
 export const inBrowser = browserStorage(() => localStorage);
 
-/** By this tab alone, through a reload. */
+/** For this tab only, across reloads. */
 export const inTab = browserStorage(() => sessionStorage);

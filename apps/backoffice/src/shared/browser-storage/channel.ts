@@ -1,10 +1,10 @@
-/** A channel between the tabs of a browser. Browsers without one (web views, old Safari) hear nothing. */
+/** A channel between the browser's tabs. Browsers without one (web views, old Safari) receive nothing. */
 export interface Channel {
   readonly tell: (message: unknown) => void;
   readonly hear: (act: (message: unknown) => void) => void;
 }
 
-/** @param until closes it. */
+/** @param until closes the channel. */
 export function openChannel(name: string, until: AbortSignal): Channel {
   if (!('BroadcastChannel' in globalThis)) return { tell: () => {}, hear: () => {} };
   const channel = new BroadcastChannel(name);

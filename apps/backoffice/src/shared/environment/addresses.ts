@@ -1,10 +1,10 @@
 import type { Environment } from '@payfac/domain/enumerations';
 import { brandHosts } from '@payfac/domain/facilitators';
 
-/** The other back offices a person may hold access to, besides this one. */
+/** The other back offices that a user may have access to. */
 export type BackOffice = 'payments' | 'capital' | 'accounts' | 'admin';
 
-/** Where everything of one environment is reached. */
+/** The addresses of one environment. */
 export interface Addresses {
   /** Ends in `/api/v1`. */
   readonly paymentsApi: string;
@@ -14,29 +14,29 @@ export interface Addresses {
   readonly hostedPages: string;
   readonly onboarding: string;
   readonly backOffices: Readonly<Record<BackOffice, string>>;
-  /** Where a business is looked up before it is vouched for; configured for local use. */
+  /** Where underwriters look a business up before approval; configured for local use. */
   readonly businessVerification?: string;
-  /** The service that takes an account's numbers from its bank; configured for local use. */
+  /** The service that gets an account's numbers from its bank; configured for local use. */
   readonly bankLink?: BankLink;
 }
 
-/** What a bank link is asked for. */
+/** The parameters of a bank link. */
 export interface BankLink {
   readonly products: readonly ['auth'];
   readonly country: 'US';
 }
 
-/** The page the app was opened at. */
+/** The page's own address. */
 export interface Opened {
-  /** As of `location`, with its colon. */
+  /** As in `location`, including the colon. */
   readonly protocol: string;
-  /** With its port. */
+  /** Including the port. */
   readonly host: string;
 }
 
 /**
- * The addresses of an environment, below the brand's domain. Both APIs are on the app's own origin, so
- * that sessions are first-party, as are the pages that stay in this app.
+ * An environment's addresses, below the brand's domain. Both APIs are on the app's own origin, so that sessions are
+ * first-party, and so are the pages that belong to this app.
  * @param domain of the brand, with its port: `harbor.localhost:4400`.
  */
 export function addressesOf(environment: Environment, domain: string, opened: Opened): Addresses {

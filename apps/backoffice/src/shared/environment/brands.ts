@@ -1,11 +1,11 @@
-/** What a brand's host shows before anybody has signed in; colors come from its stylesheet. */
+/** What a brand's host shows before sign-in; its colors come from its stylesheet. */
 export interface Brand {
   readonly id: string;
   /** The facilitator's id at sign-on. */
   readonly facId: string;
   readonly facilitatorName: string;
   readonly title: string;
-  /** What its stylesheet's primary colors were made for, `#rrggbb`. */
+  /** The color its stylesheet's primary colors were designed for, `#rrggbb`. */
   readonly primaryColor: string;
 }
 

@@ -3,25 +3,25 @@ import { brandHosts } from '@payfac/domain/facilitators';
 import { type Addresses, addressesOf, type Opened } from './addresses.ts';
 import { type Brand, brands } from './brands.ts';
 
-/** Everything that follows from the address the app was opened at. */
+/** Everything derived from the app's address. */
 export interface Place {
   readonly environment: Environment;
   readonly brand: Brand;
-  /** The brand's domain, below which are all of its hosts: `harbor.example`. */
+  /** The brand's domain, the parent of all of its hosts: `harbor.example`. */
   readonly domain: string;
-  /** Whether a signed-out person may use the development login here. */
+  /** Whether signed-out users may use the development login here. */
   readonly loginBypass: boolean;
-  /** Where a signed-out person goes. */
+  /** Where signed-out users go. */
   readonly loginPath: string;
 }
 
-/** The payments login, which the platform serves; also where a merchant's acting tab ends. */
+/** The payments login, served by the platform; a merchant's acting tab also ends there. */
 export const paymentsLogin = '/payments/login';
 
 const isLoopback = (hostname: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
-/** Brand, environment and the brand's domain, where the host is one of the brand's. */
+/** Brand, environment and domain, if the host is one of a brand's. */
 function knownPlace(hostname: string): Pick<Place, 'brand' | 'environment' | 'domain'> | undefined {
   for (const brand of brands) {
     for (const environment of environments) {
@@ -34,9 +34,9 @@ function knownPlace(hostname: string): Pick<Place, 'brand' | 'environment' | 'do
 }
 
 /**
- * Resolves environment and brand from a host such as `harbor.localhost` (local) or
- * `sandbox.juniper.localhost`. An unknown host is the first brand's local environment; the login
- * bypass also needs a loopback host and a build that is not production.
+ * The environment and brand of a host such as `harbor.localhost` (local) or `sandbox.juniper.localhost`. An unknown
+ * host is the first brand's local environment. The login bypass also requires a loopback host and a nonproduction
+ * build.
  */
 export function placeOf(hostname: string, developmentLogin: boolean): Place {
   const name = hostname.toLowerCase();
@@ -60,7 +60,7 @@ export const place: Place = placeOf(globalThis.location?.hostname ?? '', __DEV_L
 
 const port = /:\d+$/.exec(opened.host)?.[0] ?? '';
 
-/** Where this environment's servers and the other back offices are. */
+/** The addresses of this environment's servers and the other back offices. */
 export const addresses: Addresses = addressesOf(
   place.environment,
   `${place.domain}${port}`,

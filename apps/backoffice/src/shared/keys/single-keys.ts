@@ -6,7 +6,7 @@ const OFF = 'off';
 
 const chosen = atom(inBrowser.read(KEY) !== OFF);
 
-/** Whether keys without Ctrl or Command do something (WCAG 2.1.4: they can be switched off). */
+/** Whether single-key shortcuts work (WCAG 2.1.4 requires that they can be turned off). */
 export const singleKeysAtom = atom(
   (get) => get(chosen),
   (_get, set, isOn: boolean) => {

@@ -4,10 +4,10 @@ import { CodeMissing } from './code-missing.ts';
 const failed = new Set<() => void>();
 
 /**
- * A part of a screen whose code is fetched when it is first shown, within a `Suspense`. A failure is
- * kept, as React keeps it, until `forgetFailures`.
+ * A part of a screen whose code loads when it is first shown, within a `Suspense`. A failure is kept, as React does,
+ * until `forgetFailures`.
  *
- * @throws CodeMissing to the boundary around it when the code cannot be had
+ * @throws CodeMissing to the surrounding boundary when the code can't be loaded
  */
 export function laterPart<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
@@ -30,8 +30,8 @@ export function laterPart<P extends object>(
 }
 
 /**
- * Parts whose code could not be fetched are asked for again when they are next shown: for the boundary
- * that shows their failure, once it stands.
+ * Lets parts whose code couldn't be loaded try again when they are next shown. Called by the boundary that shows the
+ * failure, once it is rendered.
  */
 export function forgetFailures(): void {
   for (const again of failed) again();

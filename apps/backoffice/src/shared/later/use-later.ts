@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../notify/notify.ts';
 
-/** Said where the code of something could not be fetched. */
+/** Notifies that something's code couldn't be loaded. */
 export const notifyMissing = (): void =>
   notify('danger', "Couldn't load this. Check your connection, then try again.");
 
 /**
- * Code that is fetched when it is first needed; undefined until it is there. A failed fetch is told and
- * made again the next time.
+ * Code that loads when it is first needed; undefined until then. A failed load is reported and tried again the next
+ * time.
  */
 export function useLater<T extends object>(
   isNeeded: boolean,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is moved, for sentences: 'sale of $77.01'. Nothing about the payer. */
+/** What is moved, for messages: 'sale of $77.01'. Contains nothing about the payer. */
 export const moveSchema = z.object({
   what: z.enum([
     'sale',
@@ -19,9 +19,9 @@ export const moveSchema = z.object({
 export type Move = z.output<typeof moveSchema>;
 
 /**
- * One attempt to move money. Its key lives in this tab's session storage until the outcome is known, and
- * so outlives a reload. `sending`: a form waits for the response. `unknown`: none does any more, the platform
- * is asked by key, and the shell says so on every page.
+ * One attempt to move money. Its key is in this tab's session storage until the outcome is known, so it survives a
+ * reload. `sending`: a form waits for the response. `unknown`: no form waits any more, the platform is asked by key,
+ * and the shell says so on every page.
  */
 export const attemptSchema = z.object({
   key: z.string(),
@@ -31,7 +31,7 @@ export const attemptSchema = z.object({
 });
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** How an attempt ended that no form waits for any more. */
+/** The outcome of an attempt that no form waits for any more. */
 export type AttemptOutcome =
   | { readonly state: 'succeeded'; readonly transactionId: string | undefined }
   | { readonly state: 'failed'; readonly reason: string }

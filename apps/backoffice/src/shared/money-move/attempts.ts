@@ -8,7 +8,7 @@ import { keepUnacknowledged, markAcknowledged } from './unacknowledged.ts';
 const KEY = 'payments.attempts';
 const stored = z.array(attemptSchema);
 
-/** Attempts of this tab whose outcome is not known, oldest first. */
+/** This tab's attempts with an unknown outcome, oldest first. */
 export const attemptsAtom = guardedAtom<readonly Attempt[]>([]);
 
 /** An attempt that ended while no form waited for it; shown until it is dismissed. */
@@ -19,7 +19,7 @@ export interface FinishedAttempt {
 
 export const finishedAttemptsAtom = guardedAtom<readonly FinishedAttempt[]>([]);
 
-/** The attempts that a page before this one left. */
+/** The attempts that the previous page left. */
 export function storedAttempts(): readonly Attempt[] {
   try {
     return stored.parse(JSON.parse(inTab.read(KEY) ?? '[]'));
@@ -28,7 +28,7 @@ export function storedAttempts(): readonly Attempt[] {
   }
 }
 
-/** While a response is awaited, leaving the page asks first. */
+/** Leaving the page asks first while a response is pending. */
 const askBeforeLeaving = ofApp(({ until }) =>
   addEventListener(
     'beforeunload',
@@ -53,12 +53,12 @@ export function putAttempt(attempt: Attempt): void {
   save([...others, attempt]);
 }
 
-/** It is known how the attempt ended. */
+/** Removes an attempt whose outcome is known. */
 export function dropAttempt(key: string): void {
   save(read(attemptsAtom).filter((attempt) => attempt.key !== key));
 }
 
-/** Whether a page shows what ended; until then nobody has been told. */
+/** Whether a page is visible to show outcomes; until then, the user hasn't seen them. */
 const page = ofApp(() => ({ isShown: false }));
 
 finishedAttemptsAtom.onMount = () => {

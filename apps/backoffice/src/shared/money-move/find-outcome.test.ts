@@ -18,7 +18,7 @@ const outcome = (state: Outcome['state'], failure: Outcome['failure'] = null): O
   failure,
 });
 
-/** Plays a platform's responses in turn; waiting moves the clock. */
+/** Returns a platform's responses in turn; waiting advances the clock. */
 async function play(responses: readonly (Outcome | undefined | Error)[]) {
   const left = [...responses];
   const waits: number[] = [];

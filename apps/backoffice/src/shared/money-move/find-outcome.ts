@@ -7,7 +7,7 @@ export type Outcome = Output<typeof list>['data'][number];
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
-/** Until then a request may still be on its way, and an attempt not known is no proof. */
+/** Until then, a request may still be in transit, so an unknown attempt proves nothing. */
 const ON_ITS_WAY_MS = 60_000;
 
 export interface Clock {
@@ -16,8 +16,8 @@ export interface Clock {
 }
 
 /**
- * Waits, and looks again at once when the connection is back, or the person: a browser lets the timers of a hidden page
- * run a minute late.
+ * Waits, and checks again at once when the connection is restored or the user returns: browsers may delay a hidden
+ * page's timers by a minute.
  */
 const realClock: Clock = {
   now: Date.now,
@@ -52,8 +52,8 @@ function endingOf(outcome: Outcome | undefined, age: number): AttemptOutcome | u
 }
 
 /**
- * Asks the platform by key until it knows how an attempt ended. It never sends the attempt again. A
- * platform that cannot be reached is asked again.
+ * Asks the platform by key until the attempt's outcome is known. Never resends the attempt. Keeps asking an unreachable
+ * platform.
  */
 export async function findOutcome(
   attempt: Attempt,

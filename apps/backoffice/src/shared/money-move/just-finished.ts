@@ -5,15 +5,15 @@ import { type Attempt, attemptSchema } from './attempt.ts';
 const KEY = 'payments.justEnded';
 const stored = z.object({ attempt: attemptSchema, endedAt: z.number() });
 
-/** A page that takes longer to load again has had time to show the outcome before. */
+/** If a reload takes longer than this, the previous page had time to show the outcome. */
 const TOLD_AGAIN_MS = 30_000;
 
-/** Notes that an attempt has ended: whoever reloads at that moment may not have seen how. */
+/** Remembers that an attempt has ended, since a user who reloads at that moment may not have seen the outcome. */
 export const rememberFinished = (attempt: Attempt): void => {
   inTab.write(KEY, JSON.stringify({ attempt, endedAt: Date.now() }));
 };
 
-/** Whoever begins another attempt has seen how the last one ended. */
+/** A user who starts another attempt has seen the last one's outcome. */
 export const forgetFinished = (): void => inTab.drop(KEY);
 
 const isReload = (): boolean =>
@@ -21,7 +21,7 @@ const isReload = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** What had ended just before this page was reloaded; nothing where a person came by an address. */
+/** The attempts that ended just before this page was reloaded; empty if the page wasn't reloaded. */
 export function finishedBeforeReload(): readonly Attempt[] {
   if (!isReload()) return [];
   try {

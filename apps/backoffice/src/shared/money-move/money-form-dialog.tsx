@@ -8,20 +8,20 @@ import { StillWaiting, type Verb } from './still-waiting.tsx';
 import type { MoneyMoveState } from './use-money-move.ts';
 
 interface MoneyFormDialogProps<E extends WithBody> {
-  /** The form, from `useCallForm`; its call goes through `useMoneyMove`. */
+  /** The form, from `useCallForm`; its call uses `useMoneyMove`. */
   readonly of: CallFormHandle<E>;
-  /** How far the move is. */
+  /** The progress of the move. */
   readonly state: MoneyMoveState;
   readonly title: string;
   readonly submitLabel: string;
   readonly size?: ComponentProps<typeof FormModal>['size'];
-  /** What must not be done twice. Default: `send it`. */
+  /** The action that must not be repeated. Default: `send it`. */
   readonly verb?: Verb;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog that moves money: it stays while it is sent, and may be left once nobody knows. */
+/** A form in a dialog that moves money: it stays open while sending, and can be closed once the outcome is unknown. */
 export function MoneyFormDialog<E extends WithBody>(props: MoneyFormDialogProps<E>) {
   const { of, state, verb = 'send it', children, ...frame } = props;
   const { isSubmitting } = useFormState({ control: of.form.control });

@@ -10,7 +10,7 @@ import { resumeAttempts } from './resume.ts';
 const [sale] = fixtures.outcomes.list.data;
 const key = sale?.key ?? '';
 
-/** A platform that has one sale that no page has told. */
+/** A platform with one sale whose outcome no page has shown. */
 function open() {
   const transport = createTestTransport({ outcomes });
   respondToFetch(transport.fetch);

@@ -31,9 +31,9 @@ function attemptOf({ key, startedAt, operation }: Outcome): Attempt | undefined 
 }
 
 /**
- * Goes on with what a page before this one left open or had just heard of, with what a tab closed in
- * mid-flight never told, and with what the platform says no page has told this person: a sign-out clears the
- * tab, not the payment.
+ * Resumes the attempts that the previous page left open or had just finished, those of a tab that was closed before
+ * their outcome, and those whose outcome, according to the platform, no page has shown to this user: a sign-out clears
+ * the tab, not the payment.
  */
 export async function resumeAttempts(): Promise<void> {
   const own = [...finishedBeforeReload(), ...storedAttempts()];

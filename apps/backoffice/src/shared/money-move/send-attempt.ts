@@ -6,10 +6,10 @@ import { dropAttempt, putAttempt } from './attempts.ts';
 import { findOutcome, type Outcome } from './find-outcome.ts';
 import { forgetFinished, rememberFinished } from './just-finished.ts';
 
-/** The status of a refusal that the platform keeps under the attempt's key. */
+/** The status of a refusal that the platform stores under the attempt's key. */
 const DECLINED = 402;
 
-/** The platform never saw the attempt: nothing moved, and it may be tried again. */
+/** The platform never received the attempt: nothing moved, and it can be retried. */
 export class NeverArrived extends Error {
   override readonly name = 'NeverArrived';
 }
@@ -28,9 +28,8 @@ export const beginAttempt = (move: Move): Attempt => ({
 });
 
 /**
- * Sends a call that moves money under its attempt's key. When its response is lost, the platform is asked by
- * that key until the outcome is known; the attempt is never sent twice, except to read the response of one
- * that the platform already has.
+ * Sends a call that moves money under its attempt's key. If its response is lost, asks the platform by that key until
+ * the outcome is known. The attempt is never resent, except to read the response of one that the platform already has.
  * @throws ApiError a definite refusal; NeverArrived when nothing was received.
  */
 export async function sendAttempt<T>(

@@ -2,17 +2,17 @@ import { Banner } from '@payfac/ui/banner';
 import type { Move } from './attempt.ts';
 import { describeMove } from './attempt.ts';
 
-/** What must not be done a second time. */
+/** The action that must not be repeated. */
 export type Verb = 'send it' | 'run the card' | 'pay';
 
 interface StillWaitingProps {
   /** Default: `send it`. */
   readonly verb?: Verb;
-  /** What is waited for, where the form that sent it is gone. */
+  /** What is pending, when the form that sent it is gone. */
   readonly move?: Move;
 }
 
-/** The one warning about money whose outcome nobody knows yet. */
+/** The warning about a movement of money whose outcome is unknown. */
 export const StillWaiting = ({ verb = 'send it', move }: StillWaitingProps) => (
   <Banner tone="warning" isAnnounced>
     We haven't heard back{move && ` about the ${describeMove(move)}`}. We're checking the result —

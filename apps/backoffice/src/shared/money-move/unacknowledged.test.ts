@@ -12,7 +12,7 @@ const attempt: Attempt = {
   state: 'sending',
 };
 
-/** The browser's locks: closing the tab releases all that it holds. */
+/** The browser's locks; closing the tab releases all of its locks. */
 let locks: Set<string>;
 const closeTab = () => locks.clear();
 

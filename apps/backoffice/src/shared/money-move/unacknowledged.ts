@@ -6,17 +6,17 @@ import { UNACKNOWLEDGED_PREFIX } from '../session/stored.ts';
 import { ofApp, read as readAtom } from '../state/app.ts';
 import { type Attempt, attemptSchema } from './attempt.ts';
 
-/** The platform keeps an attempt's key for a day; what it has forgotten can't be asked for. */
+/** The platform keeps an attempt's key for a day; after that, it can't be asked for. */
 const ASKED_FOR_MS = 23 * 3_600_000;
 
 const ownPrefix = (): string => `${UNACKNOWLEDGED_PREFIX}${readAtom(sessionAtom).userId}.`;
 
-/** Tabs hold a lock on what they will tell, and lose it when they are closed. */
+/** Each open tab holds locks on the attempts whose outcomes it will show; closing the tab releases them. */
 const locks = ofApp(() => new Map<string, () => void>());
 
 /**
- * Keeps an attempt in this browser until a tab has told how it ended. A tab that is closed in mid-flight
- * tells nothing: what it leaves is found by the person's next one.
+ * Stores an attempt in this browser until a tab has shown its outcome. If a tab is closed before that, the user's next
+ * tab finds the attempt.
  */
 export function keepUnacknowledged(attempt: Attempt): void {
   const name = `${ownPrefix()}${attempt.key}`;
@@ -29,22 +29,22 @@ export function keepUnacknowledged(attempt: Attempt): void {
   void navigator.locks?.request(name, () => told);
 }
 
-/** The person has been shown how an attempt ended: neither this browser nor the platform tells it again. */
+/** The user has seen an attempt's outcome: neither this browser nor the platform shows it again. */
 export function markAcknowledged(key: string): void {
   inBrowser.drop(`${ownPrefix()}${key}`);
   locks().get(key)?.();
   locks().delete(key);
-  // What the platform doesn't hear now is told once more, rather than never.
+  // If the platform doesn't receive this, the outcome is shown once more rather than never.
   send(outcomes.acknowledge)({ body: { key } }).catch(() => undefined);
 }
 
-/** What the open tabs of this browser will tell, this one included. */
+/** The attempts that this browser's open tabs will show, including this one's. */
 async function tellers(): Promise<ReadonlySet<string | undefined>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name }) => name));
 }
 
-/** Whether a tab that is open will tell how each of these ended, by key. */
+/** Which of these attempts an open tab will show, by key. */
 export async function attemptsInOpenTabs(keys: readonly string[]): Promise<ReadonlySet<string>> {
   const open = await tellers();
   return new Set(keys.filter((key) => open.has(`${ownPrefix()}${key}`)));
@@ -58,7 +58,7 @@ function read(name: string): Attempt | undefined {
   }
 }
 
-/** What this person's closed tabs have left untold. */
+/** The attempts that this user's closed tabs left unshown. */
 export async function leftByClosedTabs(now = Date.now()): Promise<readonly Attempt[]> {
   const open = await tellers();
   const prefix = ownPrefix();

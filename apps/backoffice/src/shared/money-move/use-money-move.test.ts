@@ -38,7 +38,7 @@ function sent() {
   );
   const press = () => act(() => void form.result.current.move('$20.00').then(onDone, onRefused));
   press();
-  /** The keys of the attempts that a page has shown the end of, as the platform knows. */
+  /** The keys of the attempts that pages have reported to the platform as shown. */
   const acknowledged = () => platform.calls.map(({ input }) => input);
   return { ...form, press, send, onDone, onRefused, resolve, reject, acknowledged };
 }

@@ -5,24 +5,24 @@ import { announceOutcome, putAttempt } from './attempts.ts';
 import { beginAttempt, NeverArrived, sendAttempt } from './send-attempt.ts';
 import { markAcknowledged } from './unacknowledged.ts';
 
-/** The processor may take its time over a charge; past this its outcome counts as unknown and is looked up. */
+/** A processor may take this long for a charge; after that, its outcome counts as unknown and is looked up. */
 export const chargeTimeoutMs = 45_000;
 
-/** `unknown` means: sent, no response yet, being checked; nothing is sent again. */
+/** `unknown`: sent, no response yet, being checked; nothing is resent. */
 export type MoneyMoveState = 'idle' | 'sending' | 'unknown';
 
 export interface MoneyMoveOptions<B, T> {
-  /** What is about to move, for the sentences about it. */
+  /** Describes the move for messages about it. */
   readonly describe: (body: B) => Move;
   readonly send: (body: B, idempotencyKey: string) => Promise<T>;
-  /** The transaction that a result is about, for the way there when nobody waits any more. */
+  /** The transaction of a result, to link to when no form waits any more. */
   readonly transactionIdOf?: (result: T) => string | undefined;
 }
 
 export interface MoneyMove<B, T> {
   readonly state: MoneyMoveState;
   /**
-   * Moves the money, once: a second press joins the first. It never settles for a form that is gone.
+   * Moves the money once: a second press joins the first. Never settles for a form that is gone.
    * @throws ApiError a definite refusal; NeverArrived when nothing was received.
    */
   readonly move: (body: B) => Promise<T>;
@@ -36,9 +36,8 @@ const endingOf = (problem: ApiError | NeverArrived): AttemptOutcome =>
     : { state: 'failed', reason: problem.message };
 
 /**
- * One form's way of moving money. A form that is gone when the outcome arrives is not waited for: the
- * shell tells how it ended. It tells so too where the page is being left and shows only until the next
- * one has loaded.
+ * Moves money for one form. If the form is gone when the outcome arrives, the shell shows the outcome. It also does
+ * when the page is being left and is only visible until the next one has loaded.
  */
 export function useMoneyMove<B, T>(options: MoneyMoveOptions<B, T>): MoneyMove<B, T> {
   const { describe, send, transactionIdOf } = options;

@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { inTab } from '../browser-storage/browser-storage.ts';
 import { ofApp } from '../state/app.ts';
 
-/** The app's one notification region. */
+/** The app's single notification region. */
 export const notifications = ofApp(createNotifications);
 
-/** @param more a title in a few words, and what can be done about it: 'View', 'Undo' */
+/** @param more a short title, and an action such as 'View' or 'Undo' */
 export const notify = (
   kind: NotificationKind,
   message: string,
@@ -19,8 +19,8 @@ export const notify = (
 ): void => notifications().show({ kind, message, ...more });
 
 /**
- * The notification rule: a string as it is; an error's message, which the
- * API client has already taken from the server or the catalogue; else the last resort.
+ * Shows a failure: a string verbatim; an error's message, which the API client has taken from the server or the
+ * catalogue; otherwise a generic message.
  */
 export function notifyFailure(problem: unknown): void {
   const message = problem instanceof Error ? problem.message : problem;
@@ -33,12 +33,12 @@ const kept = z.object({
   message: z.string(),
 });
 
-/** A notification for the page that is loaded next in this tab. */
+/** A notification for the next page in this tab. */
 export const notifyAfterLoad = (kind: NotificationKind, message: string): void => {
   inTab.write(NEXT, JSON.stringify({ kind, message }));
 };
 
-/** Shows what the page before this one left to say. */
+/** Shows the notification that the previous page left. */
 export function showKeptNotice(): void {
   const text = inTab.read(NEXT);
   inTab.drop(NEXT);

@@ -14,7 +14,7 @@ export const columns = style({
   },
 });
 
-/** Stays in sight below the shell's bar. */
+/** Stays visible below the shell's bar. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './beside.css.ts';
 
 interface BesideProps {
-  /** What the form comes to. */
+  /** The form's result, such as a preview. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form, and beside it what it comes to; below it where there is no room. */
+/** A form with its result next to it, or below it when there is no room. */
 export const Beside = ({ aside, children }: BesideProps) => (
   <div className={styles.columns}>
     {children}

@@ -9,17 +9,17 @@ const Preview = laterPart(async () => (await import('./preview.tsx')).Preview);
 
 interface LivePreviewProps {
   readonly modelName: PreviewModel;
-  /** The record being edited; null while it is new. */
+  /** The record being edited; null for a new one. */
   readonly modelId: string | null;
-  /** The form as it stands, as the wire has it. */
+  /** The form's current values, in the API's form. */
   readonly data: PreviewData;
-  /** There is something to show. Once there was, the page stays. */
+  /** Whether there is something to show. Once there was, the page stays. */
   readonly isReady: boolean;
-  /** Said until then. */
+  /** The text until then. */
   readonly hint: string;
 }
 
-/** The payer's page of a form as it stands, from the first thing to pay for on. */
+/** The payer's page for a form's current values, as soon as there is something to pay for. */
 export function LivePreview({ modelName, modelId, data, isReady, hint }: LivePreviewProps) {
   const [isShown, setShown] = useState(isReady);
   if (isReady && !isShown) setShown(true);

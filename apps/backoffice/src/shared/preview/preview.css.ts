@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, radius } = vars;
 
-/** What there is to know before there is a page. */
+/** The text before there is a page. */
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 
-/** One preview over the one before it, so that a change doesn't flash. */
+/** Stacks a new preview over the previous one, so that a change doesn't flash. */
 export const screens = style({
   display: 'grid',
   blockSize: 'clamp(360px, calc(100vh - 260px), 760px)',
@@ -19,5 +19,5 @@ export const screen = style({
   blockSize: '100%',
   border: 0,
 });
-/** Not there yet. */
+/** Still loading. */
 export const coming = style([screen, { visibility: 'hidden' }]);

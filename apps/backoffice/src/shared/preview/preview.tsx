@@ -8,12 +8,12 @@ import { usePreview } from './use-preview.ts';
 
 interface PreviewProps {
   readonly modelName: PreviewModel;
-  /** The record, once it is saved. */
+  /** The record's id, once it is saved. */
   readonly modelId: string | null;
   readonly data: PreviewData;
 }
 
-/** The page as the customer will see it. The one before stays until the next has loaded. */
+/** The page as the customer will see it. The previous one stays until the next has loaded. */
 export function Preview({ modelName, modelId, data }: PreviewProps) {
   const { shown, error } = usePreview(modelName, modelId, data);
   const [loaded, setLoaded] = useState(0);
@@ -40,7 +40,7 @@ export function Preview({ modelName, modelId, data }: PreviewProps) {
               key={version}
               title={isShownBy(version) ? "Customer's page" : "Customer's page, loading"}
               src={shown.url}
-              // The page is of the hosted pages' origin, so that it reaches nothing of this one.
+              // The page has the hosted pages' origin, so it can't access anything of this one.
               // oxlint-disable-next-line react/iframe-missing-sandbox
               sandbox="allow-scripts allow-same-origin"
               className={isShownBy(version) ? styles.screen : styles.coming}

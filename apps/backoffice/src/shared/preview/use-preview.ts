@@ -4,14 +4,14 @@ import type { PreviewData, PreviewModel } from '@payfac/domain/previews';
 import { useEffect, useRef, useState } from 'react';
 import { send } from '../api/connection.ts';
 
-/** How long nothing is written before the preview follows. */
+/** How long typing must pause before the preview updates. */
 const PAUSE_MS = 500;
 
 const HTTP_NOT_FOUND = 404;
 
 export interface ShownPreview {
   readonly url: string;
-  /** Rises with every change, so that the page is shown again. */
+  /** Increments with every change, to reload the page. */
   readonly version: number;
 }
 
@@ -21,8 +21,8 @@ interface Kept {
 }
 
 /**
- * The customer's page of what stands in a form: one preview, made once and changed as the form is.
- * Changes go out one after the other, so that the last one is the one shown.
+ * The customer's page for a form's current values: one preview, created once and updated with the form. Updates are
+ * serialized, so that the last one is shown.
  */
 export function usePreview(modelName: PreviewModel, modelId: string | null, data: PreviewData) {
   const kept = useRef<Kept>({ id: undefined, running: Promise.resolve() });
@@ -68,7 +68,7 @@ export function usePreview(modelName: PreviewModel, modelId: string | null, data
       isOld = true;
       clearTimeout(timer);
     };
-    // `text` stands for `data`, which is another object at every render.
+    // `text` stands for `data`, which is a new object at every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [text, modelName, modelId]);
 

@@ -6,12 +6,15 @@ import { createFollower } from './follow.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What a query shows stands first, by `shows`: after a call that changed any of it, it is asked again. */
+    /**
+     * The kinds of records that a query shows come first, from `shows`: after a call changes any of them, it is
+     * requested again.
+     */
     queryKey: readonly [shown: readonly RecordKind[], ...names: readonly unknown[]];
   }
 }
 
-/** The app's query client. The API client repeats what may be repeated; this one nothing. */
+/** The app's query client. It never retries; the API client retries what is safe to. */
 export const queryClient = ofApp(({ until }) => {
   const client = new QueryClient({
     defaultOptions: {
@@ -27,10 +30,10 @@ export const queryClient = ofApp(({ until }) => {
   return client;
 });
 
-/** What every call of the app's connection has changed. */
+/** What the calls of the app's connection have changed. */
 export const changes = ofApp(() => createFollower(queryClient()));
 
-/** Turns a cancelled list load into a query cancellation, which keeps the rows shown. */
+/** Turns a canceled list load into a query cancellation, which keeps the visible rows. */
 export async function settled<T>(loading: Promise<T | Cancelled>): Promise<T> {
   const response = await loading;
   if (response === cancelled) throw new CancelledError({ silent: true, revert: true });

@@ -19,7 +19,7 @@ const endpoints = Object.values<unknown>(contract)
 const reading = endpoints.filter(({ reads = [] }) => reads.length > 0);
 const writing = endpoints.filter(({ changes = [] }) => changes.length > 0);
 
-/** Somebody looks at what every reading call shows. @returns the ids of those that are asked again. */
+/** Observes the queries of every reading call. @returns the ids of those that are requested again. */
 function lookAtAll() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const asked: string[] = [];

@@ -1,21 +1,21 @@
 import type { Endpoint, RecordKind } from '@payfac/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The first part of a query's key: what its calls show, as the contract says it. */
+/** The first part of a query's key: the kinds of records that its calls show, from the contract. */
 export const shows = (...endpoints: readonly Pick<Endpoint, 'reads'>[]): readonly RecordKind[] => [
   ...new Set(endpoints.flatMap(({ reads = [] }) => reads)),
 ];
 
 export interface Follower {
-  /** Asks every query again that shows one of these; those that nobody looks at, when they are looked at next. */
+  /** Reloads every query that shows one of these; unobserved ones when they are next observed. */
   readonly tell: (kinds: readonly RecordKind[]) => void;
-  /** While many calls are made for one thing, what they changed is loaded once, at its end. */
+  /** Combines many calls for one purpose: what they changed is reloaded once, at the end. */
   readonly together: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Resolves when what was changed last is loaded again, for a control that shows its old value until then. */
+  /** Resolves when the latest changes are reloaded, for a control that shows its old value until then. */
   readonly loaded: () => Promise<void>;
 }
 
-/** Keeps queries as new as what this document's own calls changed. */
+/** Keeps queries up to date with the changes of this document's own calls. */
 export function createFollower(client: QueryClient): Follower {
   let held: Set<RecordKind> | undefined;
   let loading = Promise.resolve();
@@ -28,7 +28,7 @@ export function createFollower(client: QueryClient): Follower {
   };
   return {
     tell: (kinds) => {
-      // Whoever changes something leaves an activity.
+      // Every change leaves an activity.
       const changed: readonly RecordKind[] = [...kinds, 'activities'];
       if (held) for (const kind of changed) held.add(kind);
       else load(new Set(changed));

@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser has a connection, as queries go by it. */
+/** Whether the browser is online, as queries see it. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline);

@@ -2,7 +2,7 @@ import type { RecordPicker } from './record-picker.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Ids a call takes. */
+/** The most ids per call. */
 const most = 100;
 
 const parts = (ids: readonly string[]): readonly (readonly string[])[] =>
@@ -11,9 +11,9 @@ const parts = (ids: readonly string[]): readonly (readonly string[])[] =>
   );
 
 /**
- * The names of a picker. What is asked for at the same time is one call: cells of a column ask for one id
- * each, and as calls of one lane they would cancel each other.
- * @param load names of at most 100 ids, in the lane it is given.
+ * The names of a picker. Concurrent requests become one call: each cell of a column asks for one id, and calls in one
+ * lane would cancel each other.
+ * @param load loads the names of at most 100 ids, in the given lane.
  */
 export function batchNames(
   entity: string,

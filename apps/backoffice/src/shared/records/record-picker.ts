@@ -4,17 +4,17 @@ import type { RecordKind } from '@payfac/api';
 export interface RecordOption {
   readonly value: string;
   readonly label: string;
-  /** Tells records of one name apart. */
+  /** Distinguishes records with the same name. */
   readonly description?: string;
 }
 
-/** How people choose records of one kind, and how ids are shown by name. One for each entity. */
+/** How users choose records of one kind, and how ids are shown as names. One per entity. */
 export interface RecordPicker {
-  /** What they are, in the contract's words. */
+  /** The kind of records, as in the contract. */
   readonly entity: RecordKind;
-  /** What matches a text, the best first; '' gives the first suggestions. */
+  /** Matches for a text, best first; '' gives initial suggestions. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly RecordOption[]>;
-  /** Names by id; an id the person may not see is left out. */
+  /** Names by id; an id that the user may not see is left out. */
   readonly names: (
     ids: readonly string[],
     signal: AbortSignal,
@@ -22,8 +22,8 @@ export interface RecordPicker {
 }
 
 /**
- * A picker whose calls are fetched when they are first needed: a list offers it to many who never use
- * it. @param calls a module with `search` and `names`.
+ * A picker whose calls load when they are first needed, since most users of a list never use it.
+ * @param calls a module with `search` and `names`.
  */
 export const latePicker = (
   entity: RecordKind,

@@ -13,7 +13,7 @@ interface SearchQuery {
 }
 
 interface SearchOf<R> {
-  /** Names its lane: a newer search of the same records cancels an older one. */
+  /** The name of its lane: a newer search for the same records cancels an older one. */
   readonly records: string;
   readonly call: (
     query: SearchQuery,
@@ -22,7 +22,7 @@ interface SearchOf<R> {
   readonly found: (row: R) => FoundRecord;
 }
 
-/** Finds a page's records by the single search of their list. */
+/** Finds a page's records through its list's search. */
 export const recordSearch =
   <R>({ records, call, found }: SearchOf<R>): RecordSearch =>
   async (text, { signal, subMerchantId }) => {

@@ -11,17 +11,17 @@ interface RecordsInputProps {
   /** Ids. */
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
-  /** A new choice takes the place of the one before. Default: they add up. */
+  /** A new choice replaces the previous one. Default: choices add up. */
   readonly isSingle?: boolean;
   readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
-  /** Takes the focus where the field is wrong. */
+  /** Gets the focus when the field is invalid. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Records found by name; each chosen one stands below with a button that takes it away. */
+/** Records found by name; each chosen one is listed below with a button to remove it. */
 export function RecordsInput(props: RecordsInputProps) {
   const { label, picker, value, onChange, isSingle = false, errorMessage } = props;
   const { description, isRequired, onBlur, ref } = props;

@@ -2,12 +2,12 @@ import { CloseIcon } from '@payfac/ui/icons';
 import * as styles from './remove-button.css.ts';
 
 interface RemoveButtonProps {
-  /** With what it removes: `Remove Harbor Books`. */
+  /** Names what it removes: `Remove Harbor Books`. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** The cross at the end of a chip. */
+/** The remove button at the end of a chip. */
 export const RemoveButton = ({ label, onPress }: RemoveButtonProps) => (
   <button type="button" className={styles.button} aria-label={label} onClick={onPress}>
     <CloseIcon aria-hidden size={13} />

@@ -23,7 +23,7 @@ it('stands for names that are on their way, and never shows their IDs meanwhile'
   renderScreen(<Names picker={pickerOf(promise)} />, { areas });
   await says(`${unnamed}, ${unnamed}`);
   resolve(new Map([['cus_1', 'Ada Lovelace']]));
-  // What nobody names here is known by its ID.
+  // An id without a known name is shown as it is.
   await says('Ada Lovelace, cus_2');
 });
 

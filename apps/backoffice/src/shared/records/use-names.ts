@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecordPicker } from './record-picker.ts';
 
-/** What an id is called; stands for the name itself while that is on its way. */
+/** The name of an id, with a placeholder while it loads. */
 export type NameOf = (id: string) => string;
 
-/** Shown while a name loads: an ID means nothing to people. */
+/** Shown while a name loads, since users can't read an id. */
 export const unnamed = '…';
 
 /**
- * The names of ids that stand in an address or a filter. An id that no name is found for, such as one
- * that the person may not see, is called by itself.
+ * The names of ids in an address or filter. An id without a name, such as one that the user may not see, is shown as it
+ * is.
  */
 export function useNames(picker: RecordPicker | undefined, ids: readonly string[]): NameOf {
   const sorted = ids.toSorted();

@@ -2,13 +2,13 @@ import { canAny, type Holder, hasFeature, narrowedTo } from '@payfac/domain/acce
 import type { Environment } from '@payfac/domain/enumerations';
 import type { AppRoute } from './route.ts';
 
-/** Whether a route exists in an environment; elsewhere its address is not found. */
+/** Whether a route exists in an environment; elsewhere its address isn't found. */
 export const existsIn = (
   { environments }: Pick<AppRoute, 'environments'>,
   environment: Environment,
 ): boolean => environments === undefined || environments.includes(environment);
 
-/** Whether a person may open a page: by ability, and by the feature flag where the page has one. */
+/** Whether a user may open a page: by ability, and by feature flag if the page has one. */
 export const mayOpen = (
   holder: Holder,
   { access, feature }: Pick<AppRoute, 'access' | 'feature'>,

@@ -11,11 +11,11 @@ export interface PageGroup {
   readonly activeHref: string;
 }
 
-/** The page a screen is shown as: its title and the pages above it that this person may open. */
+/** A screen's page: its title and the parent pages that this user may open. */
 export interface Page {
   readonly title: string;
   readonly trail: readonly Crumb[];
-  /** The pages of one group, this one among them, where there are several. */
+  /** The pages of its group, including this one, if there are several. */
   readonly group?: PageGroup;
 }
 

@@ -2,7 +2,7 @@ import type { Ability, Feature } from '@payfac/domain/access';
 import type { Environment } from '@payfac/domain/enumerations';
 import type { ComponentType } from 'react';
 
-/** Where an entry stands in the sidebar. `main` and `last` have no heading. */
+/** An entry's section in the sidebar. `main` and `last` have no heading. */
 export type MenuSection =
   | 'main'
   | 'Payments'
@@ -19,27 +19,27 @@ export interface MenuPlace {
   readonly position: number;
   /** Default: the page's title. */
   readonly label?: string;
-  /** Where the entry leads, for one that stands for several pages. Default: the page itself. */
+  /** The entry's target, if it stands for several pages. Default: the page itself. */
   readonly href?: string;
   readonly icon: ComponentType<{ readonly size?: number }>;
 }
 
-/** Something to begin from anywhere: an entry of the command palette. */
+/** An action to start from anywhere: an entry of the command palette. */
 export interface PageAction {
-  /** By its verb: `New invoice`. */
+  /** Starts with a verb: `New invoice`. */
   readonly label: string;
   /** An address within the page. */
   readonly href: string;
-  /** Besides what the page itself asks for. */
+  /** Required in addition to the page's own ability. */
   readonly ability?: Ability;
   readonly keywords?: readonly string[];
 }
 
-/** A record found by what a person typed anywhere. */
+/** A record found by a search from anywhere. */
 export interface FoundRecord {
   readonly id: string;
   readonly label: string;
-  /** Tells records of one name apart. */
+  /** Distinguishes records with the same name. */
   readonly description?: string;
   /** An address within the page. */
   readonly href: string;
@@ -51,7 +51,7 @@ export interface RecordSearchOptions {
   readonly subMerchantId: string | undefined;
 }
 
-/** Finds a page's records by id, name, amount or whatever else its list is searched by. */
+/** Finds a page's records by id, name, amount or anything else that its list's search covers. */
 export type RecordSearch = (
   text: string,
   options: RecordSearchOptions,
@@ -62,7 +62,7 @@ export interface ScreenModule {
   readonly Component: ComponentType;
 }
 
-/** What a route shows: the screen of a module, or a list, which is a screen by itself. */
+/** What a route shows: a module's screen, or a list, which is a screen by itself. */
 type Shown =
   | { readonly load: () => Promise<ScreenModule>; readonly list?: never }
   | {
@@ -71,40 +71,40 @@ type Shown =
     };
 
 interface Described {
-  /** As React Router has it: `/invoices/:id`. */
+  /** In React Router's form: `/invoices/:id`. */
   readonly path: string;
   readonly title: string;
-  /** One of these lets a person in; `signed-in` asks for none. */
+  /** One of these abilities is enough; `signed-in` requires none. */
   readonly access: 'signed-in' | readonly Ability[];
-  /** The account feature it needs, besides the ability. */
+  /** The account feature it requires, in addition to the ability. */
   readonly feature?: Feature;
   /** Default: every environment. */
   readonly environments?: readonly Environment[];
-  /** The person's own: not there while somebody acts as them. */
+  /** The user's own page: hidden while an administrator acts as them. */
   readonly isPersonal?: true;
-  /** The path of the page above, for breadcrumbs. */
+  /** The parent page's path, for breadcrumbs. */
   readonly parent?: string;
   readonly menu?: MenuPlace;
-  /** What this page and those beside it are called together; each is a tab of the others. */
+  /** The name of this page's group; each page of it is a tab of the others. */
   readonly group?: string;
-  /** Other words people search this page by. */
+  /** Other words to find this page by in the palette. */
   readonly keywords?: readonly string[];
-  /** Pressed after G, goes to the page: one letter. */
+  /** The letter that goes to the page after G. */
   readonly key?: string;
   readonly actions?: readonly PageAction[];
-  /** How its records are found from anywhere. */
+  /** How to find its records from anywhere. */
   readonly records?: () => Promise<{ readonly search: RecordSearch }>;
 }
 
 /**
- * One page of a feature. Router, menu, command palette, document title, breadcrumbs, landing and the
- * tests' role × route matrix are derived from it; nothing about a page is said anywhere else.
+ * One page of a feature. Router, menu, command palette, document title, breadcrumbs, landing page and the tests' role ×
+ * route matrix are derived from it; nothing about a page is declared anywhere else.
  */
 export type AppRoute = Described & Shown;
 
-/** The component of a route's screen, once its code is there. */
+/** The component of a route's screen, once loaded. */
 export const screenIn = async ({ load, list }: Shown): Promise<ComponentType> =>
   load ? (await load()).Component : (await list()).Page;
 
-/** A feature's routes, checked where they are written. */
+/** A feature's routes, type-checked where they are written. */
 export const defineRoutes = <const R extends readonly AppRoute[]>(routes: R): R => routes;

@@ -1,16 +1,18 @@
 import { createContext, use } from 'react';
 
-/** What a page lends to the list that it is about. */
+/** The places a page provides for its list. */
 export interface ListFrame {
-  /** In the page's header, after its own buttons: where the list's tools go. */
+  /** In the page's header after its own buttons: for the list's tools. */
   readonly tools: HTMLElement | null;
-  /** In the line of the page's title: what the list is about in figures. */
+  /** In the line of the page's title: for the list's summary figures. */
   readonly summary: HTMLElement | null;
-  /** The page has tabs already, so that the list's states become a filter: no page has two rows of tabs. */
+  /**
+   * Whether the page already has tabs; the list's states then become a filter, so that no page has two rows of tabs.
+   */
   readonly hasTabs: boolean;
 }
 
-/** None around a list that stands inside something else, such as a record: it has its tools beside its filters. */
+/** Undefined around a list within something else, such as a record: its tools are next to its filters. */
 export const ListFrameContext = createContext<ListFrame | undefined>(undefined);
 
 export const useListFrame = (): ListFrame | undefined => use(ListFrameContext);

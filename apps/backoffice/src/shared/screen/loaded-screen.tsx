@@ -11,17 +11,17 @@ const RecordMissing = laterPart(async () => (await import('./record-missing.tsx'
 
 interface LoadedScreenProps<T> {
   readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;
-  /** What is loaded, in a sentence, such as 'plan'. */
+  /** The record's noun in a sentence, such as 'plan'. */
   readonly noun: string;
-  /** The address of the list that has it. */
+  /** The address of its list. */
   readonly list: string;
-  /** The screen of what was loaded; it stays while it is loaded again. */
+  /** The screen for the loaded record; it stays during a reload. */
   readonly children: (record: T) => ReactNode;
 }
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;
 
-/** A record's page: a ghost of it first, then the record, or what went wrong and another way. */
+/** A record's page: a skeleton first, then the record, or an error with a way out. */
 export function LoadedScreen<T>({ of, noun, list, children }: LoadedScreenProps<T>) {
   const { data, error, refetch } = of;
   if (data !== undefined) return children(data);

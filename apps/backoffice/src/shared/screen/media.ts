@@ -1,5 +1,5 @@
-/** A window as wide as a phone's: what stands beside something else stands below it. */
+/** A phone's width: columns are stacked. */
 export const onPhone = 'screen and (max-width: 640px)';
 
-/** Where the menu beside the page leaves too little room for two columns of it. */
+/** Widths at which the menu leaves too little room for two columns. */
 export const onTablet = 'screen and (max-width: 1199px)';

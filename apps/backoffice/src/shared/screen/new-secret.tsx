@@ -4,15 +4,15 @@ import { ShownOnce } from './shown-once.tsx';
 
 interface NewSecretProps {
   readonly title: string;
-  /** What it is, in a sentence, such as 'API key'. */
+  /** The secret's noun in a sentence, such as 'API key'. */
   readonly noun: string;
   readonly secret: string;
-  /** What to do where it gets lost. */
+  /** What to do if it gets lost. */
   readonly hint: string;
   readonly onClose: () => void;
 }
 
-/** A secret, the one time it is known: closing by mistake is made hard. */
+/** A secret that is shown only once; closing by mistake is made difficult. */
 export const NewSecret = ({ title, noun, secret, hint, onClose }: NewSecretProps) => (
   <Modal
     isOpen

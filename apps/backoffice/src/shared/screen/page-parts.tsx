@@ -13,27 +13,30 @@ import { useHolder } from '../session/session.ts';
 import { ListScreen } from './screen.tsx';
 
 export interface PagePart extends Pick<AppRoute, 'access'> {
-  /** In the address. */
+  /** Its name in the address. */
   readonly id: string;
   readonly label: string;
   readonly Content: ComponentType;
-  /** Records of the part, all of them or those of one account; undefined where that isn't exact. */
+  /** The number of records in the part, for all accounts or one; undefined when it isn't exact. */
   readonly count?: PartCount;
 }
 
 interface PagePartsProps {
-  /** What the parts have in common, for screen readers. */
+  /** The parts' common label, for screen readers. */
   readonly label: string;
-  /** Names their counts among queries. */
+  /** The name of their counts among queries. */
   readonly queryKey: string;
   readonly parts: readonly PagePart[];
 }
 
-/** The address of one part of a page, with nothing that belongs to another part. */
+/** The address of one part of a page, without other parts' parameters. */
 const partAt = (pathname: string, search: string, part: string): string =>
   contextual(`${pathname}${withParams('', { part })}`, search);
 
-/** A page of several parts, one shown at a time by its address, to those who may see it; a lone part has no tab. */
+/**
+ * A page of several parts. Its address selects the visible one; each part requires its own ability, and a single part
+ * has no tab.
+ */
 export function PageParts({ label, queryKey, parts }: PagePartsProps) {
   const holder = useHolder();
   const account = useAtomValue(accountAtom)?.subMerchantId;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius } = vars;
 
-/** Black on white in every theme: cameras read it so. */
+/** Black on white in every theme, as scanners expect. */
 export const code = style({
   display: 'block',
   inlineSize: 'min(240px, 100%)',

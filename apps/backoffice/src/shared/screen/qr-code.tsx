@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 import * as styles from './qr-code.css.ts';
 
-/** Light modules around the code that a reader needs to find it. */
+/** The quiet zone around the code that scanners require, in modules. */
 const QUIET = 4;
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for screen readers. */
+  /** The code's target, for screen readers. */
   readonly label: string;
 }
 
-/** A text as a QR code. It still reads with a tenth of it covered. */
+/** A text as a QR code, which can still be scanned when a tenth of it is covered. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const dark = data

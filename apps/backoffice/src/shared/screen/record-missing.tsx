@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { Screen } from './screen.tsx';
 
 interface RecordMissingProps {
-  /** What is not there, such as 'plan'. */
+  /** The record's noun, such as 'plan'. */
   readonly noun: string;
-  /** The address of the list that would have it. */
+  /** The address of the list that would contain it. */
   readonly list: string;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A record's page where there is none: whether it exists elsewhere is nobody's business. */
+/** A record's page when it isn't found; it doesn't reveal whether the record exists elsewhere. */
 export function RecordMissing({ noun, list }: RecordMissingProps) {
   const navigate = useNavigate();
   return (

@@ -14,10 +14,10 @@ export const screen = styleVariants({
   list: base,
 });
 
-/** Its rows keep their own distances, so that the first record is in sight at once. */
+/** Its rows have their own spacing, so that the first record is visible at once. */
 export const ofList = style({ ...base, gap: 0, maxInlineSize: 1440 });
 
-/** As wide as the title leaves; where that is little, a list shows it behind a button. */
+/** Uses the room next to the title; if that is too little, a list shows it behind a button. */
 export const summary = style({
   flex: '1 1 420px',
   minInlineSize: 0,

@@ -7,7 +7,7 @@ import { useRecordName } from './page-title.ts';
 import * as styles from './screen.css.ts';
 
 interface ScreenProps {
-  /** The record the page is about. Default: the page's own title, from its route. */
+  /** The name of the page's record. Default: the title of the page's route. */
   readonly name?: string | undefined;
   readonly description?: ReactNode;
   readonly badges?: ReactNode;
@@ -18,7 +18,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** Every page's frame: heading, breadcrumbs and width; names the window after the record shown. */
+/** Every page's frame: heading, breadcrumbs and width; sets the window's title to the record's name. */
 export function Screen({
   name,
   description,
@@ -45,11 +45,11 @@ export function Screen({
 }
 
 interface ListScreenProps extends Pick<ScreenProps, 'actions' | 'children'> {
-  /** The page's parts, where it has several that this person may open. */
+  /** The page's parts, if there are several that this user may open. */
   readonly parts?: LinkTabsProps | undefined;
 }
 
-/** The frame of a page that is a list, or several in parts: one line with its tools, one row of tabs. */
+/** The frame of a page with one list, or several in parts: one line with its tools, one row of tabs. */
 export function ListScreen({ actions, parts, children }: ListScreenProps) {
   const { title, trail, group } = usePage();
   const [tools, setTools] = useState<HTMLElement | null>(null);

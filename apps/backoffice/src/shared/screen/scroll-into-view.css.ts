@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Room for the bar at the top. */
+/** Room for the top bar. */
 export const place = style({ scrollMarginBlock: 72 });

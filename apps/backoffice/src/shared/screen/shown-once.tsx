@@ -3,14 +3,14 @@ import { CopyValue } from '@payfac/ui/copy-value';
 import * as styles from './shown-once.css.ts';
 
 interface ShownOnceProps {
-  /** What it is, in a sentence, such as 'password'. */
+  /** The secret's noun in a sentence, such as 'password'. */
   readonly noun: string;
   readonly value: string;
-  /** What to do where it gets lost. */
+  /** What to do if it gets lost. */
   readonly hint?: string;
 }
 
-/** A secret on the one screen that ever shows it, on a line of its own. */
+/** A secret on the only screen that shows it, on its own line. */
 export const ShownOnce = ({ noun, value, hint }: ShownOnceProps) => (
   <Banner title={`Copy this ${noun} now`}>
     <p className={styles.value}>

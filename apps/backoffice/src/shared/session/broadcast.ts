@@ -3,10 +3,9 @@ import { openChannel } from '../browser-storage/channel.ts';
 import { ofApp } from '../state/app.ts';
 
 /*
- * Tabs tell each other when a session ends. Messages carry the session: ending an acting session
- * ends that one, signing the person out ends every tab of that sign-on. One channel a tab: a channel
- * does not hear itself, but hears another one of its own page, and would then take its own sign-out
- * for somebody else's.
+ * Tabs notify each other when a session ends. Messages name the session: ending an acting session ends that one,
+ * signing out ends every tab of the sign-on. One channel per tab: a channel doesn't receive its own messages, but a
+ * second one in the page would, and would take the tab's own sign-out for another tab's.
  */
 const message = z.object({
   kind: z.literal('ended'),
@@ -14,7 +13,7 @@ const message = z.object({
   reason: z.enum(['signed-out', 'expired', 'upgraded']),
 });
 
-/** Why a session ended, said on the login page. */
+/** Why a session ended, shown on the login page. */
 export type EndReason = z.output<typeof message>['reason'];
 
 const channel = ofApp(({ until }) => openChannel('payments.session', until));
@@ -23,7 +22,7 @@ export function broadcastSessionEnd(ref: string, reason: EndReason): void {
   channel().tell({ kind: 'ended', ref, reason });
 }
 
-/** Calls back when one of the given references ends in another tab. */
+/** Calls back when one of these sessions ends in another tab. */
 export function onSessionEndElsewhere(
   refs: readonly string[],
   act: (reason: EndReason) => void,

@@ -1,6 +1,6 @@
 import { ofApp } from '../state/app.ts';
 
-/** A plain signal, so that the connection needs no session and the session no connection. */
+/** A plain signal, so that connection and session don't depend on each other. */
 const ends = ofApp(() => new EventTarget());
 
 export const announceSessionEnd = (): void => {

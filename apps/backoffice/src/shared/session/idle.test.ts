@@ -14,7 +14,7 @@ beforeEach(() => {
   watchIdle(onIdle);
 });
 afterEach(async () => {
-  // Ends the watch, so that the next one is alone.
+  // Ends the watch, so that it doesn't affect the next test.
   await pass(2 * idleTimeoutMs);
   vi.useRealTimers();
 });

@@ -5,19 +5,19 @@ import { lastActivity, noteActivity } from './activity.ts';
 
 const WRITE_EVERY_MS = 5000;
 const CHECK_EVERY_MS = 1000;
-/** People are told this long before they are signed out. */
+/** How long before the sign-out users are warned. */
 const WARNING_MS = 120_000;
 const activity = ['keydown', 'mousedown', 'touchstart'] as const;
 
-/** Whole seconds until the idle sign-out once it is near; undefined while there is time. */
+/** Seconds until the idle sign-out when it is near; undefined before that. */
 export const idleSecondsLeftAtom = atom<number | undefined>(undefined);
 
-/** Milliseconds until sign-out, by the last activity of any tab. */
+/** Milliseconds until the sign-out, from the last activity in any tab. */
 export const idleTimeLeft = (active: number, now: number): number => idleTimeoutMs - (now - active);
 
 /**
- * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab; counts down the last
- * two minutes. Looks again when the machine wakes up.
+ * Calls back once after 60 minutes without keydown, mousedown or touchstart in any tab; counts down the last two
+ * minutes. Checks again when the machine wakes up.
  */
 export function watchIdle(onIdle: () => void): void {
   const { store, until } = runningApp();

@@ -1,7 +1,7 @@
 import { place } from '../environment/environment.ts';
 import type { EndReason } from './broadcast.ts';
 
-/** The address without what belongs to the session that ended. */
+/** The address without parameters of the ended session. */
 function returnPath(): string {
   const url = new URL(location.href);
   url.searchParams.delete('as');
@@ -9,8 +9,8 @@ function returnPath(): string {
 }
 
 /**
- * Leaves for the login page by a full page load, so that nothing of one person stays in memory. Unless
- * the person chose to go, signing in again leads back to where they were.
+ * Goes to the login page with a full page load, so that none of the user's data stays in memory. Unless the user chose
+ * to leave, signing in again returns to the same page.
  */
 export function leaveForLogin(reason?: EndReason): void {
   const url = new URL(place.loginPath, location.origin);

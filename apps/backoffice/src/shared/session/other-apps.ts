@@ -1,7 +1,7 @@
 import { type Member, type Role, rolesOf } from '@payfac/domain/access';
 import { addresses } from '../environment/environment.ts';
 
-/** Roles that open the capital application as well. */
+/** Roles with access to the capital application. */
 const capitalToo: ReadonlySet<Role> = new Set<Role>([
   'admin',
   'underwriter',
@@ -15,7 +15,7 @@ export interface OtherApp {
   readonly href: string;
 }
 
-/** The other applications a person holds, at the addresses of this environment. */
+/** The user's other applications, at this environment's addresses. */
 export const otherAppsOf = (holder: Member): readonly OtherApp[] =>
   rolesOf(holder).some((role) => capitalToo.has(role))
     ? [{ label: 'Capital backoffice', href: addresses.backOffices.capital }]

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { accountAtom, ownAccountsAtom } from './account.ts';
 import { useHolder } from './session.ts';
 
-/** The one account a person works in: chosen in the shell, or all they have. */
+/** The user's single account: the chosen one, or their only one. */
 export function useOwnAccount(): string | undefined {
   const chosen = useAtomValue(accountAtom);
   const own = useAtomValue(ownAccountsAtom);

@@ -1,13 +1,13 @@
 import { ofApp } from '../state/app.ts';
 
-/** A plain signal, so that the connection needs no session and the session no connection. */
+/** A plain signal, so that connection and session don't depend on each other. */
 const refusals = ofApp(() => new EventTarget());
 
 export const announceRefused = (): void => {
   refusals().dispatchEvent(new Event('refused'));
 };
 
-/** Calls back whenever the platform refuses a call that this tab offered. @returns what ends it. */
+/** Calls back whenever the platform refuses a call that this tab offered. @returns a function that ends it. */
 export function onRefused(act: () => void): () => void {
   const target = refusals();
   target.addEventListener('refused', act);

@@ -8,7 +8,7 @@ import { announceSessionEnd } from './ended.ts';
 import { isHeldBack, type Session, sessionAtom } from './session.ts';
 import { setToken } from './token.ts';
 
-/** What decides which pages, menus and buttons there are, and whose rows. */
+/** The parts that decide the user's pages, menus, buttons and rows. */
 const accessOf = (session: Session): string => {
   const { acl, accounts, productIds } = session.applications.payments;
   return JSON.stringify([acl, accounts, productIds, isHeldBack(session)]);
@@ -24,7 +24,7 @@ async function reread(): Promise<void> {
     setToken(session.token);
     if (accessOf(session) === accessOf(before)) return;
     store.set(sessionAtom, session);
-    // Nothing stays in sight, or in memory, that may be somebody else's now.
+    // Drops all data that this user may no longer see, on screen and in memory.
     await queryClient().resetQueries();
   } catch (problem) {
     const isOver = problem instanceof ApiError && [401, 403].includes(problem.status);
@@ -35,8 +35,8 @@ async function reread(): Promise<void> {
 const inApp = ofApp((): { reading: Promise<void> | undefined } => ({ reading: undefined }));
 
 /**
- * Reads the session again, once for all who ask meanwhile. Where what the person may do has changed, menu,
- * guard and buttons follow, and everything shown is asked for again.
+ * Reads the session again, once for concurrent callers. If the user's access has changed, menu, guard and buttons
+ * follow, and everything shown is requested again.
  */
 export function rereadSession(): Promise<void> {
   const state = inApp();

@@ -6,7 +6,7 @@ import { guardedAtom } from '../state/guarded.ts';
 
 export type Session = Output<typeof sso>;
 
-/** The signed-in session of this tab. Set at boot and read again once a call was refused; sign-in and sign-out are full page loads. */
+/** This tab's session. Set at boot and read again after a refused call; sign-in and sign-out are full page loads. */
 const storedSession = guardedAtom<Session | undefined>(undefined);
 
 export const sessionAtom = atom(
@@ -18,7 +18,7 @@ export const sessionAtom = atom(
   (_get, set, session: Session) => set(storedSession, session),
 );
 
-/** What decides abilities: derived from the session's memberships, never sent by the server. */
+/** The input of ability checks: derived from the session's memberships, never sent by the server. */
 export const holderAtom = atom((get): Holder => {
   const { accounts, acl } = get(sessionAtom).applications.payments;
   return { memberships: acl, accounts };
@@ -27,17 +27,17 @@ export const holderAtom = atom((get): Holder => {
 export const useSession = (): Session => useAtomValue(sessionAtom);
 export const useHolder = (): Holder => useAtomValue(holderAtom);
 
-/** Whether the person must choose a new password before anything else; not while acting as another. */
+/** Whether the user must choose a new password first; not while acting as another user. */
 export const mustResetPassword = (session: Session): boolean =>
   !session.isLoggedInAs &&
   (session.forcePasswordReset ||
     session.passwordExpired ||
     session.applications.payments.acl.some((entry) => entry.forcePasswordReset));
 
-/** Whether the person must add a second factor before anything else; not while acting as another. */
+/** Whether the user must add a second factor first; not while acting as another user. */
 export const mustAddFactor = ({ isLoggedInAs, mustAddFactor: isAsked }: Session): boolean =>
   isAsked && !isLoggedInAs;
 
-/** Whether one page alone is open to the person, until they have done what it asks for. */
+/** Whether only one page is open to the user until they have done what it asks for. */
 export const isHeldBack = (session: Session): boolean =>
   mustResetPassword(session) || mustAddFactor(session);

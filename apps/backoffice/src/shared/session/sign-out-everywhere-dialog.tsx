@@ -9,7 +9,7 @@ interface SignOutEverywhereDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the person is signed out of every browser, and says so when they could not be. */
+/** Confirms before signing the user out of every browser, and reports a failure. */
 export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDialogProps) {
   const session = useSession();
   const [isConfirming, setConfirming] = useState(false);

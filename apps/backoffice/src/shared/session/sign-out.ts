@@ -8,12 +8,12 @@ import type { Session } from './session.ts';
 import { clearStored } from './stored.ts';
 import { getToken } from './token.ts';
 
-/** Longest that a sign-out waits for the platform: a call that hangs holds nobody back. */
+/** The longest that a sign-out waits for the platform, so that a hanging call doesn't block it. */
 const LONGEST_WAIT_MS = 5000;
 
 const quick = { timeoutMs: LONGEST_WAIT_MS };
 
-/** An acting tab's token ends the acting session alone, so the administrator's own is asked for. */
+/** An acting tab's token only ends the acting session, so the administrator's own token is requested. */
 async function ownToken({ isLoggedInAs }: Session): Promise<string> {
   if (!isLoggedInAs) return getToken() ?? '';
   const body = { facId: place.brand.facId, application: 'payments' } as const;
@@ -25,15 +25,13 @@ async function endSignOn(session: Session): Promise<void> {
   await send(auth.logout)({ body: { token } }, quick);
 }
 
-/** What every tab does once the session has ended, here or in another one. */
+/** Runs in every tab once the session has ended, here or in another tab. */
 export function followEnd(reason: EndReason): void {
   clearStored(reason);
   leaveForLogin(reason);
 }
 
-/**
- * Signs the person out. The other tabs follow at once; a failed call still signs out here.
- */
+/** Signs the user out. The other tabs follow at once; a failed call still signs out here. */
 export async function signOut(session: Session, reason: EndReason = 'signed-out'): Promise<void> {
   broadcastSessionEnd(session.signOnRef, reason);
   await endSignOn(session).catch(() => undefined);
@@ -41,9 +39,9 @@ export async function signOut(session: Session, reason: EndReason = 'signed-out'
 }
 
 /**
- * Leaves an acting session, in this tab and every other tab of it; the administrator's own stay as they
- * are. Staff acted as in place lead back to the administrator's own session; a merchant's tab leads to
- * the payments login address, never onto the administrator's own pages (decision A16).
+ * Leaves an acting session in all of its tabs; the administrator's own tabs stay signed in. For staff acted as in
+ * place, it returns to the administrator's own session; a merchant's tab goes to the payments login, never to the
+ * administrator's pages (decision A16).
  */
 export async function exitActing({ sessionRef }: Session, isSameApp: boolean): Promise<void> {
   await send(auth.logout)({ body: { token: getToken() ?? '' } }, quick).catch(() => undefined);
@@ -51,15 +49,15 @@ export async function exitActing({ sessionRef }: Session, isSameApp: boolean): P
   followExit(isSameApp, 'signed-out');
 }
 
-/** What every tab of an acting session does once it has ended, here or in another one. */
+/** Runs in every tab of an acting session once it has ended, here or in another tab. */
 export function followExit(isSameApp: boolean, reason: EndReason): void {
   for (const key of inTab.keys()) inTab.drop(key);
   location.replace(isSameApp ? '/' : `${paymentsLogin}?reason=${reason}`);
 }
 
 /**
- * Signs the person out of every browser.
- * @throws ApiError when that failed: other browsers may be signed in, and so this one stays as well.
+ * Signs the user out of every browser.
+ * @throws ApiError on failure: other browsers may still be signed in, so this one stays signed in, too.
  */
 export async function signOutEverywhere({ signOnRef }: Session): Promise<void> {
   await send(auth.logout)({ body: { token: getToken() ?? '', everywhere: true } });

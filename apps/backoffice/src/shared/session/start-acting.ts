@@ -3,10 +3,10 @@ import { send } from '../api/connection.ts';
 import { read } from '../state/app.ts';
 import { sessionAtom } from './session.ts';
 
-/** Somebody's start page in a tab that acts as them; the reference stays in the tab's addresses. */
+/** The start page of a tab that acts as a user; the reference stays in the tab's addresses. */
 const startOf = (as: string): string => `/?as=${encodeURIComponent(as)}`;
 
-/** Whom one may log in as: anybody else who can sign in themselves. */
+/** Users that an administrator may act as: any other user who can sign in themselves. */
 export const canBeActedAs = ({
   id,
   status,
@@ -16,9 +16,9 @@ export const canBeActedAs = ({
 }): boolean => status === 'active' && read(sessionAtom).userId !== id;
 
 /**
- * Begins to act as a person. Who works in this same app is acted as
- * in this tab, by a full page load. For everyone else returns the address to open in a new tab, which
- * a person presses themselves: it must not share this tab's storage, and so has no opener.
+ * Starts to act as a user. A user of this same app is acted as in this tab, with a full page load. For everyone else,
+ * returns the address to open in a new tab. The administrator must press it themselves: the new tab must not share this
+ * tab's storage, so it has no opener.
  */
 export async function startActing(userId: string): Promise<string | undefined> {
   const { as, sameApp } = await send(auth.loginAs)({ body: { userId, application: 'payments' } });

@@ -1,13 +1,13 @@
 import { type BrowserStorage, inBrowser, inTab } from '../browser-storage/browser-storage.ts';
 import type { EndReason } from './broadcast.ts';
 
-/** The app flag: which application this browser uses. The one thing that outlives a sign-out (SIGN-03). */
+/** The app flag: which application this browser uses. The only value that outlives a sign-out (SIGN-03). */
 const APP_FLAG = 'payments.application';
 
-/** What a person was filling in, by person. Kept when a session ends without their asking. */
+/** A user's drafts, by user. Kept when a session ends without their asking. */
 export const DRAFT_PREFIX = 'payments.draft.';
 
-/** Attempts to move money whose end nobody has read yet, by person. Kept like drafts. */
+/** Attempts to move money whose outcome hasn't been shown, by user. Kept like drafts. */
 export const UNACKNOWLEDGED_PREFIX = 'payments.untold.';
 
 const isKept = (key: string, reason: EndReason): boolean =>
@@ -22,9 +22,9 @@ function clear(kept: BrowserStorage, reason: EndReason): void {
 }
 
 /**
- * Clears what the person left in this browser: an explicit sign-out all of it, drafts, widths and
- * remembered choices included; an end they did not ask for keeps the drafts.
- * The router writes scroll positions while the page goes, so it is done once more then.
+ * Clears what the user left in this browser. An explicit sign-out clears everything, including drafts, widths and
+ * remembered choices; any other end keeps the drafts.
+ * The router writes scroll positions while the page unloads, so it clears once more then.
  */
 export function clearStored(reason: EndReason): void {
   const clearBoth = () => {

@@ -1,6 +1,6 @@
 import { ofApp } from '../state/app.ts';
 
-/** The tab's bearer token. It lives in the app's memory and nowhere else. */
+/** The tab's bearer token, which exists only in the app's memory. */
 const held = ofApp((): { token: string | undefined } => ({ token: undefined }));
 
 export const getToken = (): string | undefined => held().token;

@@ -1,18 +1,18 @@
 import { type Atom, createStore, type WritableAtom } from 'jotai';
 
-/** What lives as long as the page: its state, and whatever listens for it. */
+/** Everything with the page's lifetime: its state and its listeners. */
 export interface App {
   readonly store: ReturnType<typeof createStore>;
-  /** Ends with the app: the signal of every listener, the end of every channel. */
+  /** Aborts with the app: the signal of every listener and channel. */
   readonly until: AbortSignal;
   readonly stop: () => void;
 }
 
-// The one variable of a module: see decision 39.
+// The only module-level variable: see decision 39.
 let running: App | undefined;
 
 /**
- * Starts an app with nothing in it. A page makes one; a test makes its own and stops it.
+ * Starts an empty app. A page creates one; a test creates its own and stops it.
  * @throws Error while another one runs.
  */
 export function createApp(): App {
@@ -28,8 +28,8 @@ export function createApp(): App {
 }
 
 /**
- * The app that runs, for what isn't React.
- * @throws Error before it was started and after it was stopped.
+ * The running app, for code outside React.
+ * @throws Error before it is started and after it is stopped.
  */
 export function runningApp(): App {
   if (!running) throw new Error('No app is running.');
@@ -37,10 +37,10 @@ export function runningApp(): App {
 }
 
 /**
- * State that isn't React's: made when it is first asked for, forgotten with the app.
+ * State outside React: created when it is first read, dropped with the app.
  *
- *     const clock = ofApp(() => ({ offset: 0 }));
- *     clock().offset = 5;
+ * const clock = ofApp(() => ({ offset: 0 }));
+ * clock().offset = 5;
  */
 export function ofApp<T>(make: (app: App) => T): () => T {
   const made = new WeakMap<App, { readonly state: T }>();
@@ -54,7 +54,7 @@ export function ofApp<T>(make: (app: App) => T): () => T {
   };
 }
 
-/** What an atom holds in the app that runs. */
+/** An atom's value in the running app. */
 export const read = <T>(atom: Atom<T>): T => runningApp().store.get(atom);
 
 export const write = <A extends unknown[], R>(atom: WritableAtom<unknown, A, R>, ...args: A): R =>

@@ -12,7 +12,7 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** Guards a value in every build but production's, where nothing is spent on it. */
+/** Guards a value in every build except production's, where it costs nothing. */
 export const guardIn =
   (isProduction: boolean) =>
   <T>(value: T): T => {
@@ -20,13 +20,10 @@ export const guardIn =
     return value;
   };
 
-/**
- * State that is changed by its action alone: writing into it is a TypeError at the very line that does
- * it.
- */
+/** State that only its own actions change: any other write is a TypeError at the line that makes it. */
 export const guarded = guardIn(!__DEV_LOGIN__);
 
-/** An atom whose value only setting it changes. */
+/** An atom whose value can only be changed by setting it. */
 export function guardedAtom<T extends object | undefined>(initial: T) {
   const kept = atom(guarded(initial));
   return atom(

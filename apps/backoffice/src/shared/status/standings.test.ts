@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { standingOf, statusWords } from './standings.ts';
 
-/** What the domain exports, area by area. */
+/** The domain's exports, by area. */
 const areas = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../../../../packages/domain/src/{areas,kernel}/*/index.ts',
   { eager: true },
 );
 
-/** Every source of the app, as text. */
+/** Every source file of the app, as text. */
 const sources = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The domain's names for maps of a state to its words. */
+/** The domain's names for maps from a state to its words. */
 const named =
   /(Status|State|Standing|Outcome|Verification|Result|Severity|Action|Completion|completion|Activity)Labels$/;
 
-/** Words of a state that nothing shows as a status: a merchant's stage is a step, a file's line a note. */
+/** Words that aren't shown as a status: a merchant's stage is a step, a file's line is a note. */
 const shownOtherwise = new Set(['avsResultLabels', 'cvvResultLabels', 'merchantActivityLabels']);
 
 const words = Object.values(areas)

@@ -1,4 +1,4 @@
-/** The five meanings that a status can have in a list. */
+/** The five meanings of a status in a list. */
 export type Standing = 'done' | 'underWay' | 'waits' | 'failed' | 'over';
 
 const standings: Readonly<Record<Standing, readonly string[]>> = {
@@ -29,7 +29,7 @@ const standings: Readonly<Record<Standing, readonly string[]>> = {
     'Verified',
     'Won',
   ],
-  /** Goes on by itself. */
+  /** Continues by itself. */
   underWay: [
     'Alert raised',
     'Applied',
@@ -62,7 +62,7 @@ const standings: Readonly<Record<Standing, readonly string[]>> = {
     'Under review',
     'Underwriting',
   ],
-  /** Stands until a person does something. */
+  /** Waits for a user to act. */
   waits: [
     'Awaiting processor',
     'Expired',
@@ -87,7 +87,7 @@ const standings: Readonly<Record<Standing, readonly string[]>> = {
     'Unknown',
     'Monitoring',
   ],
-  /** Went wrong, or was refused. */
+  /** Failed or refused. */
   failed: [
     'Blocked',
     'Charged back',
@@ -106,7 +106,7 @@ const standings: Readonly<Record<Standing, readonly string[]>> = {
     'Suspended',
     'Timed out',
   ],
-  /** Ended, or never meant to be. */
+  /** Ended, or was never meant to continue. */
   over: [
     'Archived',
     'Canceled',
@@ -139,8 +139,8 @@ const byWord: ReadonlyMap<string, Standing> = new Map(
   ),
 );
 
-/** Every status word that the product shows; a word stands once, so that it looks alike wherever it is read. */
+/** Every status word in the product. Each appears once, so that it looks the same everywhere. */
 export const statusWords: readonly string[] = Object.values(standings).flat();
 
-/** Where a status word belongs; undefined for a word that is none of the product's. */
+/** The standing of a status word; undefined for a word that isn't one. */
 export const standingOf = (word: string): Standing | undefined => byWord.get(word);

@@ -9,7 +9,7 @@ const tones: Readonly<Record<Standing, BadgeTone>> = {
   over: 'neutral',
 };
 
-/** Words of an application that have a color each, required by BOARD-18; they keep it wherever they are read. */
+/** Words of an application with their own colors, required by BOARD-18, which they keep everywhere. */
 const ownTones: Readonly<Record<string, BadgeTone>> = {
   'SMS sent': 'smsSent',
   'SMS valid': 'smsValid',
@@ -24,11 +24,11 @@ const toneOf = (word: string): BadgeTone => ownTones[word] ?? tones[standingOf(w
 interface StatusWordProps {
   /** One of the product's status words. */
   readonly children: string;
-  /** Beside what has a ground of its own: the dot and the word alone, as in lists. */
+  /** Next to something with its own background: only the dot and the word, as in lists. */
   readonly isBare?: boolean;
 }
 
-/** A status in its words and in the color that these words have everywhere. */
+/** A status, in the color that its word has everywhere. */
 export function StatusWord({ children, isBare = false }: StatusWordProps) {
   const Shown = isBare ? Status : StatusBadge;
   return <Shown tone={toneOf(children)}>{children}</Shown>;
@@ -36,13 +36,13 @@ export function StatusWord({ children, isBare = false }: StatusWordProps) {
 
 interface StatusNoteProps {
   readonly standing: Standing;
-  /** Words that a figure or a day is part of: `Due in 3 days`. */
+  /** Words that include a number or a day: `Due in 3 days`. */
   readonly children: string;
-  /** Beside what has a ground of its own, or in a dense list. */
+  /** Next to something with its own background, or in a dense list. */
   readonly isBare?: boolean;
 }
 
-/** What is no status by its words alone: its meaning is given. */
+/** Text whose words alone don't decide its status, so the standing is given. */
 export function StatusNote({ standing, children, isBare = false }: StatusNoteProps) {
   const Shown = isBare ? Status : StatusBadge;
   return <Shown tone={tones[standing]}>{children}</Shown>;

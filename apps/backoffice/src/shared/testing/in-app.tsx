@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '../query/client.ts';
 import { runningApp } from '../state/app.ts';
 
-/** What stands around every screen: `render(<Screen />, { wrapper: InApp })`. */
+/** The context of every screen: `render(<Screen />, { wrapper: InApp })`. */
 export function InApp({ children }: { readonly children: ReactNode }) {
   return (
     <Provider store={runningApp().store}>

@@ -2,8 +2,7 @@ import { Blob, File } from 'node:buffer';
 import { afterAll, beforeAll, vi } from 'vitest';
 
 /**
- * Has a test's file send files: Node's requests take Node's files and forms alone, and the page's own are
- * jsdom's.
+ * Lets a test's file send files: Node's requests accept only Node's files and forms, and the page's own are jsdom's.
  */
 export function useNodeFiles(): void {
   beforeAll(async () => {

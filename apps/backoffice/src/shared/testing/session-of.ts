@@ -4,13 +4,13 @@ import type { Session } from '../session/session.ts';
 
 export interface Person {
   readonly roles: readonly Role[];
-  /** Of the person's accounts; one account unless several are given. */
+  /** Features of the user's accounts; one account by default. */
   readonly features?: readonly Feature[];
   readonly accountNames?: readonly string[];
   readonly session?: Partial<Session>;
 }
 
-/** The session of a person as sign-on returns it, with nothing that would redirect them. */
+/** A user's session as sign-on returns it, without anything that would redirect them. */
 export function sessionOf({ roles, features = [], accountNames, session }: Person): Session {
   const { sso } = fixtures.auth;
   const { payments } = sso.applications;

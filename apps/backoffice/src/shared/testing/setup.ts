@@ -5,9 +5,9 @@ import { stopApp } from './fresh-app.ts';
 import { respondToFetch } from './test-fetch.ts';
 
 respondToFetch(() => Promise.reject(new Error('No platform is there in this test.')));
-// What jsdom lacks and the components ask.
+// Functions that components use and jsdom lacks.
 Element.prototype.hasPointerCapture = () => false;
-// A window of a desktop, where a record stands beside its list.
+// A desktop window, where a record is shown next to its list.
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: media === '(min-width: 1200px)',
@@ -31,15 +31,15 @@ HTMLElement.prototype.focus = function counted(options) {
 };
 
 configure({
-  // A limit that only catches what hangs.
+  // A limit that only catches hangs.
   asyncUtilTimeout: 60_000,
   /**
-   * user-event ends the edit of a field that loses the focus with an event within act(). Where React
-   * moves the focus itself, while it shows a dialog, act() would have it begin work within work.
+   * user-event ends the edit of a field that loses the focus with an event within act(). When React itself moves the
+   * focus while it shows a dialog, act() would nest work within work.
    */
   eventWrapper: (dispatch) => (focusing > 0 ? dispatch() : library.eventWrapper(dispatch)),
 });
 
-/** Each test has an app and a browser of its own. */
+/** Each test has its own app and browser. */
 beforeEach(() => void createApp());
 afterEach(stopApp);

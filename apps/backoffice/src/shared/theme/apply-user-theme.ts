@@ -17,10 +17,10 @@ async function fetched(laid: Laid): Promise<void> {
 }
 
 /**
- * Sets the document's mode and the colors laid over the brand's, the last that were asked for. What
- * works colors out is fetched for those who have some: most have none but the brand's.
- * @returns once the colors are there; at once where the mode is all there is. Without its code the
- * brand's own colors stay.
+ * Sets the document's mode and the colors on top of the brand's; the last call wins. The color code loads only for
+ * users with colors of their own, which few have.
+ * @returns once the colors are applied; at once when only the mode is set. If the code can't load, the brand's own
+ * colors stay.
  */
 export async function applyUserTheme(settings: ThemeSettings): Promise<void> {
   const laid = inApp();

@@ -2,7 +2,7 @@ import * as users from '@payfac/api/contract/users';
 import { send } from '../api/connection.ts';
 import type { Session } from '../session/session.ts';
 
-/** Keeps a theme, or a part of it, with its person. @throws ApiError. */
+/** Saves a user's theme, or a part of it. @throws ApiError. */
 export const saveTheme = (
   id: string,
   theme: Session['applications']['payments']['theme'],

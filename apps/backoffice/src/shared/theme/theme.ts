@@ -17,7 +17,7 @@ const systemMode = (): Mode =>
 
 const modeOf = (theme: Theme): Mode => theme.mode ?? systemMode();
 
-/** Lays a person's theme, or the facilitator's color, over the brand's; nothing is kept of it. */
+/** Shows a user's theme, or the facilitator's color, on top of the brand's, without saving it. */
 export const previewTheme = (
   { branding }: Pick<Session, 'branding'>,
   theme: Theme,
@@ -28,14 +28,14 @@ export const previewTheme = (
     sidebarColor: theme.sidebarColor,
   });
 
-/** Shows the session's theme; the next page begins in its mode. */
+/** Shows the session's theme; the next page starts in its mode. */
 export function showTheme(session: Session): Promise<void> {
   const { theme } = session.applications.payments;
   inBrowser.write(MODE, modeOf(theme));
   return previewTheme(session, theme);
 }
 
-/** Shows the theme that is kept, after another was looked at. */
+/** Shows the saved theme again, after a preview. */
 export const showKeptTheme = (): Promise<void> => showTheme(read(sessionAtom));
 
 const withTheme = (session: Session, theme: Theme): Session => ({
@@ -46,13 +46,13 @@ const withTheme = (session: Session, theme: Theme): Session => ({
   },
 });
 
-/** The call is fetched with the first change: most days nobody makes one. */
+/** The call loads with the first change, which is rare. */
 async function save(userId: string, theme: Theme): Promise<void> {
   const { saveTheme } = await import('./save.ts');
   await saveTheme(userId, theme);
 }
 
-/** The person's theme; setting a part of it shows at once and is saved with the user. */
+/** The user's theme; setting a part of it shows at once and is saved with the user. */
 export const themeAtom = atom(
   (get) => {
     const { theme } = get(sessionAtom).applications.payments;
@@ -69,16 +69,16 @@ export const themeAtom = atom(
   },
 );
 
-/** The facilitator's own look, as a theme: what a person goes back to. */
+/** The facilitator's own look as a theme, to reset to. */
 export const brandTheme = ({ branding }: Session) => ({
   primaryColor: branding.primaryColor ?? place.brand.primaryColor,
   sidebarColor: '',
 });
 
 /**
- * Saves a part of the person's theme and waits for it.
- * @throws ApiError 'Error while saving the user. Try again later.', or the server's own text; the theme
- * is then as it was.
+ * Saves a part of the user's theme and waits for it.
+ * @throws ApiError 'Error while saving the user. Try again later.', or the server's own text; the theme is then
+ * unchanged.
  */
 export const saveThemeAtom = atom(null, async (get, set, change: Theme) => {
   const { userId } = get(sessionAtom);

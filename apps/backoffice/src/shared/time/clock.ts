@@ -2,8 +2,8 @@ import { isTimeZone } from '@payfac/domain/time';
 import { ofApp } from '../state/app.ts';
 
 /*
- * Business time: where responses carry it (local environments) the app's clock follows the server's,
- * which may have been moved ahead.
+ * Business time: when responses carry it (in local environments), the app's clock follows the server's, which may have
+ * been moved ahead.
  */
 const business = ofApp(() => ({ offset: 0 }));
 
@@ -13,7 +13,7 @@ export const followBusinessTime = (serverTime: Date): void => {
 
 export const now = (): Date => new Date(Date.now() + business().offset);
 
-/** Some browsers don't know where they are, and name a zone that nobody knows, such as `Etc/Unknown`. */
+/** Some browsers report an unknown zone, such as `Etc/Unknown`. */
 const browserZone = (): string => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : 'UTC';
@@ -21,7 +21,7 @@ const browserZone = (): string => {
 
 const session = ofApp(() => ({ zone: browserZone() }));
 
-/** The session's zone: the browser's unless the person's preferences fix one, UTC where neither is known. */
+/** The session's zone: the user's preference, or else the browser's; UTC when neither is known. */
 export const getZone = (): string => session().zone;
 
 export const fixZone = (preferred: string | undefined): void => {

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, zoneLabel, zoneName } from '@payfac/domain/time';
 import { getZone, now } from './clock.ts';
 
-/** Instants as this session sees them; the zone is named once, in the column's header. */
+/** Instants in this session's zone, which the column's header names once. */
 export const showDateTime = (instant: Date): string => formatDateTime(instant, getZone());
 export const showDate = (instant: Date): string => formatDate(instant, getZone());
 
