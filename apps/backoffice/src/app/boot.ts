@@ -20,7 +20,7 @@ export type Boot =
   | { readonly state: 'leaving' }
   | { readonly state: 'failed'; readonly error: ApiError };
 
-/** Ends this tab's session with the one it belongs to: its own, or the sign-on it hangs on. */
+/** Ends this tab's session together with the one it belongs to: its own, or its sign-on. */
 function followSession(session: Session): void {
   const { sessionRef, signOnRef, isLoggedInAs } = session;
   onSessionEndElsewhere([signOnRef], followEnd);
@@ -32,7 +32,7 @@ function followSession(session: Session): void {
   watchIdle(() => void signOut(session, 'expired'));
 }
 
-/** Starts the page's app: trades the sign-on for this tab's session and puts it where every screen finds it. */
+/** Starts the page's app: trades the sign-on for this tab's session and stores it for every screen. */
 export async function boot(): Promise<Boot> {
   createApp();
   const as = new URLSearchParams(location.search).get('as');

@@ -22,7 +22,7 @@ const controls = (): readonly Control[] => [
 const isRequired = (control: Control): boolean =>
   control.required || control.getAttribute('aria-required') === 'true';
 
-/** What is said of a control, its error included. */
+/** A control's description, including its error. */
 const said = (control: Control): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -30,16 +30,16 @@ const said = (control: Control): string =>
     .join(' ')
     .trim();
 
-/** Words for a person: a sentence of its own, not a schema's. */
+/** A sentence for users, not a schema's message. */
 const sentence = /\p{Lu}.* .*\.$/u;
 
 const labelOf = (control: Control): string => control.labels?.[0]?.textContent ?? '';
 
-/** The most that may be entered, in words. */
+/** The message for the highest allowed amount. */
 const most =
   /(?:at most|from \$0\.01 to|the reserved|the authorized) \$[\d,.]+\.$|exceeds original transaction amount$/;
 
-/** Amounts whose ceiling is the account's, which the platform says. */
+/** Amounts whose limit is the account's, which only the platform knows. */
 const ofAccount: Readonly<Record<string, readonly string[]>> = {
   'apple-pay SimulatePayment': ['Amount'],
   'installments Component': ['Total'],
@@ -47,7 +47,7 @@ const ofAccount: Readonly<Record<string, readonly string[]>> = {
   'virtual-terminal SaleForm': ['Amount'],
 };
 
-/** What is required, has nothing and doesn't say so. A password may be of blanks. */
+/** Required, empty fields without a message. A password may consist of blanks. */
 const silent = (): readonly string[] =>
   controls()
     .filter((control) => isRequired(control) && control.type !== 'password')
@@ -57,13 +57,13 @@ const silent = (): readonly string[] =>
     )
     .map((control) => `${labelOf(control)}: ${said(control)}`);
 
-/** A rule's test is run by a button beside its form. */
+/** A rule's test runs from a button next to its form. */
 const submitButton = (): HTMLButtonElement | null =>
   document.querySelector('button[type=submit]') ??
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Run test') ??
   null;
 
-/** Opens a form, and counts what it sends beside readings. */
+/** Opens a form and records the requests it sends, except reads. */
 async function open(form: ReactNode) {
   const sent: string[] = [];
   const shown = renderScreen(form, {
@@ -96,7 +96,7 @@ it('knows every form of the app', async () => {
   expect(Object.keys(everyForm).toSorted()).toEqual(found.toSorted());
 });
 
-/** Presses the form's button, and waits until whatever `expectations` say is so. */
+/** Presses the form's button, and waits until the expectations hold. */
 async function submit({ user, sent }: Awaited<ReturnType<typeof open>>, expectations: () => void) {
   const before = [...sent];
   const button = submitButton();
@@ -108,13 +108,13 @@ async function submit({ user, sent }: Awaited<ReturnType<typeof open>>, expectat
 const figures = () => document.querySelectorAll<HTMLInputElement>('[inputmode=decimal]');
 const isAmount = ({ value }: HTMLInputElement): boolean => value.startsWith('$');
 
-/** Of a form, the amounts that don't say the most they take. */
+/** The amounts in a form that don't name their limit. */
 const untold = (amounts: readonly HTMLInputElement[]) =>
   amounts
     .filter((amount) => !most.test(said(amount)))
     .map((amount) => labelOf(amount).replace('*', ''));
 
-// Drawing a form takes longer than most of what is asked of it, so that one is drawn for all amounts.
+// Rendering a form takes longer than most checks, so each is rendered once for all of its amounts.
 describe.each(Object.entries(everyForm))('the form %s', (name, form) => {
   it.each([
     ['nothing', ''],

@@ -20,8 +20,8 @@ const overviewIn = (element: Element | null | undefined): string | null =>
   element?.querySelector('a[href*="/account/"][href$="/overview"]')?.getAttribute('href') ?? null;
 
 /**
- * A record tells who and what above what it comes to, its id stands apart to be copied, and no fact says again what
- * stands above it or says nothing.
+ * A record shows its name above its amount, its id separately to copy, and no fact repeats what is above it or is
+ * empty.
  */
 function expectStory(drawer: HTMLElement, key: string) {
   const story = drawer.querySelector('[data-story]');
@@ -38,7 +38,7 @@ function expectStory(drawer: HTMLElement, key: string) {
   for (const nothing of ['', '—', amount]) expect(facts).not.toContain(nothing);
 }
 
-/** What is said of the account in the record beside the list. */
+/** The account's facts in the record next to the list. */
 const accountFacts = () =>
   [...document.querySelectorAll('[role=dialog] dt')]
     .filter(({ textContent }) => textContent === 'Account')
@@ -48,14 +48,14 @@ it('finds the lists of the app', () => {
   expect(lists.size).toBeGreaterThan(40);
 });
 
-/** The list's own queries that are looked at now, by what they are. */
+/** The list's own active queries, by kind. */
 const lookedAt = (report: string) =>
   queryClient()
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ queryKey: [, name, part] }) => name === report && part !== 'parts');
 
-/** A call that changed what a list shows has it loaded again, with its figures, tabs and chart. */
+/** After a call that changes what a list shows, the list reloads with its figures, tabs and chart. */
 async function expectLoadedAgain(report: string, list: List<never>) {
   expect(list.shown.length).toBeGreaterThan(0);
   const own = lookedAt(report).filter(
@@ -74,7 +74,7 @@ async function expectLoadedAgain(report: string, list: List<never>) {
   expect(own.filter(({ queryKey: [shown] }) => shown.length === 0)).toEqual([]);
 }
 
-// Drawing a list takes longer than what is asked of it, so that each is drawn once for both.
+// Rendering a list takes longer than the checks, so each is rendered once for both.
 describe.each([...lists])('the list %s', (report, list) => {
   it('is loaded again after a call that changed it, and leads from an account to its overview', async () => {
     const { router } = await open(list, ['admin']);
@@ -82,7 +82,7 @@ describe.each([...lists])('the list %s', (report, list) => {
     const accountCell = () => rows()[0]?.querySelector('[data-label=Account]');
     const opensByName = () =>
       accountCell()?.querySelector('[data-row-link]:not([href$="/overview"])') instanceof Element;
-    // A row that is named by its account opens its record, which leads on to the account.
+    // A row named by its account opens its record, which links to the account.
     await waitFor(() => {
       expect(rows().length).toBeGreaterThan(0);
       if (accountCell()) expect(overviewIn(accountCell()) === null).toBe(opensByName());

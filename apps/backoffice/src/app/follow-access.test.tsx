@@ -20,7 +20,7 @@ const refused = () =>
   failure(403, { code: 'FORBIDDEN', message: 'You don’t have permission to do this.' });
 const notFound = () => failure(404, { code: 'NOT_FOUND', message: 'The payment was not found.' });
 
-/** The app at an address, for somebody who holds `before` and, to the platform, `after` by now. */
+/** The app at an address, for a user with `before` in their session and `after` on the platform. */
 async function open(
   address: string,
   before: Person,

@@ -7,8 +7,9 @@ import { runningApp } from '../shared/state/app.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 
 /**
- * Follows what the person may do: a refused call has the session read again, and another session has the
- * page's guard asked again. @returns what ends it.
+ * Follows changes of the user's access: a refused call rereads the session, and a changed session reruns the page's
+ * guard.
+ * @returns a function that stops it.
  */
 export function followAccess(router: Router): () => void {
   const stopListening = onRefused(() => void rereadSession());

@@ -7,8 +7,8 @@ const resetPath = '/change-password';
 const factorPath = '/profile';
 
 /**
- * Where an address leads instead of its page: a person who must choose a new password, or add a second
- * factor, is let nowhere else (decision A70), one without the ability or feature sees that the page is not theirs.
+ * The page to go to instead of the requested one. A user who must choose a new password or add a second factor can only
+ * do that (decision A70); one without the ability or feature sees that they may not open the page.
  */
 export function detour(
   session: Session,
@@ -21,7 +21,7 @@ export function detour(
   return mayOpen(holder, route) ? undefined : '/forbidden';
 }
 
-/** The first page below a path that a person may open, for parents without a page of their own. */
+/** The first page below a path that the user may open, for parents without a page of their own. */
 export const firstChild = (
   routes: readonly AppRoute[],
   holder: Holder,

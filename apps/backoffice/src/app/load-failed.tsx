@@ -1,6 +1,6 @@
 import { ErrorPage } from '@payfac/ui/error-page';
 
-/** The shell itself broke while it was drawn. Reloading starts it again. */
+/** Shown when the shell itself fails to render. Reloading restarts it. */
 export function LoadFailed() {
   return (
     <main>

@@ -2,12 +2,12 @@ import type { Holder } from '@payfac/domain/access';
 import { mayOpen } from '../shared/routes/may-open.ts';
 import type { AppRoute, MenuPlace, MenuSection } from '../shared/routes/route.ts';
 
-/** A page that stands in the menu. */
+/** A page with an entry in the menu. */
 export type MenuRoute = AppRoute & { readonly menu: MenuPlace };
 
 const inMenu = (route: AppRoute): route is MenuRoute => route.menu !== undefined;
 
-/** The pages of one section that a person may open, in order. */
+/** The pages of one section that the user may open, in order. */
 export const menuSection = (
   routes: readonly AppRoute[],
   holder: Holder,

@@ -1,6 +1,4 @@
-/*
- * One file, however long: one law for every form that moves money, with how each of them is filled in.
- */
+/* One long file: one law for every form that moves money, and how to fill in each. */
 import { accounts } from '@payfac/api/contract/accounts';
 import { balance } from '@payfac/api/contract/balance';
 import { customers } from '@payfac/api/contract/customers';
@@ -64,7 +62,7 @@ interface Shown {
 interface MoneyForm {
   readonly name: string;
   readonly form: ReactNode;
-  /** Whatever has to be filled in. */
+  /** Fills in the required fields. */
   readonly fill?: (shown: Shown) => Promise<void>;
   readonly press: RegExp;
 }
@@ -79,7 +77,7 @@ const select = async ({ user }: Shown, label: RegExp, text: string | RegExp) => 
   await user.selectOptions(control, option?.value ?? '');
 };
 
-/** Every form that moves money, but the card's own, whose number is typed in a window of its own. */
+/** Every form that moves money, except the card form, whose number is typed in a separate window. */
 const forms: readonly MoneyForm[] = [
   {
     name: 'refund',
@@ -184,7 +182,7 @@ type Fetch = typeof globalThis.fetch;
 /** What happens to a call that moves money. */
 type Fate = (reach: () => Promise<Response>) => Promise<Response>;
 
-/** Opens a form and fills it in; calls that move money meet their fate, which later ones escape. */
+/** Opens a form and fills it in; the first money call meets its fate, later ones don't. */
 async function open({ form, fill }: MoneyForm, fate: Fate) {
   const keys: string[] = [];
   const network =
@@ -238,7 +236,7 @@ async function open({ form, fill }: MoneyForm, fate: Fate) {
   return { ...shown, keys };
 }
 
-/** Moves that the platform has begun. */
+/** Moves that reached the platform. */
 let reached: string[] = [];
 const arriving = (reach: () => Promise<Response>) => {
   reached.push('move');
@@ -281,7 +279,7 @@ describe.each(forms)('$name', (form) => {
     expect(screen.queryByText(waitingText)).toBeNull();
   });
 
-  // What is voided is never typed.
+  // A void has no amount field.
   it.skipIf(form.name === 'void')(
     'says at the field of its amount what the platform takes at most',
     async () => {

@@ -3,10 +3,10 @@ import type { AppRoute } from '../shared/routes/route.ts';
 import type { Session } from '../shared/session/session.ts';
 import { detour } from './guard.ts';
 
-/** A page that can be gone to by its name: its address needs no record's id. */
+/** Whether a page can be opened by name: its address needs no record's id. */
 const isNamed = ({ path }: AppRoute): boolean => !path.includes(':');
 
-/** The pages that a person may go to by name: by palette and by keys, as by menu and address. */
+/** The pages that the user may open by name: in the palette and by keys, as by menu and address. */
 export const openPages = (
   routes: readonly AppRoute[],
   session: Session,

@@ -1,13 +1,13 @@
 /*
- * The pages of the app, by hand: who may open each one, the feature it requires, and the environments it exists
- * in. It imports nothing from the sources that it checks.
+ * The app's pages, by hand: who may open each one, the feature it requires, and the environments it exists in. Imports
+ * nothing from the sources that it checks.
  */
 
 export interface RequiredRoute {
   readonly path: string;
   /** Its number in docs/requirements.md. */
   readonly requirement?: string;
-  /** Roles that may open it; `everyone` is every signed-in person. */
+  /** Roles that may open it; `everyone` is every signed-in user. */
   readonly for: 'everyone' | readonly string[];
   readonly feature?: string;
   readonly environments?: readonly string[];

@@ -11,13 +11,13 @@ import { useWindowTitle } from './use-window-title.ts';
 const above = ({ parent }: AppRoute): AppRoute | undefined =>
   routes.find(({ path }) => path === parent);
 
-/** The pages above one, the highest first. */
+/** A page's ancestors, top level first. */
 function ancestors(route: AppRoute): readonly AppRoute[] {
   const parent = above(route);
   return parent ? [...ancestors(parent), parent] : [];
 }
 
-/** The pages of a route's group that a person may open; undefined where it would be this one alone. */
+/** The pages of a route's group that the user may open; undefined if it is only this one. */
 function groupOf({ group: label, path }: AppRoute, holder: Holder): PageGroup | undefined {
   if (label === undefined) return undefined;
   const tabs = routes
@@ -26,7 +26,7 @@ function groupOf({ group: label, path }: AppRoute, holder: Holder): PageGroup | 
   return tabs.length > 1 ? { label, tabs, activeHref: path } : undefined;
 }
 
-/** One page inside the shell: says which page it is, and shows the screen its loader made ready. */
+/** One page inside the shell: sets the page's title and shows the screen that its loader prepared. */
 export function RoutePage({ route }: { readonly route: AppRoute }) {
   const holder = useHolder();
   const page = useMemo((): Page => {

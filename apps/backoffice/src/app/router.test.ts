@@ -19,12 +19,12 @@ function signIn(session: Session): void {
   write(sessionAtom, session);
 }
 
-/** A tab in which a person goes from one address to the next. */
+/** A tab in which a user goes from one address to the next. */
 function openTab() {
   const router = createMemoryRouter(table, { initialEntries: ['/forbidden'] });
   router.initialize();
   return {
-    /** @returns where the router ends. */
+    /** @returns the final address. */
     async open(address: string): Promise<string> {
       await router.navigate(address);
       const { location, errors } = router.state;
@@ -35,7 +35,7 @@ function openTab() {
   };
 }
 
-/** Where the router ends when a person opens an address in a tab of its own. */
+/** The final address when a user opens an address in a new tab. */
 async function opened(address: string): Promise<string> {
   const tab = openTab();
   const end = await tab.open(address);
@@ -54,7 +54,7 @@ const footer = {
   exits: { leave: () => undefined, leaveEverywhere: () => undefined },
 };
 
-/** The page behind each entry, also of one that leads to the first of several. */
+/** The page behind each menu entry, including an entry that leads to the first of several. */
 const menuOf = (session: Session): string[] => {
   const holder = read(holderAtom);
   return [
@@ -67,7 +67,7 @@ const withoutId = allRoutes.filter(({ path }) => !path.includes(':'));
 const inMenu = withoutId.filter(({ menu }) => menu !== undefined).map(({ path }) => path);
 const none: readonly Feature[] = [];
 
-/** Every kind of person: each role alone and two together, with every feature, none, and one alone. */
+/** Every kind of user: each role alone and two together, with every feature, none, and one alone. */
 const roleSets: readonly (readonly Role[])[] = [
   ...roles.map((role) => [role]),
   ['sales-clerk', 'accounting'],
@@ -87,7 +87,7 @@ const people = roleSets.flatMap((held) =>
   ]),
 );
 
-// First, while no screen has been loaded.
+// Runs first, while no screen is loaded.
 it('the code of a page that a person may not open is not even asked for', async () => {
   const users = allRoutes.find(({ path }) => path === '/users/manage');
   if (!users) throw new Error('There is no page for users.');

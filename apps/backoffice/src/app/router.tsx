@@ -14,7 +14,7 @@ import { readyScreen } from './screen-code.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Parents without a page of their own: they lead to the first child the person may open. */
+/** Parents without a page of their own: they lead to the first child that the user may open. */
 const parents = ['/reporting', '/developer', '/risk-management'].filter((parent) =>
   routes.some(({ path }) => path.startsWith(`${parent}/`)),
 );
@@ -39,7 +39,7 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}${hash}`;
 };
 
-/** Guard first, then code: what a person may not open is not even loaded. */
+/** The guard runs before the code loads: a page that the user may not open isn't even loaded. */
 const pageRoute = (route: AppRoute): RouteObject => ({
   path: route.path,
   id: route.path,
@@ -84,7 +84,7 @@ export const table: RouteObject[] = [
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Has the app know where the router is, and the router what the person may do, until the app ends. */
+/** Keeps the app informed of the router's location, and the router of the user's access, until the app ends. */
 export function inApp(router: Router): Router {
   const follow = () => {
     const { pathname, search } = router.state.location;

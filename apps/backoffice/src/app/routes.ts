@@ -32,8 +32,8 @@ import { existsIn } from '../shared/routes/may-open.ts';
 import type { AppRoute } from '../shared/routes/route.ts';
 
 /**
- * Every page of every environment, one line a feature: deleting a feature deletes its line. Records
- * that are found alike are offered in this order, payments before what came of them.
+ * Every page of every environment, one line per feature: deleting a feature deletes its line. Equally good search
+ * results are offered in this order, payments before what followed from them.
  */
 export const allRoutes: readonly AppRoute[] = [
   ...dashboard,
@@ -67,7 +67,7 @@ export const allRoutes: readonly AppRoute[] = [
   ...changePassword,
 ];
 
-/** The pages of the environment the app was opened in. */
+/** The pages of the current environment. */
 export const routes: readonly AppRoute[] = allRoutes.filter((route) =>
   existsIn(route, place.environment),
 );

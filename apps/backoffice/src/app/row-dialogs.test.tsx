@@ -9,7 +9,7 @@ const lists = [...(await everyList())].filter(([, { rowActions }]) =>
   rowActions.some((action) => action.dialog ?? action.confirm),
 );
 
-/** The platform, from which all rows can be taken. */
+/** A platform that can be emptied of all rows. */
 function emptiable() {
   let isEmpty = false;
   return {
@@ -31,7 +31,7 @@ function emptiable() {
 const firstRow = () => document.querySelector('tr[data-key]');
 const opened = () => document.querySelector('[role=dialog], [role=alertdialog]');
 
-/** Opens what the first row's menu asks with. @returns undefined where this row's state offers nothing that asks. */
+/** Opens the first row's first menu action that has a dialog. @returns undefined when the row's state offers none. */
 async function openFrom(
   list: List<never>,
   { network }: Pick<ReturnType<typeof emptiable>, 'network'>,

@@ -17,13 +17,13 @@ import {
 } from './testing/list-names.data.ts';
 
 /*
- * What a list says is what the contract says: a header, a cell, a filter, a tab and a figure are each of the
- * field that they name. Names that share no word with their field are listed, and read by people.
+ * A list shows what the contract says: a header, cell, filter, tab or figure shows the field that it names. Names that
+ * share no word with their field are listed, and reviewed by hand.
  */
 
 const lists = await everyList();
 
-/** Words that say nothing of which field is meant. */
+/** Words that don't identify a field. */
 const fillers = new Set(['id', 'at', 'the', 'of', 'is', 'on', 'by', 'name', 'number']);
 
 function wordsOf(name: string): ReadonlySet<string> {
@@ -50,7 +50,7 @@ const isCalled = (report: string, field: string, label: string): boolean => {
   );
 };
 
-/** A record that notes the names of whatever is read of it. */
+/** A proxy that records the name of every property that is read. */
 function watched<T>(value: T, note: (name: string) => void): T {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return new Proxy(value, {

@@ -15,20 +15,20 @@ const late = (): Promise<never> =>
   });
 
 /**
- * After a deployment the old code is gone: the page is loaded again, once an address, and so finds
- * the new. Offline it is not, since that would lose the page that still works.
+ * After a deployment the old code is gone, so the page reloads once per address to get the new one. Not while offline,
+ * since that would lose a page that still works.
  */
 function reloadOnce(address: string): boolean {
   if (!navigator.onLine || inTab.read(RELOADED) === address) return false;
-  // What can't be remembered would be done without end.
+  // If it can't be remembered, it would reload forever.
   if (!inTab.write(RELOADED, address)) return false;
   location.assign(address);
   return true;
 }
 
 /**
- * Has a screen's code ready before it is shown.
- * @throws CodeMissing when it cannot be had; a retry asks for it again.
+ * Loads a screen's code before it is shown.
+ * @throws CodeMissing when it can't be loaded; a retry loads it again.
  */
 export async function readyScreen(route: AppRoute, address: string): Promise<void> {
   const { path } = route;
@@ -43,8 +43,8 @@ export async function readyScreen(route: AppRoute, address: string): Promise<voi
 }
 
 /**
- * Fetches a screen's code ahead, while its link is pointed at. What goes wrong is told when the page is
- * opened, which asks for it again.
+ * Preloads a screen's code while the pointer is on its link. A failure is reported when the page is opened, which loads
+ * it again.
  */
 export function prepareScreen(route: AppRoute): void {
   const { path } = route;

@@ -23,7 +23,7 @@ const wordsFor = (error: unknown) => {
   return navigator.onLine ? missing : offline;
 };
 
-/** Stands in place of one screen: the sidebar, the notifications and the sign-out go on working. */
+/** Replaces one screen; the sidebar, notifications and sign-out keep working. */
 export function ScreenFailed() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

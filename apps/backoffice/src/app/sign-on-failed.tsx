@@ -12,7 +12,7 @@ import { leaveForLogin } from '../shared/session/leave.ts';
 const WRONG_USER_MS = 7000;
 const ACTING_ENDED = 'ACTING_ENDED';
 
-/** The sign-on could not be traded for a session: the platform is away, or does not know the person. */
+/** The sign-on couldn't be traded for a session: the platform is unreachable, or doesn't know the user. */
 export function SignOnFailed({ error }: { readonly error: ApiError }) {
   const isWrongUser = error.code === WRONG_API_USER;
   useEffect(() => {

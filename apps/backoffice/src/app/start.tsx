@@ -15,7 +15,7 @@ import type { Boot } from './boot.ts';
 import { createRouter } from './router.tsx';
 import { SignOnFailed } from './sign-on-failed.tsx';
 
-/** Shows the app to whoever is signed on. */
+/** Shows the app to the signed-on user. */
 export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>): Promise<void> {
   installValidationMessages();
   const element = document.getElementById('root');
@@ -28,7 +28,7 @@ export async function start(result: Exclude<Boot, { readonly state: 'leaving' }>
   }
   void resumeAttempts();
   showKeptNotice();
-  // Nothing is drawn in other colors first.
+  // Applies the theme before the first render.
   await showTheme(result.session);
   root.render(
     <StrictMode>

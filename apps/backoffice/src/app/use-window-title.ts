@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { recordNameAtom, windowTitle } from '../shared/screen/page-title.ts';
 
-/** Keeps the window's title on the page that is shown and the record that is open in it. */
+/** Sets the window's title to the current page and its open record. */
 export function useWindowTitle(page: string): void {
   const record = useAtomValue(recordNameAtom);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 
-/** Every source of the app, as text. */
+/** Every source file of the app, as text. */
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,data,css}.*'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Words the product does not use, each with what it says instead. */
+/** Words that the product avoids, each with its replacement. */
 const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bback office\b/i, 'backoffice'],
   [/\buser name\b/i, 'username'],
@@ -30,7 +30,7 @@ const avoided: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^Outcome unknown/, 'Awaiting processor'],
 ];
 
-/** A sentence or a label: begins with a capital, has a space. Errors that only developers see are none. */
+/** A sentence or label: starts with a capital and has a space. Errors for developers don't count. */
 const text =
   /(?<!new \w*Error\()(['"`])([A-Z](?:(?!\1)[^\\\n]|\\.)* (?:(?!\1)[^\\\n]|\\.)*)\1|>\s*([A-Z][^<>{}=;]* [^<>{}=;]*)</g;
 

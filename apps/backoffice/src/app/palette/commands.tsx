@@ -36,7 +36,7 @@ const actionCommands =
         icon: <AddIcon size={SIZE} />,
       }));
 
-/** What the pages that a person may open bring to the palette: themselves, and what is begun there. */
+/** The palette's entries for the pages that the user may open: the pages and their actions. */
 export const commandsOf = (pages: readonly AppRoute[], holder: Holder): readonly Command[] => [
   ...pages.map(pageCommand(goKeysOf(pages))),
   ...pages.flatMap(actionCommands(holder)),

@@ -1,6 +1,6 @@
 import type { AppRoute } from '../../shared/routes/route.ts';
 
-/** The keys that go to each page, by its path: `g t`. Where two pages name one letter, the first has it. */
+/** The keys that go to each page, by path: `g t`. If two pages use one letter, the first gets it. */
 export function goKeysOf(pages: readonly AppRoute[]): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(

@@ -7,14 +7,14 @@ import { keepRecent, readRecent, recentCommands } from './recent.ts';
 import { useFound } from './use-found.ts';
 
 export interface PaletteProps {
-  /** The pages that the person may open. */
+  /** The pages that the user may open. */
   readonly pages: readonly AppRoute[];
-  /** What the shell itself does: color mode, keys, the way out. */
+  /** The shell's own actions: color mode, keys, signing out. */
   readonly actions: readonly Command[];
   readonly onClose: () => void;
 }
 
-/** Every page, action and record that a person may see, by what they type; what they chose last first. */
+/** Finds every page, action and record that the user may see; recent choices come first. */
 export function Palette({ pages, actions, onClose }: PaletteProps) {
   const { userId, isLoggedInAs } = useSession();
   const holder = useHolder();
@@ -29,7 +29,7 @@ export function Palette({ pages, actions, onClose }: PaletteProps) {
     return query === '' ? [...recentCommands(recent, known, paths), ...known] : known;
   }, [pages, holder, actions, recent, query]);
 
-  /** Nothing is kept of what is done as another person. */
+  /** Nothing is stored while acting as another user. */
   const kept = (command: Command): Command => ({
     ...command,
     onAction: () => {

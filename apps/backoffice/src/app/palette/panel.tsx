@@ -7,7 +7,7 @@ export interface PanelProps extends PaletteProps {
   readonly view: QuickView;
 }
 
-/** What a key of the shell opens: fetched with the first of them. */
+/** What the shell's keys open; loaded with the first one. */
 export const Panel = ({ view, pages, actions, onClose }: PanelProps) =>
   view === 'palette' ? (
     <Palette pages={pages} actions={actions} onClose={onClose} />

@@ -14,11 +14,11 @@ import type { QuickView } from './panel.tsx';
 interface QuickAccessProps {
   readonly view: QuickView | undefined;
   readonly onChange: (view: QuickView | undefined) => void;
-  /** What the shell itself does. */
+  /** The shell's own actions. */
   readonly actions: readonly Command[];
 }
 
-/** Keys that work on every page: the palette, the list of keys, and those that go to a page. */
+/** Keys that work on every page: the palette, the list of keys, and keys that go to a page. */
 export function QuickAccess({ view, onChange, actions }: QuickAccessProps) {
   const session = useSession();
   const holder = useHolder();

@@ -7,12 +7,12 @@ const MOST = 6;
 const entry = z.object({
   id: z.string(),
   label: z.string(),
-  /** Within the app: one slash, so that no other host can be meant. */
+  /** Within the app: a single slash, so that it can't be another host. */
   href: z.string().check(z.regex(/^\/(?![/\\])/)),
 });
 const stored = z.array(entry);
 
-/** What was chosen in the palette, the last first; of a record no more than its name. */
+/** Choices in the palette, latest first; of a record, only its name. */
 export type Recent = z.output<typeof entry>;
 
 const keyOf = (userId: string): string => `payments.recent.${userId}`;
@@ -25,7 +25,7 @@ export function readRecent(userId: string): readonly Recent[] {
   }
 }
 
-/** Keeps what was chosen in front of what was chosen before it. */
+/** Adds a choice in front of the earlier ones. */
 export function keepRecent(userId: string, { id, label, href }: Command): void {
   if (href === undefined) return;
   const others = readRecent(userId).filter((each) => each.id !== id);
@@ -35,7 +35,7 @@ export function keepRecent(userId: string, { id, label, href }: Command): void {
 
 const pathOf = (href: string): string => new URL(href, 'http://app').pathname;
 
-/** What was chosen before and may still be opened, as it is called now. */
+/** Earlier choices that the user may still open, with their current names. */
 export const recentCommands = (
   recent: readonly Recent[],
   commands: readonly Command[],

@@ -6,7 +6,7 @@ import type { AppRoute } from '../../shared/routes/route.ts';
 import { goKeysOf } from './go-keys.ts';
 
 interface ShortcutsDialogProps {
-  /** The pages that the person may open. */
+  /** The pages that the user may open. */
   readonly pages: readonly AppRoute[];
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const inRecord = [
   { keys: ['escape'], label: 'Close the record' },
 ];
 
-/** Which keys do what, for the pages this person has; those of one key can be switched off. */
+/** The keyboard shortcuts of this user's pages; single-key shortcuts can be turned off. */
 export function ShortcutsDialog({ pages, onClose }: ShortcutsDialogProps) {
   const [isOn, setOn] = useAtom(singleKeysAtom);
   const keys = goKeysOf(pages);

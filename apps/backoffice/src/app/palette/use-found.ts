@@ -5,7 +5,7 @@ import { withParams } from '../../shared/address.ts';
 import type { AppRoute } from '../../shared/routes/route.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 
-/** Typing rests this long before anything is asked for, in milliseconds. */
+/** How long typing must pause before a search, in milliseconds. */
 const REST_MS = 200;
 const LEAST_LETTERS = 2;
 
@@ -19,7 +19,7 @@ const nothing: Found = { commands: [], isSearching: false };
 type Source = AppRoute & Required<Pick<AppRoute, 'records'>>;
 const hasRecords = (route: AppRoute): route is Source => route.records !== undefined;
 
-/** The page's own list, searched for the text: it shows more, or says what went wrong. */
+/** A link to the page's own list with the search applied, for more results or the error. */
 const inList = ({ path, title }: AppRoute, text: string, description?: string): Command => ({
   id: `${path} ${text}`,
   label: `Search ${title.toLowerCase()} for “${text}”`,
@@ -29,14 +29,14 @@ const inList = ({ path, title }: AppRoute, text: string, description?: string): 
 });
 
 /**
- * Records of every page that a person may open, page by page as they are found. Lists that could not be
- * searched stand behind what was found in others.
+ * Records of every page that the user may open, page by page as they arrive. Lists that couldn't be searched come after
+ * the results of others.
  */
 export function useFound(pages: readonly AppRoute[], text: string): Found {
   const [found, setFound] = useState<Found>(nothing);
   const subMerchantId = useAtomValue(accountAtom)?.subMerchantId;
   const [asked, setAsked] = useState(text);
-  // What was found for another text no longer counts.
+  // Results for another text no longer count.
   if (asked !== text) {
     setAsked(text);
     setFound(text.length < LEAST_LETTERS ? nothing : { ...found, isSearching: true });

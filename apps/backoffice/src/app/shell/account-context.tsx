@@ -10,7 +10,7 @@ import { AnyAccount } from './any-account.tsx';
 import * as styles from './shell.css.ts';
 import { useChooseAccount } from './use-choose-account.ts';
 
-/** One of a person's own accounts. */
+/** A choice among the user's own accounts. */
 function OwnAccount() {
   const accounts = useAtomValue(ownAccountsAtom);
   const account = useAtomValue(accountAtom);
@@ -29,7 +29,7 @@ function OwnAccount() {
   );
 }
 
-/** The account that scopes every list and write, kept in the address, for who has several. */
+/** The account that all lists and writes are limited to, kept in the address; for users with several accounts. */
 export function AccountContext() {
   const own = useAtomValue(ownAccountsAtom);
   const isSearched = useAtomValue(searchesAccountsAtom);

@@ -7,10 +7,10 @@ import { BarPanel } from './bar-panel.tsx';
 import * as styles from './shell.css.ts';
 import { useChooseAccount } from './use-choose-account.ts';
 
-/** Fetched when it is opened: the shell goes without. */
+/** Loaded when it is opened, to keep the shell small. */
 const AccountSearch = laterPart(async () => (await import('./account-search.tsx')).AccountSearch);
 
-/** The account in the bar, by the name that is known of it, and the search behind it. */
+/** The account in the bar, by its known name, with the search behind it. */
 export function AccountPanel({ id, name }: { readonly id?: string; readonly name: string }) {
   const choose = useChooseAccount();
   return (

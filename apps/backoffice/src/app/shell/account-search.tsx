@@ -4,13 +4,13 @@ import { accountPicker } from '../../entities/accounts/picker.ts';
 import * as styles from './shell.css.ts';
 
 interface AccountSearchProps {
-  /** The account chosen now. */
+  /** The currently chosen account. */
   readonly value: string | undefined;
   /** '' chooses all. */
   readonly onChoose: (subMerchantId: string) => void;
 }
 
-/** Finds the account to work in by its name, or goes back to all. */
+/** Finds the account to work in by name, or returns to all. */
 export const AccountSearch = ({ value, onChoose }: AccountSearchProps) => (
   <div className={styles.accountSearch}>
     <SearchSelect

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-/** From edge to edge, with the way out at the end of the line. */
+/** Full width, with the exit at the end of the line. */
 export const banner = style({
   display: 'flex',
   alignItems: 'center',
@@ -18,5 +18,5 @@ export const banner = style({
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** On a phone there is room for the name alone. */
+/** A phone only has room for the name. */
 export const more = style({ '@media': { 'screen and (max-width: 767px)': { display: 'none' } } });

@@ -4,7 +4,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { exitActing } from '../../shared/session/sign-out.ts';
 import * as styles from './acting-banner.css.ts';
 
-/** Says at all times who is acted as; what is done here is recorded under both names. */
+/** Always shows who is acted as; actions are recorded under both names. */
 export function ActingBanner() {
   const session = useSession();
   const { name, username } = session;

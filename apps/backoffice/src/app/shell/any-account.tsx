@@ -5,10 +5,10 @@ import { unnamed } from '../../shared/records/use-names.ts';
 import { accountAtom } from '../../shared/session/account.ts';
 import { AccountPanel } from './account-panel.tsx';
 
-/** Names are fetched once an account is chosen: the shell goes without. */
+/** Names load once an account is chosen, to keep the shell small. */
 const NamedAccount = laterPart(async () => (await import('./named-account.tsx')).NamedAccount);
 
-/** One of all accounts that staff and providers may see, found by its name. */
+/** A choice among all accounts that staff and providers may see, by name. */
 export function AnyAccount() {
   const id = useAtomValue(accountAtom)?.subMerchantId;
   if (id === undefined) return <AccountPanel name="All accounts" />;

@@ -4,8 +4,8 @@ import { useOpenHere } from './use-open-here.ts';
 type BarPanelProps = Pick<PopoverProps, 'label' | 'trigger' | 'children'>;
 
 /**
- * A panel behind a button of the bar; leaving the page closes it. Every page has menus and popovers, so
- * their code is the shell's and no page fetches it again.
+ * A panel behind a button in the bar; leaving the page closes it. Every page uses menus and popovers, so their code
+ * belongs to the shell and no page loads it again.
  */
 export function BarPanel({ label, trigger, children }: BarPanelProps) {
   const { isOpen, onOpenChange } = useOpenHere();

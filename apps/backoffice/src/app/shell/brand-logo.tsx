@@ -1,10 +1,10 @@
 import { useSession } from '../../shared/session/session.ts';
 import * as styles from './shell.css.ts';
 
-/** Only pictures of the page's own origin are shown: a logo address is somebody's input. */
+/** Shows only images of the page's own origin, since a logo address is user input. */
 const isOwn = (url: string): boolean => new URL(url, location.origin).origin === location.origin;
 
-/** The facilitator's square logo; undefined leaves the place to the brand's first letter. */
+/** The facilitator's square logo; when undefined, the brand's first letter is shown. */
 export function useBrandLogo() {
   const { squareLogoUrl } = useSession().branding;
   if (!squareLogoUrl || !isOwn(squareLogoUrl)) return undefined;

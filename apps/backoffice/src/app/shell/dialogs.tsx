@@ -7,7 +7,7 @@ export interface DialogsProps {
   readonly onStay: () => void;
 }
 
-/** The dialogs that any page may open: each waits until there is something to say. */
+/** Dialogs that can open on any page, when there is something to show. */
 export default function Dialogs({ isLeavingEverywhere, onStay }: DialogsProps) {
   return (
     <>

@@ -5,7 +5,9 @@ import { useSession } from '../../shared/session/session.ts';
 const keyOf = (userId: string) => `payments.folded.${userId}`;
 const separator = ',';
 
-/** Groups of the sidebar that the person folded, kept in the browser; nothing is kept while acting as another. */
+/**
+ * The sidebar groups that the user collapsed, stored in the browser; nothing is stored while acting as another user.
+ */
 export function useFoldedGroups(): readonly [
   folded: readonly string[],
   set: (ids: readonly string[]) => void,

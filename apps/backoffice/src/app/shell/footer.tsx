@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/session.ts';
 import { now } from '../../shared/time/clock.ts';
 import * as styles from './shell.css.ts';
 
-/** Only web addresses are linked: a script's address must never become one. */
+/** Links only web addresses, never script URLs. */
 const isWeb = (url: string): boolean => /^(https?:\/\/|\/(?!\/))/.test(url);
 
 export function Footer() {

@@ -9,16 +9,16 @@ import { useSession } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 import type { DialogsProps } from './dialogs.tsx';
 
-/** Long after the page can be used, and long before the first of them is needed. */
+/** Long after the page is usable, and long before the first dialog is needed. */
 const FETCH_AFTER_MS = 10_000;
 
 const load = () => import('./dialogs.tsx');
 const Dialogs = laterPart(async () => (await load()).default);
 
 /**
- * A dialog's code is a quarter of the shell, and none is needed at first: it is fetched a while after
- * the start, or at once when one is needed sooner. Once a new version has taken the code away, the
- * person is signed out without the question; the login page says why.
+ * The dialogs are a quarter of the shell's code and aren't needed at first, so they load a while after the start, or at
+ * once when one is needed sooner. If a new version has removed the code, the user is signed out without the dialog; the
+ * login page says why.
  */
 export function LaterDialogs(props: DialogsProps) {
   const session = useSession();
@@ -28,7 +28,7 @@ export function LaterDialogs(props: DialogsProps) {
   useEffect(() => onUpgrade(() => setUpgraded(true)), []);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // A failed fetch is tried again when a dialog is needed.
+      // A failed load is retried when a dialog is needed.
       load().then(
         () => setFetched(true),
         () => undefined,

@@ -11,7 +11,7 @@ const NotificationCenter = laterPart(
   async () => (await import('./notification-center.tsx')).NotificationCenter,
 );
 
-/** How many notifications are unread, and the newest of them behind it. */
+/** The number of unread notifications, with the newest ones behind it. */
 export function NotificationBell() {
   const count = useUnread().data?.count ?? 0;
   return (

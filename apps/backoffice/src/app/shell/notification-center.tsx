@@ -11,14 +11,14 @@ import { useHolder } from '../../shared/session/session.ts';
 import { showMoment } from '../../shared/time/show.ts';
 import * as styles from './shell.css.ts';
 
-/** The newest unread notifications, each leading to what it is about or else to the inbox. */
+/** The newest unread notifications; each links to its subject, or else to the inbox. */
 export function NotificationCenter() {
   const holder = useHolder();
   const { data, error } = useUnread();
   const panel = useRef<HTMLDivElement>(null);
 
   async function read(id: string): Promise<void> {
-    // Its button goes away with it: the keyboard stays in the panel.
+    // Its button disappears with it, so move the focus to the panel.
     panel.current?.focus();
     await markRead(id).catch(notifyFailure);
   }

@@ -2,7 +2,7 @@ import { Banner } from '@payfac/ui/banner';
 import { useOnline } from '../../shared/query/use-online.ts';
 import * as styles from './shell.css.ts';
 
-/** On every page while there is no connection. */
+/** Shown on every page while offline. */
 export function OfflineNotice() {
   if (useOnline()) return null;
   return (

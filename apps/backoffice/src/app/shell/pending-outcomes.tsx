@@ -51,7 +51,7 @@ function Known({ attempt: { key, move }, ending }: FinishedAttempt) {
   }
 }
 
-/** Payments whose outcome is not known, on every page, and how those ended that no form waits for. */
+/** On every page: payments with an unknown outcome, and the outcomes that no form waits for. */
 export function PendingOutcomes() {
   const attempts = useAtomValue(attemptsAtom).filter(({ state }) => state === 'unknown');
   const ended = useAtomValue(finishedAttemptsAtom);

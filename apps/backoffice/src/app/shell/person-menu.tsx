@@ -15,7 +15,7 @@ interface PersonMenuProps {
   readonly onLeave: () => void;
 }
 
-/** Who is signed in, at every width, and the way out. */
+/** The signed-in user at every width, with the sign-out. */
 export function PersonMenu({ onLeave }: PersonMenuProps) {
   const { name, username, isLoggedInAs } = useSession();
   const holder = useHolder();

@@ -10,7 +10,7 @@ interface ShellState {
   readonly exits: Exits;
 }
 
-/** What the shell itself does, in the palette. */
+/** The shell's own actions in the palette. */
 export function shellCommands(
   { isLoggedInAs, username }: Session,
   { mode, onMode, exits }: ShellState,

@@ -8,7 +8,7 @@ const along = keyframes({
   to: { transform: 'translateX(350%)' },
 });
 
-/** A line along the top while the next screen's code or data is on its way. */
+/** A line along the top while the next screen's code or data loads. */
 export const progress = style({
   position: 'fixed',
   insetBlockStart: 0,
@@ -49,7 +49,7 @@ export const tools = style({
   '@media': { 'screen and (max-width: 767px)': { gap: 0 } },
 });
 
-/** The sidebar has the field; where the sidebar is away, the bar has the glass. */
+/** The sidebar has a search field; when it is hidden, the bar has a search icon. */
 export const phoneOnly = style({
   display: 'none',
   '@media': { 'screen and (max-width: 767px)': { display: 'flex' } },
@@ -60,7 +60,7 @@ export const phonePanel = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'grid', gap: space.sm } },
 });
 
-/** On a phone the menu and the person's panel have these. */
+/** On a phone, the menu and the user's panel have these. */
 export const roomy = style({
   display: 'flex',
   gap: space.sm,
@@ -84,7 +84,7 @@ export const accountSearch = style({
   maxInlineSize: '100%',
 });
 
-/** Other applications a person holds, in the menu behind the name. */
+/** The user's other applications, in the menu behind the name. */
 export const apps = style({ display: 'grid', gap: space.xs });
 
 export const person = style({
@@ -95,14 +95,14 @@ export const person = style({
   '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
 });
 
-/** Who is signed in, in the menu behind the name. */
+/** The signed-in user, in the menu behind the name. */
 export const identity = style({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
 
 export const role = style({ color: color.textMuted, fontSize: font.size.xs });
 
 export const bell = style({ position: 'relative', display: 'flex' });
 
-/** There is something unread. */
+/** Marks unread notifications. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: -3,

@@ -24,7 +24,7 @@ const areas = {
 interface Options extends Partial<Person> {
   readonly unread?: number;
   readonly responses?: Overrides<typeof areas>;
-  /** In a browser that was here before. */
+  /** Whether this browser was used before. */
   readonly isBack?: boolean;
 }
 

@@ -39,7 +39,7 @@ import { useWaiting } from './use-waiting.ts';
 
 const paths = routes.flatMap(({ menu, path }) => (menu ? (menu.href ?? path) : []));
 
-/** Frame of every signed-in page: sidebar, bar, notifications; moves focus to a new page's main. */
+/** The frame of every signed-in page: sidebar, bar, notifications. Moves the focus to a new page's main element. */
 export function Shell() {
   const session = useSession();
   const holder = useHolder();

@@ -21,7 +21,7 @@ const entryOf = (
   count: waiting.get(path),
 });
 
-/** The person's menu in order; empty while one page alone is open to them. */
+/** The user's menu in order; empty while only one page is open to them. */
 export function entriesOf(session: Session, holder: Holder, waiting: Waiting): SidebarItem[] {
   if (isHeldBack(session)) return [];
   const section = (name: Parameters<typeof menuSection>[2]) =>
@@ -33,7 +33,7 @@ export function entriesOf(session: Session, holder: Holder, waiting: Waiting): S
   ];
 }
 
-/** The ways out of a session. */
+/** The ways to end a session. */
 export interface Exits {
   readonly leave: () => void;
   readonly leaveEverywhere: () => void;
@@ -44,7 +44,7 @@ export interface FooterState {
   readonly exits: Exits;
 }
 
-/** Inbox, developer, Settings and the ways out; acting as another, there is one, back to oneself. */
+/** Inbox, developer, Settings and the exits; while acting as another user, only the exit back to oneself. */
 export function footerOf(
   session: Session,
   holder: Holder,

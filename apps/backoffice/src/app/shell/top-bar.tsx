@@ -13,7 +13,7 @@ interface TopBarProps {
   readonly onSearch: () => void;
 }
 
-/** Facilitator, chosen account, color mode, what is new and who is signed in. */
+/** Facilitator, chosen account, color mode, notifications and the signed-in user. */
 export function TopBar({ onLeave, onSearch }: TopBarProps) {
   const session = useSession();
   const [{ mode }, setTheme] = useAtom(themeAtom);

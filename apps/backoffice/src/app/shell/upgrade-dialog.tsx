@@ -6,7 +6,7 @@ import { hasUpgraded, onUpgrade } from '../../shared/api/upgrade.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { signOut } from '../../shared/session/sign-out.ts';
 
-/** Blocks everything once the server's application version has changed; OK signs out. */
+/** Blocks the app once the server's application version has changed; OK signs out. */
 export function UpgradeDialog() {
   const session = useSession();
   const [isOpen, setOpen] = useState(hasUpgraded);

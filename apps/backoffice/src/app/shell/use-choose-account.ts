@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { withParams } from '../../shared/address.ts';
 
-/** Writes the chosen account into the address, which every link of the tab then keeps; '' is all. */
+/** Writes the chosen account into the address, which every link of the tab then keeps; '' means all. */
 export function useChooseAccount(): (subMerchantId: string) => void {
   const navigate = useNavigate();
   return (subMerchantId) =>
     void navigate({
       search: withParams(location.search, {
         account: subMerchantId,
-        // A figure's link names its account; another one chosen here takes its place.
+        // A figure's link names an account, which this choice replaces.
         subMerchantId: undefined,
         page: undefined,
       }),

@@ -6,7 +6,7 @@ interface OpenHere {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Whether a panel of the bar is open; going to another address closes it. */
+/** Whether a panel of the bar is open; navigating closes it. */
 export function useOpenHere(): OpenHere {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -12,13 +12,13 @@ function routeOf(target: EventTarget | null) {
   return routes.find(({ path }) => path === link.pathname);
 }
 
-/** Fetches a page's code once the pointer, a finger or the focus comes to a link to it. */
+/** Preloads a page's code when the pointer, a finger or the focus reaches a link to it. */
 export function usePreparedPages(session: Session, holder: Holder): void {
   useEffect(() => {
     const listening = new AbortController();
     const prepare = ({ target }: Event) => {
       const route = routeOf(target);
-      // What a person may not open is not even loaded.
+      // A page that the user may not open isn't even loaded.
       if (route && detour(session, holder, route) === undefined) prepareScreen(route);
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {

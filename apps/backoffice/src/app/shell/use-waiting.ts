@@ -4,12 +4,12 @@ import type { Waiting } from './waiting.ts';
 
 const none: Waiting = new Map();
 
-/** After the page's own calls, which people wait for. */
+/** After the page's own calls, which users wait for. */
 const ASK_AFTER_MS = 2_000;
 
 /**
- * How much waits behind an entry of the menu, by its path. Asked for once the page is there, by code that comes with
- * the first question; a count that cannot be had is not shown.
+ * The number of waiting items per menu entry, by path. Requested once the page is loaded, with code that loads with the
+ * first request; an unavailable count isn't shown.
  */
 export function useWaiting(): Waiting {
   const session = useSession();
@@ -24,7 +24,7 @@ export function useWaiting(): Waiting {
       const { followWaiting } = await import('./waiting.ts');
       if (!isGone) stop = followWaiting(holder, setWaiting);
     };
-    // Without its code nothing is counted, and nothing else is missing.
+    // If its code can't load, only the counts are missing.
     const timer = setTimeout(() => void begin().catch(() => undefined), ASK_AFTER_MS);
     return () => {
       isGone = true;

@@ -62,7 +62,7 @@ it('counts what waits for an admin, each once', async () => {
 });
 
 it('asks for nothing that a person may not see to', async () => {
-  // An underwriter opens Transactions and decides about accounts alone.
+  // An underwriter can open Transactions, but only decides on accounts.
   const { now, calls, stop } = follow('underwriter');
   await vi.waitFor(() => expect(now()).toEqual({ '/accounts-view': 3 }));
   stop();

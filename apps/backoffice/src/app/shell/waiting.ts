@@ -11,14 +11,14 @@ import { queryClient } from '../../shared/query/client.ts';
 import { mayOpen } from '../../shared/routes/may-open.ts';
 import { routes } from '../routes.ts';
 
-/** How much waits, by the path of the page where it is seen to. */
+/** The number of waiting items, by the path of the page where they are handled. */
 export type Waiting = ReadonlyMap<string, number>;
 
 interface Counted {
   readonly path: string;
-  /** What a person needs to act on it. */
+  /** The ability to act on it. */
   readonly ability: Ability;
-  /** Tells every count as it comes; returns how to stop. */
+  /** Reports every new count; returns a function to stop. */
   readonly follow: (tell: (count: number) => void) => () => void;
 }
 
@@ -28,7 +28,7 @@ const following =
     const observer = new QueryObserver(queryClient(), query());
     const read = ({ data }: { readonly data: T | undefined }) => data && tell(data.count);
     const stop = observer.subscribe(read);
-    // A page may have asked already.
+    // A page may have loaded it already.
     read(observer.getCurrentResult());
     return stop;
   };
@@ -50,8 +50,8 @@ const isOffered =
     can(holder, ability) && routes.some((route) => route.path === path && mayOpen(holder, route));
 
 /**
- * Counts what waits for a person, again only once something of it was changed here.
- * @returns how to stop
+ * Counts the items that wait for a user, and recounts only when something changes here.
+ * @returns a function to stop
  */
 export function followWaiting(holder: Holder, show: (waiting: Waiting) => void): () => void {
   let waiting: Waiting = new Map();

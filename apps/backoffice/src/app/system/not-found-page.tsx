@@ -1,7 +1,7 @@
 import { EmptyState } from '@payfac/ui/empty-state';
 import { Link } from '@payfac/ui/link';
 
-/** The catch-all: an address that leads nowhere. */
+/** The catch-all for unknown addresses. */
 export function Component() {
   return (
     <EmptyState

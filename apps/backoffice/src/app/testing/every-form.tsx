@@ -87,7 +87,7 @@ const ofAccount = (form: ReactNode): ReactNode => (
   </AccountContext>
 );
 
-/** Every form of the app by its feature and the function that holds it, as somebody opens it. */
+/** Every form of the app, by its feature and function, as a user opens it. */
 export const everyForm: Readonly<Record<string, ReactNode>> = {
   'entities/customers NewCustomer': (
     <NewCustomer subMerchantId="sm_1" onDone={close} onClose={close} />

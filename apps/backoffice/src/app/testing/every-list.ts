@@ -22,12 +22,12 @@ const isArea = (value: unknown): value is contract.Area =>
   Object.values(value).length > 0 &&
   Object.values(value).every((each) => isObject(each) && 'method' in each && 'path' in each);
 
-/** Every area of the contract, for a screen that may ask for anything. */
+/** Every area of the contract, for a screen that may call any of them. */
 export const everyArea: Readonly<Record<string, contract.Area>> = Object.fromEntries(
   Object.entries(contract).flatMap(([name, area]) => (isArea(area) ? [[name, area]] : [])),
 );
 
-/** Every list of the app by its report, found by what declares one. */
+/** Every list of the app by its report, found through the modules that declare one. */
 export async function everyList(): Promise<ReadonlyMap<string, List<never>>> {
   const lists = new Map<string, List<never>>();
   for (const [path, read] of Object.entries(files)) {
@@ -47,7 +47,7 @@ const disabledFeature: Raw = {
   disabledAt: new Date('2026-03-02T15:00:00Z'),
 };
 
-/** What its call returns where the contract's example is of another kind of row. */
+/** A list's response when the contract's example has another kind of row. */
 export const responsesOf = ({ report }: List<never>) =>
   report === 'disabled-features'
     ? { raws: { list: () => ({ data: [disabledFeature], count: 1 }) } }

@@ -1,4 +1,4 @@
-/** What people call a field that the contract names otherwise, by the field. */
+/** Displayed names of fields that the contract names differently, by field. */
 export const peoplesNames: Readonly<Record<string, readonly string[]>> = {
   abilities: ['Permissions'],
   acknowledge: ['Acknowledged by'],
@@ -57,7 +57,7 @@ export const peoplesNames: Readonly<Record<string, readonly string[]>> = {
   username: ['User'],
 };
 
-/** Columns whose field is called otherwise on one list alone, as `list.field`. */
+/** Columns with a different name on one list only, as `list.field`. */
 export const namesOfOneList: Readonly<Record<string, string>> = {
   'alert-groups.count': 'Alerts',
   'apiLogs.patterns.count': 'Calls',
@@ -73,7 +73,7 @@ export const namesOfOneList: Readonly<Record<string, string>> = {
   'subscriptions.amount': 'This period',
 };
 
-/** Columns made of fields of another name, as `list.column`, with all the fields that they may read. */
+/** Columns computed from fields with other names, as `list.column`, with all fields they may read. */
 export const madeOf: Readonly<Record<string, string>> = {
   'accounts-rules.count': 'enabled name rules',
   'accounts-rules.off': 'enabled rules',
@@ -109,7 +109,7 @@ export const madeOf: Readonly<Record<string, string>> = {
   'transactions.card': 'cardBrand cardKind paymentType truncatedCardNumber',
 };
 
-/** Values of the tabs that stand for several, or for one by another word, as `list.tab`. */
+/** Tabs that stand for several values, or for one with another word, as `list.tab`. */
 export const tabsOfValues: Readonly<Record<string, string>> = {
   'disputes.Needs response': 'needs_response warning_needs_response',
   'disputes.Under review': 'under_review warning_under_review',
@@ -120,7 +120,7 @@ export const tabsOfValues: Readonly<Record<string, string>> = {
   'processor-sessions.Error': 'errored',
 };
 
-/** Ranges of a moment that is no column of its list, as `list.filter`. */
+/** Date ranges without a column in their list, as `list.filter`. */
 export const rangesWithoutColumn: ReadonlySet<string> = new Set([
   'alert-groups.Raised',
   'pci-compliance.Created',

@@ -8,7 +8,7 @@ interface PageAtProps {
   readonly address: string;
 }
 
-/** The whole app at an address that the window doesn't have. An app runs, and somebody is signed on. */
+/** The whole app at an address other than the window's. Requires a running app and a signed-on user. */
 export function PageAt({ address }: PageAtProps) {
   const [router] = useState(() => inApp(createMemoryRouter(table, { initialEntries: [address] })));
   return (
