@@ -16,12 +16,12 @@ import { AccountActions } from './header/account-actions.tsx';
 import { KeyFacts, LoanNotice, StandingBanner } from './header/standing.tsx';
 import { SectionTabs, useSection } from './sections.tsx';
 
-/** Few accounts have several sub-merchants. */
+/** Loaded on demand, since few accounts have several sub-merchants. */
 const RecordSwitcher = laterPart(
   async () => (await import('./header/record-switcher.tsx')).RecordSwitcher,
 );
 
-/** An applicant is told of a loan before anything else. */
+/** Shows an applicant their loans before anything else. */
 const Notice = () =>
   useMay()('loans.notification') && (
     <Suspense>
@@ -29,7 +29,7 @@ const Notice = () =>
     </Suspense>
   );
 
-/** Stands where something of the account is on its way. */
+/** Shown while a part of the account loads. */
 const Loading = () => (
   <Card>
     <div aria-busy="true">
@@ -38,7 +38,7 @@ const Loading = () => (
   </Card>
 );
 
-/** The overview has them, and more, in its rail. */
+/** Hidden on the overview, whose rail has them and more. */
 const HeaderFacts = () => (useSection().id === 'overview' ? null : <KeyFacts />);
 
 function Section() {
@@ -87,13 +87,13 @@ function AccountScreen({ id, application, view, reads }: AccountScreenProps) {
 const lists = { merchant: '/accounts-view', provider: '/accounts-center' } as const;
 
 interface AccountPageProps extends Pick<Account, 'view' | 'reads'> {
-  /** Of its application, or the account's own: records know it by that. */
+  /** The id of its application, or the account's own id, by which records refer to it. */
   readonly id: string;
 }
 
 const isOwnId = (id: string): boolean => id.startsWith('sm_');
 
-/** An account: where it stands, what may be done with it, and its parts, one at a time. */
+/** An account: its standing, the available actions, and its sections, one at a time. */
 export function AccountPage({ id, view, reads }: AccountPageProps) {
   const account = useQuery<Application>({
     queryKey: [shows(applications.get), 'account', view, id],

@@ -24,7 +24,7 @@ interface ChecksQuery {
   readonly query: z.output<(typeof applications.checks)['query']>;
 }
 
-/** What the page reads of an account: staff and merchants by one set of calls, providers by another. */
+/** The calls that read an account: one set for staff and merchants, another for providers. */
 export interface Reads {
   readonly get: (input: ById, options?: CallOptions) => Promise<Application>;
   readonly checks: (
@@ -39,10 +39,10 @@ export interface Reads {
   readonly reserved: (input: ById, options?: CallOptions) => Promise<Output<typeof funds.reserved>>;
 }
 
-/** The account that the page is about, and how it is looked at. */
+/** The page's account and the current view of it. */
 export interface Account {
   readonly application: Application;
-  /** The sub-merchant record that processing and risk are set for. */
+  /** The sub-merchant record whose processing and risk settings are shown. */
   readonly record: SubMerchant;
   readonly view: OverviewView;
   readonly reads: Reads;
@@ -57,10 +57,10 @@ export function useAccount(): Account {
   return account;
 }
 
-/** Whether somebody holds one of the abilities. */
+/** Whether the user holds one of the abilities. */
 export type May = (...abilities: readonly Ability[]) => boolean;
 
-/** What the person may do with this account: a role reaches no further than where it is held. */
+/** The user's abilities on this account, where their roles are held. */
 export function useMay(): May {
   const { spProductId, subMerchantDocs } = useAccount().application;
   const holder = useHolder();
@@ -72,12 +72,12 @@ export function useMay(): May {
 
 export const nameOf = ({ identity }: Application): string => identity.business.dbaName;
 
-/** Names the sub-merchant that is looked at in the address, where an account has several. */
+/** The address parameter of the current sub-merchant, for an account with several. */
 export const recordParam = 'record';
 
 /**
  * The sub-merchant that an address names, otherwise the account's first.
- * @param id what the page is opened by, which may be a sub-merchant's.
+ * @param id the page's id, which may be a sub-merchant's.
  * @throws Error for an application without any.
  */
 export function recordOf(
@@ -94,7 +94,7 @@ export function recordOf(
   return record;
 }
 
-/** An address in one line; null where none was told. */
+/** An address in one line; null when there is none. */
 export const addressText = (address: Address | null): string | null =>
   address &&
   `${address.street}${address.unit ? `, ${address.unit}` : ''}, ${address.city}, ${address.state} ${address.zip}`;
@@ -102,10 +102,10 @@ export const addressText = (address: Address | null): string | null =>
 export const phoneText = (digits: string | null): string | null =>
   digits && formatPhoneNumber(digits);
 
-/** As many as a page of the call holds: far more than an underwriter reads. */
+/** As many as a page of the call holds, which is far more than an underwriter reads. */
 const MOST_CHECKS = 100;
 
-/** Every run of every check of the account, the newest first. */
+/** Every run of every check of the account, newest first. */
 export function useChecks() {
   const { application, view, reads } = useAccount();
   const { applicationId } = application;

@@ -9,28 +9,28 @@ interface Words {
   readonly label: string;
   readonly description: string;
   readonly isRequired: boolean;
-  /** What the platform keeps of them, in characters. */
+  /** The platform's limit, in characters. */
   readonly maxLength: number;
-  /** Said where they are required and missing. */
+  /** The message when a required text is empty. */
   readonly missing: string;
 }
 
 interface AskDialogProps {
   readonly title: string;
-  /** What will happen, or what it is about. */
+  /** What will happen, or the subject of the action. */
   readonly text: string;
-  /** What somebody writes with it; without them nothing is asked for. */
+  /** A text the user writes; without it, nothing is asked for. */
   readonly words?: Words | undefined;
   readonly label: string;
   readonly tone?: 'primary' | 'danger' | undefined;
-  /** @param words as they were written, without spaces around them. */
+  /** @param words the text, trimmed. */
   readonly act: (words: string) => Promise<unknown>;
-  /** What is said once it is done. */
+  /** The message when it is done. */
   readonly done: string;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done with the account, and for words where some are kept. */
+/** Confirms an action on the account, and asks for a text if the action takes one. */
 export function AskDialog(props: AskDialogProps) {
   const { title, text, words, label, tone = 'primary', act, done, onClose } = props;
   const [written, setWritten] = useState('');

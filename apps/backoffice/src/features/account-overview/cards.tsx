@@ -11,14 +11,14 @@ import * as styles from './rows.css.ts';
 
 interface LoadedCardProps<T> extends Omit<CardProps, 'children' | 'actions'> {
   readonly of: Pick<ReturnType<typeof useQuery<T>>, 'data' | 'error' | 'refetch'>;
-  /** What could not be shown, such as "Couldn't load comments". */
+  /** The error's title, such as "Couldn't load comments". */
   readonly problem: string;
-  /** Beside the title once it is loaded. */
+  /** Shown next to the title once it is loaded. */
   readonly actions?: (record: T) => ReactNode;
   readonly children: (record: T) => ReactNode;
 }
 
-/** A card of something that is loaded: a ghost of it first, then it, or what went wrong and another try. */
+/** A card with loaded content: a skeleton first, then the content, or the error with a retry. */
 export function LoadedCard<T>({ of, problem, actions, children, ...card }: LoadedCardProps<T>) {
   const { data, error, refetch } = of;
   if (data !== undefined) {
@@ -45,11 +45,11 @@ interface OnOffRowProps {
   readonly label: string;
   readonly description?: string | undefined;
   readonly isOn: boolean;
-  /** Without it, what is on or off is only shown. */
+  /** Without it, the switch is read-only. */
   readonly onChange?: ((isOn: boolean) => Promise<unknown>) | undefined;
 }
 
-/** Something of an account that is on or off, and takes effect at once for those who may switch it. */
+/** An account's on/off setting, which takes effect at once. */
 export function OnOffRow({ label, description, isOn, onChange }: OnOffRowProps) {
   const [wanted, setWanted] = useState<boolean>();
   if (!onChange) {

@@ -4,7 +4,7 @@ import { send } from '../../shared/api/connection.ts';
 import type { Reads } from './account.ts';
 import { AccountPage } from './account-page.tsx';
 
-/** The same from the service provider's own calls, below `accounts/center`. */
+/** The service provider's own calls, below `accounts/center`. */
 export const reads: Reads = {
   get: send(applicationsCenter.get),
   categories: send(applicationsCenter.categories),

@@ -19,7 +19,7 @@ export const value = style({
 });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-/** Parts below each other, with a line between one row and the next. */
+/** Stacked rows with a line between them. */
 export const row = style({
   display: 'grid',
   gap: space.md,
@@ -32,7 +32,7 @@ export const row = style({
   },
 });
 
-/** Something at the end of a row, such as the way to what it is about. */
+/** Content at the end of a row, such as a link to its subject. */
 export const withEnd = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   fontSize: font.size.sm,
@@ -48,5 +48,5 @@ export const onOffRow = style({
 export const onOffWords = style({ display: 'grid', gap: 2, minInlineSize: 0 });
 export const onOffDescription = style({ color: color.textMuted, fontSize: font.size.xs });
 
-/** As wide as the longest name needs; a field as wide as the page would look like a filter of all. */
+/** As wide as the longest name needs; full width would look like a filter for everything. */
 export const ledgerAccount = style({ maxInlineSize: 360 });

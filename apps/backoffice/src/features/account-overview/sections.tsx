@@ -10,18 +10,18 @@ import { type Account, type May, recordParam, useAccount, useMay } from './accou
 interface AccountSection {
   readonly id: string;
   readonly label: string;
-  /** One of these shows it, whichever way the account is looked at. Default: everyone. */
+  /** One of these abilities shows it in every view. Default: everyone. */
   readonly access?: readonly Ability[];
-  /** Shown to a service provider, who reads it through calls of its own. */
+  /** Shown to service providers, who read it with calls of their own. */
   readonly isProviders?: true;
-  /** What parts of it are called in addresses. */
+  /** The names of its parts in addresses. */
   readonly names?: readonly string[];
-  /** Only where the account processes: before, there is nothing to show. */
+  /** Only for an active account; before that, there is nothing to show. */
   readonly isOfActive?: true;
   readonly Content: FunctionComponent;
 }
 
-/** In the order shown; the first that a person sees is the one they come to. */
+/** In the displayed order; the first one that the user may see is the default. */
 const allSections: readonly AccountSection[] = [
   {
     id: 'overview',
@@ -88,7 +88,7 @@ const sectionsFor = (
         !access || may(...access) || (isProviders && view === 'provider'),
     );
 
-/** What somebody comes to an account for: to decide on it while it waits for that, then how it does. */
+/** The default section: the decision while an account waits for one, then its health. */
 function firstSectionOf({ status }: Pick<Application, 'status'>): string {
   if (status === 'active') return 'overview';
   return status === 'review' || status === 'approved' ? 'underwriting' : 'application';
@@ -105,19 +105,19 @@ function useSections() {
   return { sections, current: chosen ?? find(firstSectionOf(application)) ?? sections[0] };
 }
 
-/** The section that the address names, else the one the account's state calls for. @throws Error without any. */
+/** The section in the address, or else the account's default. @throws Error without any. */
 export function useSection(): AccountSection {
   const { current } = useSections();
   if (!current) throw new Error('Everyone sees some section of an account.');
   return current;
 }
 
-/** The parts of an account, each with an address. */
+/** The account's sections as tabs with addresses. */
 export function SectionTabs() {
   const { pathname, search } = useLocation();
   const { sections, current } = useSections();
   const record = new URLSearchParams(search).get(recordParam) ?? undefined;
-  // What another section keeps in the address, such as a list's page, is not this one's.
+  // Drops other sections' parameters from the address, such as a list's page.
   const hrefOf = (section: string) =>
     contextual(pathname + withParams('', { [recordParam]: record, section }), search);
   return (

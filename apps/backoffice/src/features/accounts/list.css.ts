@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Enough of a name to tell whose row it is, where the list is wider than its place and scrolls anyway. */
+/** Wide enough for a recognizable name when the list scrolls horizontally. */
 export const name = style({
   selectors: { '[data-cards] &': { display: 'contents' } },
   '@media': {

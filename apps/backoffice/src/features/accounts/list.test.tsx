@@ -12,7 +12,7 @@ const { data } = fixtures.accounts.view;
 
 const colored = ['review', 'approved', 'declined', 'sms_sent', 'sms_valid', 'identity'] as const;
 
-/** How a status is drawn, without its word. */
+/** A status's look, without its word. */
 function lookOf(status: ApplicationStatus): string {
   const column = accountColumns.find(({ id }) => id === 'status');
   const { container, unmount } = render(

@@ -30,7 +30,7 @@ type AccountRow = Output<typeof view>['data'][number];
 const ownerNames = ({ owners }: AccountRow) =>
   owners.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 
-/** An application that was only just begun has no address yet. */
+/** A new application has no address yet. */
 const placeOf = ({ city, state }: AccountRow): string =>
   [city, state].filter(Boolean).join(', ') || '—';
 
@@ -103,7 +103,7 @@ const accountFilters: readonly FilterOf<Query>[] = [
   { kind: 'boolean', key: 'isSuspended', label: 'Suspended' },
 ];
 
-/** Fetched when somebody is to be chosen. */
+/** Loaded when a user to log in as is to be chosen. */
 const LogInAsSomebody = laterPart(
   async () => (await import('../../entities/users/log-in-as-somebody.tsx')).LogInAsSomebody,
 );
@@ -136,7 +136,7 @@ const shared = {
   ],
 } as const;
 
-/** A row leads to the account's own page. */
+/** A row links to the account's own page. */
 const pageOf = (way: OverviewView) => ({
   ability: overviewAbilities[way],
   href: ({ applicationId }: AccountRow) => overviewAddress(way, applicationId),
@@ -149,7 +149,7 @@ export const accountsView = defineList(accounts.view, {
   page: pageOf('merchant'),
 });
 
-/** The service provider's twin: accounts of its products. */
+/** The service provider's version: accounts of its products. */
 export const accountsCenter = defineList(center.view, {
   ...shared,
   report: 'sp-accounts',

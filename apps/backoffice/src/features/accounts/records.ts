@@ -8,7 +8,7 @@ import { read } from '../../shared/state/app.ts';
 /** How many accounts the palette shows. */
 const MOST = 5;
 
-/** What is found opens its overview at once; the list is for those who may open none. */
+/** A result opens its overview directly; users who may not open one get the list. */
 const searchAt =
   (page: string): RecordSearch =>
   async (text, { signal }) => {

@@ -6,7 +6,7 @@ import { otherAppsOf } from '../../shared/session/other-apps.ts';
 import { useHolder } from '../../shared/session/session.ts';
 import { accountsView } from './list.tsx';
 
-/** /accounts-view: the merchant accounts a person may see; borrowers and partners work in another app. */
+/** /accounts-view: the merchant accounts that the user may see; borrowers and partners use another app. */
 export function Component() {
   const holder = useHolder();
   if (!isCapitalUser(holder)) return <ListView list={accountsView} />;

@@ -28,7 +28,7 @@ import * as styles from './activity.css.ts';
 import { CommentsCard } from './comments-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 
-/** The lines of a log as a spreadsheet, in the order given. */
+/** A log's lines as a spreadsheet, in the given order. */
 export const logCsv = (lines: readonly ApplicationLog[]): string =>
   spreadsheetText([
     [`Time (${zoneInHeaders()})`, 'Kind', 'What', 'From', 'To', 'Note', 'By', 'Username'],
@@ -44,13 +44,13 @@ export const logCsv = (lines: readonly ApplicationLog[]): string =>
     ]),
   ]);
 
-/** The platform keeps a note of this length. */
+/** The longest note that the platform accepts. */
 const LONGEST = 2000;
 
-/** Of what an account's changes carry, the note alone. */
+/** Only the note, of all changes that the account's update call accepts. */
 const noted = { body: z.strictObject({ note: requiredText(LONGEST) }) };
 
-/** Writes a note into the account's log, where it stays. */
+/** Adds a permanent note to the account's log. */
 export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
   const { application } = useAccount();
   const form = useCallForm(noted, {
@@ -76,7 +76,7 @@ export function NoteDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** `Review → Approved`, or the one side that there is. */
+/** `Review → Approved`, or only the side that exists. */
 const changeOf = ({ from, to }: ApplicationLog): string =>
   [from, to].filter((side) => side !== null).join(' → ');
 
@@ -97,7 +97,7 @@ function eventOf(line: ApplicationLog, index: number): TimelineEvent {
   };
 }
 
-/** Every act on the account, with its reason, and what staff noted, the newest first. */
+/** Every action on the account with its reason, and staff's notes, newest first. */
 function LogCard() {
   const { application } = useAccount();
   const mayNote = useMay()('accounts.requestInformation', 'accounts.status');
@@ -151,7 +151,7 @@ function LogCard() {
   );
 }
 
-/** What people say of the account to each other, what was decided about it, and how it is marked. */
+/** Staff's comments on the account, the log of decisions, and its tags. */
 export function ActivitySection() {
   const may = useMay();
   const scopes = tagScopes.filter((scope) => may(tagAbilities[scope]));

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The conversation, and beside it what it is about; below it where there is no room. */
+/** The comments, with their subject next to them, or below them when there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

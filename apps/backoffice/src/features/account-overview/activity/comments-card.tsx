@@ -25,11 +25,11 @@ import { LoadedCard } from '../cards.tsx';
 /** As many as a page of the call holds. */
 const MOST = 100;
 
-/** What a comment on an account names. */
+/** The subject of a comment on an account. */
 const aboutAccount = ({ applicationId }: Application) =>
   ({ modelName: 'applications', modelId: applicationId }) as const;
 
-/** The comments on the account, the newest first. */
+/** The comments on the account, newest first. */
 function useComments() {
   const { application } = useAccount();
   return useQuery<Output<typeof comments.list>>({
@@ -49,7 +49,7 @@ interface EditCommentProps {
   readonly onClose: () => void;
 }
 
-/** Changes a comment of one's own; it says afterwards that it was edited. */
+/** Edits the user's own comment, which is then marked as edited. */
 export function EditComment({ comment, onClose }: EditCommentProps) {
   const { _id, modelName, modelId, text } = comment;
   const form = useCallForm(comments.set, {
@@ -81,7 +81,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
   );
 }
 
-/** What staff say of the account to each other; the merchant never sees it. */
+/** Staff's comments on the account; the merchant never sees them. */
 export function CommentsCard() {
   const { application } = useAccount();
   const { userId } = useSession();

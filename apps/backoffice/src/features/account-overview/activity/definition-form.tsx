@@ -25,13 +25,13 @@ const colorLabels: Readonly<Record<TagColor, string>> = {
   'medium-gray': 'Gray',
 };
 
-/** How a tag's name and color look wherever they are filled in. */
+/** The fields for a tag's name and color. */
 const definitionFields = {
   name: { as: Text, label: 'Name', isRequired: true, maxLength: maximumTagLength },
   color: { as: choiceOf(tagColors, colorLabels), label: 'Color', isRequired: true },
 } as const;
 
-/** A tag keeps a name, unlike in the call, which leaves alone what it isn't told. */
+/** Requires a name, unlike the call, which doesn't change omitted fields. */
 const changed = {
   body: z.object({
     ...tags.updateDefinition.body.shape,
@@ -44,7 +44,7 @@ interface ChangeDefinitionProps {
   readonly onClose: () => void;
 }
 
-/** Renames or recolors a tag, on every account that has it. */
+/** Renames or recolors a tag on every account that has it. */
 export function ChangeDefinition({ definition, onClose }: ChangeDefinitionProps) {
   const { _id, name, color } = definition;
   const form = useCallForm(changed, {
@@ -78,7 +78,7 @@ interface DefinitionFormProps {
   readonly onClose: () => void;
 }
 
-/** Makes a tag that can be given from now on. */
+/** Creates a tag. */
 export function DefinitionForm({ scopes, onClose }: DefinitionFormProps) {
   const [scope] = scopes;
   const form = useCallForm(tags.createDefinition, {

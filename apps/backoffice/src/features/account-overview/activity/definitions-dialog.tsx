@@ -20,7 +20,7 @@ const turn =
   ({ _id }: TagDefinition) =>
     send(tags.updateDefinition)({ body: { _id, isActive } });
 
-/** What may be done with a tag that can be given. */
+/** The actions on a tag's definition. */
 const definitionActions: readonly RowAction<TagDefinition>[] = [
   {
     label: 'Edit',
@@ -60,7 +60,7 @@ interface DefinitionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The tags that can be given, to every account of the facilitator. */
+/** The facilitator's tags, available for every account. */
 export function DefinitionsDialog({ scopes, onClose }: DefinitionsDialogProps) {
   const { data, error, refetch } = useDefinitions(scopes);
   const [isAdding, setAdding] = useState(false);

@@ -19,7 +19,7 @@ interface TagsOfScopeProps {
   readonly tags: readonly Tag[];
 }
 
-/** The tags of one scope: each can be removed, and those not given yet can be added. */
+/** The tags of one scope: each can be removed, and unused ones can be added. */
 function TagsOfScope({ scope, tags }: TagsOfScopeProps) {
   const modelId = useTagged()[scope];
   const { data: definitions } = useDefinitions([scope]);
@@ -85,11 +85,11 @@ const Definitions = laterPart(
 );
 
 interface TagsCardProps {
-  /** What the person may tag. */
+  /** The scopes that the user may tag. */
   readonly scopes: readonly TagScope[];
 }
 
-/** How the account is marked: while it applies, and as a merchant. */
+/** The account's tags: for the application, and for the merchant. */
 export function TagsCard({ scopes }: TagsCardProps) {
   const tags = useTags(scopes);
   const [isManaging, setManaging] = useState(false);

@@ -7,16 +7,16 @@ import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { useAccount } from '../account.ts';
 
-/** As many as anybody gives. */
+/** More tags than anyone uses. */
 const MOST = 100;
 
-/** What a tag of each scope is given to. */
+/** The id that a tag of each scope is attached to. */
 export function useTagged(): Readonly<Record<TagScope, string>> {
   const { application, record } = useAccount();
   return { applicant: application.applicationId, subMerchant: record.subMerchantId };
 }
 
-/** The tags of the account, by name. */
+/** The account's tags, by name. */
 export function useTags(scopes: readonly TagScope[]) {
   const tagged = useTagged();
   const modelId = scopes.map((scope) => tagged[scope]);
@@ -30,7 +30,7 @@ export function useTags(scopes: readonly TagScope[]) {
   });
 }
 
-/** Every tag that is defined, retired ones too, by name. */
+/** All tag definitions, including retired ones, by name. */
 export function useDefinitions(scopes: readonly TagScope[]) {
   return useQuery<readonly TagDefinition[]>({
     queryKey: [shows(tags.listDefinitions), 'tags', 'definitions', scopes],
@@ -47,7 +47,7 @@ export function useDefinitions(scopes: readonly TagScope[]) {
   });
 }
 
-/** The tone of each named color that reads as it, in both modes and at any contrast. */
+/** The tone for each named color, recognizable in both modes and at any contrast. */
 const tones: Readonly<Record<TagColor, BadgeTone>> = {
   blue: 'info',
   green: 'success',

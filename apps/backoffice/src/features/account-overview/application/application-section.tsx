@@ -14,10 +14,10 @@ import { idNumberEntry, OwnersCard } from './owners-card.tsx';
 
 const unchosen: ReadonlySet<string> = new Set(['initiated', 'sms_sent', 'sms_valid']);
 
-/** The business as its customers and the tax office know it. */
+/** The business's public and tax data. */
 function BusinessCard() {
   const { acceptedTerms, identity, status, stage } = useAccount().application;
-  // An invited merchant's is a stand-in until they choose.
+  // An invited merchant's type is a placeholder until they choose one.
   const hasChosen = !(stage === 'initiated' && unchosen.has(status));
   const { business, ownershipType } = identity;
   const { taxIdType, taxId, startedOn, phone, email, website, location } = business;
@@ -58,7 +58,7 @@ function BusinessCard() {
   );
 }
 
-/** What a merchant category code stands for; undefined until it is known. */
+/** The name of a merchant category code; undefined until it is loaded. */
 function useCategoryName(mcc: string | null): string | undefined {
   const { reads } = useAccount();
   return useQuery<string | undefined>({
@@ -75,7 +75,7 @@ function useCategoryName(mcc: string | null): string | undefined {
   }).data;
 }
 
-/** What the merchant processes, under which name, and at what price. */
+/** What the merchant sells, its descriptor, and its pricing. */
 function ProcessingCard() {
   const { application, record } = useAccount();
   const { fees, mcc } = record;
@@ -98,7 +98,7 @@ function ProcessingCard() {
   );
 }
 
-/** What the merchant told of itself. */
+/** The merchant's own statements. */
 export const ApplicationSection = () => (
   <Grid column="xl">
     <Stack>

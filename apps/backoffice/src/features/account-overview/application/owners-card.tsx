@@ -15,7 +15,7 @@ import { showDay } from '../../../shared/time/show.ts';
 import { addressText, phoneText, useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
 
-/** The number by its kind; a person's stays hidden until it is asked for, and one that came masked as it is. */
+/** An id number by type; a person's is hidden until it is revealed, and a masked one is shown as it is. */
 export function idNumberEntry(
   type: IdType | null,
   told: string | null,
@@ -60,7 +60,7 @@ function OneOwner({ owner }: { readonly owner: Owner }) {
   );
 }
 
-/** Who owns and runs the business. */
+/** The business's owners and controller. */
 export function OwnersCard() {
   const { owners } = useAccount().application.identity;
   return (

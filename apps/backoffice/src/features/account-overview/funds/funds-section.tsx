@@ -13,7 +13,7 @@ import { ReservedCard } from './reserved-card.tsx';
 
 const leading = (href: string | undefined) => (href === undefined ? {} : { href });
 
-/** From what was earned to what can be paid out, each amount with the way to what it is made of. */
+/** From earnings to the amount that can be paid out; each line links to its details. */
 function useLines({ account, subMerchantId, balance, inTransit }: Balance) {
   const location = useLocation();
   const may = useMay();
@@ -48,7 +48,7 @@ function Lines({ of }: { readonly of: Balance }) {
   );
 }
 
-/** What the account's money comes to now. */
+/** The account's current balance. */
 function BalanceCard() {
   return (
     <LoadedCard title="Balance" of={useBalance()} problem="Couldn't load the balance">
@@ -63,7 +63,7 @@ function BalanceCard() {
   );
 }
 
-/** What the account's money comes to, what is withheld of it, and what it was lent. */
+/** The account's balance, its reserves, and its loans. */
 export function FundsSection() {
   const { view } = useAccount();
   const hasBalance = useMay()('balance.view');

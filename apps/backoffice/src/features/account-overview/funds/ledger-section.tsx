@@ -10,7 +10,7 @@ import { useAccount } from '../account.ts';
 import * as styles from '../rows.css.ts';
 import { entriesParam, useReserved } from './queries.ts';
 
-/** The sub-merchant's own ledger accounts: its balance, and what is withheld of it. */
+/** The sub-merchant's own ledger accounts: its balance and its reserves. */
 function useLedgerAccounts(): readonly string[] {
   const { subMerchantId } = useAccount().record;
   const held = useReserved().data?.data ?? [];
@@ -22,14 +22,14 @@ function useLedgerAccounts(): readonly string[] {
   ];
 }
 
-/** The entries that an amount of the account is made of, one ledger account at a time. */
+/** The entries behind the account's amounts, one ledger account at a time. */
 export function LedgerSection() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { subMerchantId } = useAccount().record;
   const accounts = useLedgerAccounts();
   const wanted = new URLSearchParams(search).get(entriesParam);
-  // An emptied reserve is in no list of what is held any more, and its entries can still be read.
+  // An emptied reserve is no longer in the list, but its entries can still be read.
   const isOwn = wanted?.endsWith(`:${subMerchantId}`) === true;
   const shown = isOwn ? wanted : merchantLedgerAccount(subMerchantId);
   return (

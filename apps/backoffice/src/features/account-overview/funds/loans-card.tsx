@@ -58,12 +58,12 @@ const Referrals = ({ referrals }: { readonly referrals: readonly Referral[] }) =
   </Stack>
 );
 
-/** What the account was lent, and the capital partners it was named to. */
+/** The account's loans, and its referrals to capital partners. */
 export function LoansCard() {
   const { view } = useAccount();
   const holder = useHolder();
   const loans = useLoans();
-  // The list of referrals has no twin among the service provider's calls.
+  // The service provider has no call that lists referrals.
   const referrals = useReferrals(view === 'merchant').data ?? [];
   return (
     <LoadedCard

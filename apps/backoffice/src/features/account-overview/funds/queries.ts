@@ -15,7 +15,7 @@ import { useAccount } from '../account.ts';
 
 export type Reserved = Output<typeof funds.reserved>;
 
-/** What is withheld of the whole account, by where it is held. */
+/** The whole account's reserves, by card type and eCheck. */
 export function useReserved(isWanted = true) {
   const { application, view, reads } = useAccount();
   const { applicationId: id } = application;
@@ -26,7 +26,7 @@ export function useReserved(isWanted = true) {
   });
 }
 
-/** What the sub-merchant's money comes to; null before it has any. */
+/** The sub-merchant's balance; null before it has any. */
 export function useBalance() {
   const { subMerchantId } = useAccount().record;
   return useQuery<Balance | null>({
@@ -50,10 +50,10 @@ export function useLoans() {
   });
 }
 
-/** As many as anybody was named to a partner. */
+/** More referrals than any account has. */
 const MOST = 100;
 
-/** The times the account was named to a capital partner, the newest first. */
+/** The account's referrals to capital partners, newest first. */
 export function useReferrals(isWanted: boolean) {
   const { application } = useAccount();
   const subMerchantId = application.subMerchantDocs.map((record) => record.subMerchantId);
@@ -83,10 +83,10 @@ const openPayouts: readonly PayoutStatus[] = [
   'processed',
 ];
 
-/** Names the ledger account whose entries are shown. */
+/** The address parameter of the ledger account whose entries are shown. */
 export const entriesParam = 'entries';
 
-/** The account's ledger with the entries of one ledger account; undefined for those who may not read them. */
+/** The address of one ledger account's entries; undefined for users who may not read them. */
 export const entriesAt = (
   { pathname, search }: { readonly pathname: string; readonly search: string },
   account: string,
@@ -96,7 +96,7 @@ export const entriesAt = (
     ? pathname + withParams(search, { section: 'ledger', [entriesParam]: account })
     : undefined;
 
-/** Payouts that the bank has not got yet. */
+/** The address of payouts that the bank doesn't have yet. */
 export const openPayoutsAt = (subMerchantId: string, may: May): string | undefined =>
   may('sidebar.payouts')
     ? listAt('/reporting/payouts', { subMerchantId, status: openPayouts })

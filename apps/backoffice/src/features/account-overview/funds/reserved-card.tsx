@@ -30,7 +30,7 @@ import { entriesAt, type Reserved, useReserved } from './queries.ts';
 
 const Segment = choiceOf(reservedSegments, reservedSegmentLabels);
 
-/** The amount is said here: the call alone would release everything without one. */
+/** Requires an amount: without one, the call would release everything. */
 const wanted = { body: z.extend(funds.release.body, { amount: positiveMoney }) };
 type Body = z.output<typeof wanted.body>;
 
@@ -39,7 +39,7 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pays out reserved money: at most what the chosen part of the reserve holds, and once. */
+/** Pays out reserved money, once: at most the balance of the chosen part of the reserve. */
 export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
   const { application } = useAccount();
   const { applicationId: id } = application;
@@ -119,7 +119,7 @@ export function ReleaseDialog({ totals, onClose }: ReleaseDialogProps) {
   );
 }
 
-/** What is withheld for all, card and e-check, and below it where each part of it is held. */
+/** The totals of the reserve, cards and eCheck, with each part's details below. */
 function Held({ reserved: { data, totals } }: { readonly reserved: Reserved }) {
   const location = useLocation();
   const may = useMay();

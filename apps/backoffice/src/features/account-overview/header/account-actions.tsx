@@ -16,7 +16,7 @@ import { type AccountMove, movesOf } from '../moves/account-move.ts';
 import { ApproveDialog } from '../moves/approve-dialog.tsx';
 import { MoveDialog } from '../moves/move-dialog.tsx';
 
-/** Whether there is a product that an account could be cloned for; false until that is known. */
+/** Whether there is another product to clone the account for; false until that is known. */
 function useOtherProducts(spProductId: string, isAsked: boolean): boolean {
   const { data } = useQuery({
     queryKey: [shows(products.list), 'products', 'others', spProductId],
@@ -33,7 +33,7 @@ const LogInAsSomebody = laterPart(
 
 type Opened = AccountMove | 'clone' | 'log-in';
 
-/** What this person may do with the account now: its next moves as buttons, the rest behind one. */
+/** The actions this user may take on the account now: its next moves as buttons, the rest in a menu. */
 export function AccountActions() {
   const { application } = useAccount();
   const may = useMay();

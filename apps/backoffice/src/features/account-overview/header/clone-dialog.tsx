@@ -13,7 +13,7 @@ import { useCallForm } from '../../../shared/form/use-call-form.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount } from '../account.ts';
 
-/** A service provider clones by its own call; both carry the same. */
+/** Service providers have their own call, with the same body. */
 const cloneBy = {
   merchant: send(applications.clone),
   provider: send(applicationsCenter.clone),

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { contextual, withParams } from '../../../shared/address.ts';
 import { recordParam, useAccount } from '../account.ts';
 
-/** Chooses which of an account's sub-merchants is looked at. */
+/** Selects one of the account's sub-merchants. */
 export function RecordSwitcher() {
   const { application, record } = useAccount();
   const { pathname, search } = useLocation();

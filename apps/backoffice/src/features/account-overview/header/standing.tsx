@@ -21,7 +21,7 @@ import { type Account, useAccount } from '../account.ts';
 import { useLoans } from '../funds/queries.ts';
 import * as styles from '../rows.css.ts';
 
-/** Where payouts of the sub-merchant that is looked at go. */
+/** The current sub-merchant's payout destination. */
 export function payoutsOf({ application: { payoutBankAccounts }, record }: Account): string {
   const account = preferredPayoutAccount(
     payoutBankAccounts.filter(({ subMerchantObjId }) => subMerchantObjId === record._id),
@@ -30,7 +30,7 @@ export function payoutsOf({ application: { payoutBankAccounts }, record }: Accou
   return `•••• ${account.last4}, ${payoutVerificationLabels[account.verification].toLowerCase()}`;
 }
 
-/** What people look for first, in one line where there is room. */
+/** The most important facts, in one line if there is room. */
 export function KeyFacts() {
   const account = useAccount();
   const { application, record } = account;
@@ -91,7 +91,7 @@ function standingOf(application: Application): Standing | undefined {
   );
 }
 
-/** Why an account doesn't process or an application doesn't go on, in the words its merchant was told. */
+/** Why an account doesn't process or an application is on hold, in the words its merchant was told. */
 export function StandingBanner() {
   const standing = standingOf(useAccount().application);
   if (!standing) return null;
@@ -105,7 +105,7 @@ export function StandingBanner() {
   );
 }
 
-/** What an applicant is told of a loan that is offered or being paid back. */
+/** An applicant's notice about a loan that is offered or being repaid. */
 function noticeOf(loan: Loan): { readonly title: string; readonly text: string } | undefined {
   const { status, lenderName, principal, fee, nextPaymentOn } = loan;
   if (status === 'offered') {
@@ -122,7 +122,7 @@ function noticeOf(loan: Loan): { readonly title: string; readonly text: string }
   };
 }
 
-/** Tells an applicant of their loans, above everything else. Loans that can't be loaded are under Funds. */
+/** Shows an applicant their loans, above everything else. Loans that can't be loaded are under Funds. */
 export function LoanNotice() {
   const { pathname, search } = useLocation();
   const { data } = useLoans();

@@ -9,7 +9,7 @@ import { LedgerSection } from '../funds/ledger-section.tsx';
 import { PayoutsSection } from '../payout-accounts/payouts-section.tsx';
 
 interface PlaceProps {
-  /** The address names this part of the section. */
+  /** Whether the address names this part of the section. */
   readonly isAsked: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface PlaceProps {
 const Place = ({ isAsked, children }: PlaceProps) =>
   isAsked ? <ScrollIntoView>{children}</ScrollIntoView> : children;
 
-/** The account's money: what there is, where it is paid out to, and the entries that it is made of. */
+/** The account's money: its balance, its payouts, and its ledger entries. */
 export function MoneySection() {
   const seesLedger = useMay()('sidebar.ledger');
   const asked = new URLSearchParams(useLocation().search).get('section');

@@ -11,7 +11,7 @@ import {
   suspensionTransitionsFrom,
 } from '@payfac/domain/accounts';
 
-/** What a person can do to an account's standing from its header. */
+/** The moves of an account's standing in its header. */
 export const moveIds = [
   'submit',
   'request-information',
@@ -30,7 +30,7 @@ export interface AccountMove {
   readonly id: MoveId;
   readonly label: string;
   readonly tone?: 'primary' | 'danger';
-  /** Done seldom: under the other actions. */
+  /** Rarely used: in the menu of other actions. */
   readonly isSeldom?: true;
 }
 
@@ -47,11 +47,11 @@ export const accountMoves: readonly AccountMove[] = [
   { id: 'archive', label: 'Archive', tone: 'danger', isSeldom: true },
 ];
 
-/** A processor's refusal is written down by who underwrites; before that it is the facilitator's own. */
+/** Underwriters record a processor's refusal; before approval, declining is the facilitator's own decision. */
 const abilityOf = <A>(action: OnboardingAction, { status }: OnboardingState, by: A) =>
   action === 'decline' && status === 'approved' ? 'accounts.underwritingStatus' : by;
 
-/** Every move from where an account stands, with what it takes. */
+/** Every move from the account's current standing, with the required ability. */
 function allowedMoves(application: Application): ReadonlyMap<string, Ability | 'system'> {
   const { payoutBankAccounts } = application;
   const moves = new Map<string, Ability | 'system'>([
@@ -69,7 +69,7 @@ function allowedMoves(application: Application): ReadonlyMap<string, Ability | '
   return moves;
 }
 
-/** What an account's state allows now, of what a person may do. */
+/** The moves that the account's state and the user's abilities allow. */
 export function movesOf(
   application: Application,
   may: (ability: Ability) => boolean,

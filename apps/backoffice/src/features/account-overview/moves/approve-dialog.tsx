@@ -12,7 +12,7 @@ import { LoadProblem } from '../../../shared/load-problem.tsx';
 import { notify } from '../../../shared/notify/notify.ts';
 import { nameOf, useAccount, useChecks } from '../account.ts';
 
-/** The platform keeps a reason, and a note, of this length. */
+/** The longest reason or note that the platform accepts. */
 const LONGEST = 500;
 
 const headingOf = (count: number): string =>
@@ -20,7 +20,7 @@ const headingOf = (count: number): string =>
     ? '1 item is open. To approve anyway, give a reason.'
     : `${count} items are open. To approve anyway, give a reason for each.`;
 
-/** Asks before an application is approved, and for a reason for each item that is still open. */
+/** Confirms an approval, with a reason for each item that is still open. */
 export function ApproveDialog({ onClose }: { readonly onClose: () => void }) {
   const { application } = useAccount();
   const { data: checks, error: loadError, refetch } = useChecks();

@@ -7,16 +7,16 @@ import { AskDialog } from '../ask-dialog.tsx';
 import type { AccountMove } from './account-move.ts';
 import { moveTexts, type PlainMoveId } from './move-texts.ts';
 
-/** Of all moves, a service provider submits, by its own call. */
+/** The only move of service providers is to submit, with their own call. */
 const submitBy = {
   merchant: send(applications.submit),
   provider: send(applicationsCenter.submit),
 };
 
-/** What was written, or nothing. */
+/** The note, if there is one. */
 const noted = (note: string) => (note === '' ? {} : { note });
 
-/** Makes a move, with what was written about it. */
+/** Makes a move with its note. */
 function runMove(
   move: PlainMoveId,
   { application: { applicationId, status }, record, view }: Account,
@@ -54,7 +54,7 @@ function runMove(
   }
 }
 
-/** The platform keeps a reason of this length. */
+/** The longest reason that the platform accepts. */
 const LONGEST = 500;
 
 interface MoveDialogProps {
@@ -63,7 +63,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an account moves, and for a reason where one is kept. */
+/** Confirms a move of the account, and asks for a reason if it takes one. */
 export function MoveDialog({ id, tone, onClose }: MoveDialogProps) {
   const account = useAccount();
   const { title, text, words, confirmLabel, done } = moveTexts[id];

@@ -1,14 +1,14 @@
 import type { MoveId } from './account-move.ts';
 
-/** All but the approval, whose dialog lists what is open. */
+/** All moves but the approval, whose dialog lists open items. */
 export type PlainMoveId = Exclude<MoveId, 'approve'>;
 
 interface MoveText {
-  /** The question, naming the account. */
+  /** The question, with the account's name. */
   readonly title: (name: string) => string;
   /** What will happen. */
   readonly text: string;
-  /** Who reads what is written; without it nothing is asked for. */
+  /** The text's label and its readers; without it, nothing is asked for. */
   readonly words?: { readonly label: string; readonly note: string; readonly isRequired: boolean };
   readonly confirmLabel: string;
   readonly done: (name: string) => string;

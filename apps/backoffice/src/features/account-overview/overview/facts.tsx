@@ -9,7 +9,7 @@ import { useAccount } from '../account.ts';
 import { payoutsOf } from '../header/standing.tsx';
 import * as styles from './overview.css.ts';
 
-/** What is looked up of an account, beside what it does. */
+/** Facts to look up about an account, next to its figures. */
 export function Facts() {
   const account = useAccount();
   const { application, record } = account;

@@ -11,7 +11,7 @@ import { LimitBar } from './limit-bar.tsx';
 import * as styles from './overview.css.ts';
 import { alertsQuery, figuresQuery } from './queries.ts';
 
-/** Of what is expected; zero expects nothing. */
+/** A share of the expected value; zero means no expectation. */
 const limited = (limit: Cents | undefined, name: string) =>
   limit === undefined || limit === zeroCents
     ? { detail: 'no limit' }
@@ -82,7 +82,7 @@ interface HealthProps {
   readonly hasFigures: boolean;
 }
 
-/** How the account does against what is expected of it. */
+/** The account's figures compared with what is expected of it. */
 export function Health({ hasFigures }: HealthProps) {
   const seesAlerts = useMay()('sidebar.alerts');
   if (!hasFigures && !seesAlerts) return null;

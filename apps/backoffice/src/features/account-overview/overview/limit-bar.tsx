@@ -3,22 +3,22 @@ import * as styles from './limit-bar.css.ts';
 
 interface LimitBarProps {
   readonly label: string;
-  /** As shown. */
+  /** The displayed value. */
   readonly text: string;
   readonly value: number;
-  /** What it is held to, in the same unit; without one there is no bar. */
+  /** The limit in the same unit; without one, no bar is shown. */
   readonly limit?: number | undefined;
   /** The limit in words. */
   readonly detail: string;
 }
 
-/** From here on a figure is close to its limit. */
+/** From here on, a figure is close to its limit. */
 const close = 0.8;
 
-/** The bar reaches beyond the limit, so that what is over it can be seen to be. */
+/** The bar extends beyond the limit, so that an excess is visible. */
 const room = 1.25;
 
-/** One figure against its limit, which is drawn in. */
+/** One figure with its limit marked. */
 export function LimitBar({ label, text, value, limit, detail }: LimitBarProps) {
   const id = useId();
   const share = limit ? value / limit : 0;

@@ -6,7 +6,7 @@ import * as styles from './overview.css.ts';
 import { Strip } from './strip.tsx';
 import { Volume } from './volume.tsx';
 
-/** An account that processes: its money first, and beside it how it does and what is looked up. */
+/** An active account: its money first, with its health and facts next to it. */
 export function OverviewSection() {
   const may = useMay();
   const hasFigures = may('sidebar.dashboard', 'stats', 'dashboard.widgets', 'sidebar.transactions');

@@ -5,7 +5,7 @@ import { onPhone, onTablet } from '../../../shared/screen/media.ts';
 const { color, font, space } = vars;
 const hairline = `1px solid ${color.border}`;
 
-/** The rail stands beside the money where there is room, else below it. */
+/** The rail is next to the money if there is room, otherwise below it. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -38,7 +38,7 @@ export const volume = style({ minInlineSize: 0 });
 export const line = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space.sm}` });
 export const quiet = style({ margin: 0, color: color.textMuted, ...type.text });
 
-/** Texts begin where the page's do: what lies before them, and the line there, is cut off. */
+/** Text is aligned with the page's; the padding and line before it are cut off. */
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 45%), 1fr))',

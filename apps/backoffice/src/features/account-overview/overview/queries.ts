@@ -17,7 +17,7 @@ interface Asking {
 /** The last thirty days, up to now. */
 const lately = () => rangeOfPreset('last30Days', now(), getZone());
 
-/** As long a time before it. */
+/** The same length of time before that. */
 const before = ({ from, to }: InstantRange): InstantRange => ({
   from: new Date(from.getTime() - (to.getTime() - from.getTime())),
   to: from,
@@ -34,7 +34,7 @@ const statistics = (subMerchantId: string, period: Period | undefined, { signal 
     { signal },
   );
 
-/** What the account took in thirty days and in the thirty before, and in this month. */
+/** The account's volume in the last thirty days, in the thirty before, and in this month. */
 export const figuresQuery = (subMerchantId: string) => ({
   queryKey: [
     shows(reporting.transactionStatistics),
@@ -58,7 +58,7 @@ export interface Point {
   readonly value: Cents;
 }
 
-/** Card volume day by day, and of the days before. */
+/** Daily card volume, and that of the days before. */
 export const courseQuery = (subMerchantId: string) => ({
   queryKey: [
     shows(reporting.transactionCharts),
@@ -87,10 +87,10 @@ export const courseQuery = (subMerchantId: string) => ({
   },
 });
 
-/** Statuses of payouts that are neither in the bank account nor sent back. */
+/** Statuses of payouts that are neither in the bank account nor returned. */
 export const openStatuses = [...payoutTurnStatuses('person'), ...payoutTurnStatuses('bank')];
 
-/** Payouts that are not in the bank account yet, the oldest, which arrives first, and their sum. */
+/** Payouts that aren't in the bank account yet: the oldest, which arrives first, and their sum. */
 export const payoutsQuery = (subMerchantId: string) => ({
   queryKey: [
     shows(payouts.listInstructions),
@@ -116,7 +116,7 @@ export const payoutsQuery = (subMerchantId: string) => ({
 /** Statuses in which a dispute waits for the merchant. */
 export const awaited = ['needs_response', 'warning_needs_response'] as const;
 
-/** Disputes that wait for a response, the first deadline first. */
+/** Disputes that wait for a response, earliest deadline first. */
 export const disputesQuery = (subMerchantId: string) => ({
   queryKey: [shows(disputes.list), 'account', 'overview-disputes', subMerchantId] as const,
   queryFn: ({ signal }: Asking) =>
@@ -135,7 +135,7 @@ export const disputesQuery = (subMerchantId: string) => ({
     ),
 });
 
-/** Alerts that nobody has acknowledged. */
+/** Unacknowledged alerts. */
 export const alertsQuery = (subMerchantId: string) => ({
   queryKey: [shows(alerts.list), 'account', 'overview-alerts', subMerchantId] as const,
   queryFn: ({ signal }: Asking) =>

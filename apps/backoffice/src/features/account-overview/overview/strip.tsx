@@ -12,7 +12,7 @@ import { useBalance, useReserved } from '../funds/queries.ts';
 import * as styles from './overview.css.ts';
 import { awaited, disputesQuery, openStatuses, payoutsQuery } from './queries.ts';
 
-/** What the cards show while there is nothing, of a figure that is asked for. */
+/** A card's props for a loading, failed or loaded figure. */
 const shownOf = ({ data, error, refetch }: Asked) => ({
   isLoading: data === undefined && !error,
   error: error?.message,
@@ -101,7 +101,7 @@ function Disputes() {
   );
 }
 
-/** Where the account's money is, and what is asked of it: as far as the person may see. */
+/** Where the account's money is, and what needs a response, as far as the user may see. */
 export function Strip() {
   const may = useMay();
   const cells = [

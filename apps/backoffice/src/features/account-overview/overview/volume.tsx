@@ -13,7 +13,7 @@ import { courseQuery, figuresQuery, type Point } from './queries.ts';
 
 const rounded = (value: number): Cents => cents(Math.round(value));
 
-/** The days before, each where the day stands that it is compared with. */
+/** The previous days, each at the position of the day it is compared with. */
 const alongside = (course: readonly Point[], compared: readonly Point[]) =>
   course.flatMap(({ at }, index) => {
     const point = compared[index];
@@ -32,7 +32,7 @@ function Course() {
   }
   const course = data?.course ?? [];
   const compared = alongside(course, data?.compared ?? []);
-  // Today is not over.
+  // Today isn't over.
   const open = course.length > 1 ? course.at(-1)?.at : undefined;
   return (
     <LineChart
@@ -56,7 +56,7 @@ function Course() {
   );
 }
 
-/** What the account takes: the one figure the page is about, and how it came about. */
+/** The account's volume: the page's main figure, with its course. */
 export function Volume() {
   const { subMerchantId } = useAccount().record;
   const { data, error, refetch } = useQuery(figuresQuery(subMerchantId));

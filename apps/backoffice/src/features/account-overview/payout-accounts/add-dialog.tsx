@@ -22,7 +22,7 @@ interface LinkedAccount {
   readonly accountNumber: string;
 }
 
-/** What the simulated bank link finds: test accounts, one that pays and one that was closed. */
+/** The accounts of the simulated bank link: an open test account and a closed one. */
 const linkedAccounts: readonly LinkedAccount[] = [
   {
     id: 'open',
@@ -42,7 +42,7 @@ interface BankLinkProps {
   readonly onLink: (account: LinkedAccount) => void;
 }
 
-/** Takes the numbers of an account from the bank, where the environment has a bank link. */
+/** Gets an account's numbers from the bank, if the environment has a bank link. */
 function BankLink({ onLink }: BankLinkProps) {
   const [linked, setLinked] = useState('');
   return (
@@ -61,18 +61,18 @@ function BankLink({ onLink }: BankLinkProps) {
   );
 }
 
-/** The bank's numbers, which become a token, and whether payouts go there. */
+/** The bank's numbers, which are tokenized, and whether the account is preferred for payouts. */
 const newAccount = {
   body: z.extend(tokenize.body, { isPreferred: z.optional(z.boolean()) }),
 };
 
 interface AddDialogProps {
-  /** The first account is preferred anyway. */
+  /** The first account is always preferred. */
   readonly isFirst: boolean;
   readonly onClose: () => void;
 }
 
-/** Adds a bank account for payouts, once the bank says that it is there. */
+/** Adds a bank account for payouts, once the bank confirms that it exists. */
 export function AddDialog({ isFirst, onClose }: AddDialogProps) {
   const { application, record, view } = useAccount();
   const { subMerchantId, _id: subMerchantObjId } = record;

@@ -13,7 +13,7 @@ import type { RowAction } from '../../../shared/lists/actions/row-action.ts';
 
 const tokenize = send(echecks.tokenize);
 
-/** A service provider changes where payouts go by its own calls. */
+/** Service providers change payout accounts with their own calls. */
 export const payoutAccountsBy = {
   merchant: {
     tokenize,
@@ -36,7 +36,7 @@ export const updateBy = {
   provider: send(applicationsCenter.update),
 };
 
-/** 'Simulated Bank •••• 6789'. */
+/** Such as 'Simulated Bank •••• 6789'. */
 export const bankAccountName = ({
   bankName,
   last4,
@@ -53,11 +53,13 @@ const body = ({ account: { applicationId, bankAccountToken } }: Held) => ({
   body: { applicationId, bankAccountToken },
 });
 
-/** A live merchant is always paid somewhere: the preferred account stays until another is preferred. */
+/**
+ * A live merchant always has a payout destination: its preferred account can't be removed until another is preferred.
+ */
 const isRemovable = ({ account, application }: Held): boolean =>
   !(account.isPreferred && application.status === 'active');
 
-/** What may be done with a bank account that payouts can go to. */
+/** The actions on a payout account. */
 export const bankAccountActions: readonly RowAction<Held>[] = [
   {
     label: 'Verify',

@@ -22,7 +22,7 @@ import * as styles from '../rows.css.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { bankAccountActions, bankAccountName } from './bank-account-actions.ts';
 
-/** What the bank said of an account that payouts go to. */
+/** The bank's verdict on a payout account. */
 const PayoutVerificationStatus = ({ of }: { readonly of: PayoutVerification }) => (
   <StatusWord isBare>{payoutVerificationLabels[of]}</StatusWord>
 );
@@ -32,7 +32,7 @@ interface BankAccountRowProps {
   readonly mayChange: boolean;
 }
 
-/** A bank account by its last four digits: what the bank said of it, and what may be done with it. */
+/** A bank account by its last four digits, with the bank's verdict and the available actions. */
 function BankAccountRow({ account, mayChange }: BankAccountRowProps) {
   const { application, view } = useAccount();
   const { accountHolderName, accountType, isPreferred, verification, verifiedAt, createdAt } =
@@ -72,7 +72,7 @@ interface WaitingBannerProps {
   readonly accounts: readonly PayoutBankAccount[];
 }
 
-/** Why nothing is paid out, where the account that payouts go to is not verified. */
+/** Why payouts wait, when the preferred account isn't verified. */
 function WaitingBanner({ accounts }: WaitingBannerProps) {
   const preferred = preferredPayoutAccount(accounts);
   if (!preferred || preferred.verification === 'verified') return null;
@@ -88,11 +88,11 @@ function WaitingBanner({ accounts }: WaitingBannerProps) {
   );
 }
 
-/** The one that payouts go to first, then as they were added. */
+/** The preferred account first, then in the order they were added. */
 const inOrder = (accounts: readonly PayoutBankAccount[]): readonly PayoutBankAccount[] =>
   accounts.toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred));
 
-/** The checking accounts that payouts can go to. */
+/** The checking accounts for payouts. */
 export function BankAccountsCard() {
   const { application, record } = useAccount();
   const mayChange = useMay()('accounts.submit');

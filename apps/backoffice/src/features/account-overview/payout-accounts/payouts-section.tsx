@@ -19,7 +19,7 @@ import { BankAccountsCard } from './bank-accounts-card.tsx';
 
 const Schedule = choiceOf(payoutSchedules, payoutScheduleLabels);
 
-/** Of an account's settings, those of its payouts. */
+/** The payout settings of an account. */
 const payoutSettings = {
   body: z.strictObject({
     payoutSchedule: z.enum(payoutSchedules),
@@ -28,7 +28,7 @@ const payoutSettings = {
   }),
 };
 
-/** Changes when the merchant is paid, and who is told. */
+/** Changes the payout schedule and the notification email. */
 export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, view } = useAccount();
   const { payoutSchedule, payoutThreshold, notificationEmail } = application.settings;
@@ -79,7 +79,7 @@ export function ScheduleDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** When the merchant is paid, and who is told. */
+/** The payout schedule and the notification email. */
 function ScheduleCard() {
   const { payoutSchedule, payoutThreshold, notificationEmail } = useAccount().application.settings;
   const mayChange = useMay()('accounts.submit', 'accounts.status');
@@ -116,7 +116,7 @@ function ScheduleCard() {
   );
 }
 
-/** Where the merchant is paid, and when. */
+/** The merchant's payout accounts and schedule. */
 export const PayoutsSection = () => (
   <Grid column="xl">
     <BankAccountsCard />

@@ -10,7 +10,7 @@ import { OnOffRow } from '../cards.tsx';
 import { TokenizationSection } from '../tokenization/tokenization-section.tsx';
 import { ProcessorsCard } from './processors-card.tsx';
 
-/** What of the backoffice and its calls the account's people may use. */
+/** The backoffice features and calls that the account's users may use. */
 function FeaturesCard() {
   const { application } = useAccount();
   const mayChange = useMay()('accounts.status');
@@ -35,7 +35,7 @@ function FeaturesCard() {
   );
 }
 
-/** Ways to pay and screens of payments that the account's processors have. */
+/** Payment methods and screens that the account's processors support. */
 function MethodsCard() {
   const { application, record } = useAccount();
   const may = useMay();
@@ -114,7 +114,7 @@ function MethodsCard() {
   );
 }
 
-/** What the account takes payments with. */
+/** How the account takes payments. */
 export const ProcessingSection = () => (
   <Stack>
     <ProcessorsCard />

@@ -31,7 +31,7 @@ interface ProcessorRowProps {
 const idOf = (id: string, label: string) =>
   id === '' ? null : <CopyValue value={id} label={label} isMono />;
 
-/** How the account stands with one processor. */
+/** The account's status with one processor. */
 function ProcessorRow({ provider, processor, mayChange }: ProcessorRowProps) {
   const { application, record } = useAccount();
   const { status, merchantId, id, isDefault, paymentCeiling } = processor;
@@ -69,7 +69,7 @@ function ProcessorRow({ provider, processor, mayChange }: ProcessorRowProps) {
   );
 }
 
-/** The processors that payments of the account go to. */
+/** The account's processors. */
 export function ProcessorsCard() {
   const { application, record } = useAccount();
   const may = useMay();

@@ -22,7 +22,7 @@ import { useAccount } from '../account.ts';
 const Provider = choiceOf(paymentProviders, processorLabels);
 
 interface ProvisionDialogProps {
-  /** The processor whose IDs are edited. Default: one is chosen. */
+  /** The processor whose IDs are edited. Default: the user chooses one. */
   readonly provider?: PaymentProvider;
   readonly processor?: Processor;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ function titleOf(provider: PaymentProvider | undefined, isSetUp: boolean): strin
   return isSetUp ? `Edit the IDs of ${label}` : `Provision ${label}`;
 }
 
-/** Sets a processor up with the IDs it gave; a simulated one gives its own. */
+/** Provisions a processor with the IDs it assigned; a simulated one assigns its own. */
 export function ProvisionDialog({ provider, processor, onClose }: ProvisionDialogProps) {
   const { application, record } = useAccount();
   const isSetUp = processor !== undefined && isChargeable(processor);
@@ -103,7 +103,7 @@ const orderOf = ({ provider, application, record }: Provided) => ({
   body: { processor: provider },
 });
 
-/** What may be done with one of an account's processors. */
+/** The actions on one of an account's processors. */
 export const processorActions: readonly RowAction<Provided>[] = [
   {
     label: 'Make default',

@@ -26,7 +26,7 @@ const Beyond = choiceOf(riskActions, {
   decline: 'Raise an alert and decline the payment',
 });
 
-/** A zero expects nothing; what is beyond a metric raises an alert unless it does more. */
+/** Zero means no expectation; exceeding a metric raises an alert unless a stronger action is set. */
 const nothingExpected = {
   monthlyVolume: zeroCents,
   averageTicket: zeroCents,
@@ -35,7 +35,7 @@ const nothingExpected = {
   beyond: 'alert',
 } as const;
 
-/** Sets what is expected of the account; in force from the next payment on. */
+/** Sets the expected volumes; they apply from the next payment. */
 export function MetricsDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record } = useAccount();
   const form = useCallForm(provisioning.setRiskMetrics, {
@@ -83,7 +83,7 @@ const outcomes: Readonly<Record<RiskAction, string>> = {
   decline: 'A payment beyond these raises an alert and is declined.',
 };
 
-/** Zero expects nothing in particular. */
+/** Zero means no limit. */
 const limit = (amount: Cents): string => (amount === 0 ? 'No limit' : formatUsd(amount));
 
 const Metrics = ({ metrics }: { readonly metrics: RiskMetrics }) => {
@@ -115,7 +115,7 @@ const Metrics = ({ metrics }: { readonly metrics: RiskMetrics }) => {
   );
 };
 
-/** What underwriting expects of the account, and what becomes of payments beyond it. */
+/** The volumes that underwriting expects, and what happens to payments that exceed them. */
 export function MetricsCard() {
   const { subMerchantId, riskMetrics } = useAccount().record;
   const may = useMay();

@@ -14,7 +14,7 @@ import { RunChecks } from '../underwriting/run-checks.tsx';
 import { MetricsCard } from './metrics-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 
-/** Records that the owner accepted the terms, where they did so outside the application. */
+/** Records that the owner accepted the terms outside the application. */
 function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   const { application, record } = useAccount();
   const name = nameOf(application);
@@ -45,7 +45,7 @@ function TermsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What was made sure of before the account may process: the business is known, the terms are accepted. */
+/** The checks before the account may process: the business is verified, and the terms are accepted. */
 function VerificationCard() {
   const { application, record } = useAccount();
   const may = useMay();
@@ -99,7 +99,7 @@ function VerificationCard() {
   );
 }
 
-/** What the account is watched for, and what was made sure of about it. */
+/** The account's risk rules and metrics, and its verification. */
 export const RiskSection = () => (
   <Grid column="xl">
     <Stack>

@@ -16,7 +16,7 @@ import * as styles from '../rows.css.ts';
 /** More rules than a facilitator has. */
 const MOST = 100;
 
-/** The rules that watch the sub-merchant: those of all accounts, and those of its own. */
+/** The rules that apply to the sub-merchant: those of all accounts, and its own. */
 function useRules() {
   const { subMerchantId } = useAccount().record;
   return useQuery<readonly RiskRule[]>({
@@ -31,7 +31,7 @@ function useRules() {
   });
 }
 
-/** A rule's setting replaced, with the account's own limits as they are. */
+/** Replaces a rule's setting and keeps the account's own limits. */
 const withSetting = (
   settings: readonly RiskRuleSetting[],
   ruleId: string,

@@ -60,7 +60,7 @@ type OpenOptions = Partial<Parameters<typeof renderScreen<typeof areas>>[1]>;
 /** The example's account. */
 export const application: Application = fixtures.applications.get;
 
-/** The same, live. */
+/** The same account, live. */
 export const live: Application = {
   ...application,
   status: 'active',
@@ -80,7 +80,7 @@ const places: Readonly<Record<Place['kind'], Place>> = {
   account: { kind: 'account', subMerchantId: application.subMerchantId },
 };
 
-/** Opens the account as somebody whose role is held where it belongs, in the view that is theirs. */
+/** Opens the account as a user with the role where the account belongs, in that role's view. */
 export async function openAccount(role: Role, options: OpenOptions = {}) {
   const view = role === 'service-provider' ? 'provider' : 'merchant';
   const page = (
@@ -100,10 +100,10 @@ export async function openAccount(role: Role, options: OpenOptions = {}) {
   return shown;
 }
 
-/** The address of one part of the account. */
+/** The address of one section of the account. */
 export const sectionAt = (section: string): string => `/list?section=${section}`;
 
-/** Of an account that is live, how it processes. */
+/** The processing section of a live account. */
 export const ofLive: OpenOptions = {
   address: '/list?section=processing',
   responses: { applications: { get: () => live } },
@@ -127,7 +127,7 @@ export const checkOf = (
   clearance: null,
 });
 
-/** Checks in which nothing was found. */
+/** Checks without findings. */
 export const passed = [checkOf('business', 'pass'), checkOf('identity', 'pass', 'Adaeze Okafor')];
 
 /** The platform's response with these checks. */

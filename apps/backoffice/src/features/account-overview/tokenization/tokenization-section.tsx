@@ -24,7 +24,7 @@ interface RateLimitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes how fast accounts may turn cards into tokens, from the next card on. */
+/** Changes the tokenization rate limit of the facilitator's accounts, from the next card on. */
 export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
   const form = useCallForm(tokenization.setRateLimit, {
     initial: { perMinute },
@@ -49,7 +49,7 @@ export function RateLimitDialog({ perMinute, onClose }: RateLimitDialogProps) {
   );
 }
 
-/** How fast each of the facilitator's accounts may turn cards into tokens. */
+/** The tokenization rate limit of each of the facilitator's accounts. */
 function RateLimitCard() {
   const limit = useQuery<{ readonly perMinute: number }>({
     queryKey: [shows(tokenization.getRateLimit), 'rate-limit'],
@@ -90,7 +90,7 @@ function RateLimitCard() {
 
 const features = ['ccTokenization', 'bankAccountTokenization'] as const;
 
-/** What the merchant's own pages turn cards and bank accounts into tokens with. */
+/** The keys with which the merchant's own pages tokenize cards and bank accounts. */
 export function TokenizationSection() {
   const { tokenization: keys, features: flags } = useAccount().application;
   return (

@@ -13,7 +13,7 @@ import { addressText } from '../account.ts';
 
 type Told = readonly (string | null | undefined)[];
 
-/** Enough to tell which number was looked at; the whole of a person's is in the application. */
+/** Enough to identify the number that was checked; the application has the full one. */
 const numberOf = (type: IdType, told: string): string =>
   `${idTypeLabels[type]} ${isPersonalIdNumber(type) ? `ending in ${told.slice(-4)}` : formatIdNumber(type, told)}`;
 
@@ -49,7 +49,7 @@ const claims: Readonly<Record<CheckKind, (application: Application, subject: str
   'bank-account': bankOf,
 };
 
-/** What the application says of whom or what a check looked at. */
+/** The application's statements about a check's subject. */
 export const claimOf = (
   application: Application,
   { kind, subject }: Pick<Check, 'kind' | 'subject'>,

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { send } from '../../../shared/api/connection.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 
-/** The platform keeps evidence of this length. */
+/** The longest evidence that the platform accepts. */
 const LONGEST = 2000;
 
 interface ClearMatchDialogProps {
@@ -14,7 +14,7 @@ interface ClearMatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the evidence that a match is someone else. */
+/** Asks for the evidence that a match is a different person or business. */
 function ClearMatchDialog({ check, onClose }: ClearMatchDialogProps) {
   const { applicationId, checkId, kind, subject, detail } = check;
   return (

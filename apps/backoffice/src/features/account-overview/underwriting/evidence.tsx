@@ -22,11 +22,11 @@ import * as styles from './underwriting.css.ts';
 
 interface CheckResultStatusProps {
   readonly result: CheckResult;
-  /** The match it found is someone else. */
+  /** Whether its match was cleared as someone else. */
   readonly isCleared?: boolean;
 }
 
-/** How a check ended. */
+/** A check's result. */
 export const CheckResultStatus = ({ result, isCleared = false }: CheckResultStatusProps) =>
   isCleared ? (
     <StatusWord isBare>Cleared</StatusWord>
@@ -34,7 +34,7 @@ export const CheckResultStatus = ({ result, isCleared = false }: CheckResultStat
     <StatusWord isBare>{checkResultLabels[result]}</StatusWord>
   );
 
-/** What checks found before, the newest first. */
+/** A check's earlier runs, newest first. */
 const EarlierRuns = ({ checks }: { readonly checks: readonly Check[] }) => (
   <Timeline
     label="Earlier runs"
@@ -54,7 +54,7 @@ const EarlierRuns = ({ checks }: { readonly checks: readonly Check[] }) => (
   />
 );
 
-/** What the application says of one it was checked for, and beside it what was found. */
+/** The application's statements about a check's subject, next to the result. */
 function Finding({ check }: { readonly check: Check }) {
   const { application } = useAccount();
   const mayClear = useMay()('accounts.check') && isClearable(check);
@@ -89,7 +89,7 @@ function Finding({ check }: { readonly check: Check }) {
   );
 }
 
-/** What the newest run of each check found, beside what the application says. */
+/** The latest result of each check, next to the application's statements. */
 export function Evidence({ checks }: { readonly checks: readonly Check[] }) {
   const mayRun = useMay()('accounts.check');
   const latest = checkKinds.map((kind) => ({ kind, found: newestRunOf(checks, kind) }));

@@ -13,7 +13,7 @@ import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { changes } from '../../../shared/query/client.ts';
 import { useAccount } from '../account.ts';
 
-/** A check that doesn't pass is no success, though it ran. */
+/** A check that ran but didn't pass isn't a success. */
 const kinds: Readonly<Record<CheckResult, NotificationKind>> = {
   pass: 'success',
   fail: 'warning',
@@ -25,7 +25,7 @@ interface RunChecksProps {
   readonly label: string;
   /** Default: every kind. */
   readonly kind?: CheckKind;
-  /** The button's name, where its label alone says too little. */
+  /** The button's accessible name, if its label isn't specific enough. */
   readonly describe?: string;
 }
 

@@ -16,14 +16,14 @@ export interface UnderwritingTask {
   readonly id: string;
   readonly title: string;
   readonly isDone: boolean;
-  /** What stands in the way. */
+  /** What prevents it. */
   readonly why?: string;
 }
 
 const whyOpen = (items: readonly OpenItem[]): string =>
   items.map(({ title, why }) => `${title}. ${why}`).join(' ');
 
-/** Who cleared the matches of a task that is done by it. */
+/** Who cleared the matches of a completed task. */
 function clearedIn(task: ApprovalTask, checks: readonly Check[]): string {
   if (task !== 'sanctions' && task !== 'identity') return '';
   const by = newestRunOf(checks, task).flatMap(({ clearance }) =>
@@ -32,7 +32,7 @@ function clearedIn(task: ApprovalTask, checks: readonly Check[]): string {
   return by.length === 0 ? '' : ` (${by.join('; ')})`;
 }
 
-/** What an underwriter makes sure of before a merchant is approved, of one of its records. */
+/** What an underwriter checks before a merchant is approved, for one of its records. */
 export function tasksBeforeApproval(
   application: Application,
   record: SubMerchant,
@@ -55,7 +55,7 @@ export function tasksBeforeApproval(
 
 const order = ['requested', 'underwriting', 'provisioned'];
 
-/** What is left after an approval until the merchant takes payments. */
+/** The steps from the approval until the merchant takes payments. */
 export function activationTasks({
   provisioning,
   payoutBankAccounts,

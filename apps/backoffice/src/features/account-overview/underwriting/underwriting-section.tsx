@@ -11,7 +11,7 @@ import * as styles from './underwriting.css.ts';
 const shown = (tasks: readonly UnderwritingTask[]): ChecklistProps['tasks'] =>
   tasks.map(({ why, ...task }) => ({ ...task, ...(why !== undefined && { description: why }) }));
 
-/** What the decision stands on: what is made sure of, and beside it what was found. */
+/** The basis of the decision: the tasks, with the checks' results next to them. */
 export function UnderwritingSection() {
   const { application, record } = useAccount();
   const { data, error, refetch } = useChecks();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, font } = vars;
 
-/** What is made sure of, and beside it what it is made sure by; below it where there is no room. */
+/** The tasks, with their evidence next to them, or below them when there is no room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const findings = style({
   listStyle: 'none',
 });
 
-/** What the application says, and what was found. */
+/** The application's statements next to the results. */
 export const finding = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

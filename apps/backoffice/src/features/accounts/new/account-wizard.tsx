@@ -13,7 +13,7 @@ import * as saves from './saves.ts';
 import { fieldOf, newAccount, type StepProps } from './schema.ts';
 import { BusinessStep } from './steps/business-step.tsx';
 
-/** All but the first, which the page begins with. */
+/** All steps but the first, which the page starts with. */
 const { LaterStep, prepare } = laterSteps<StepProps>({
   owners: async () => (await import('./steps/owners-step.tsx')).OwnersStep,
   location: async () => (await import('./steps/business-step.tsx')).LocationStep,
@@ -29,9 +29,9 @@ const { LaterStep, prepare } = laterSteps<StepProps>({
 });
 
 interface AccountWizardProps {
-  /** What was saved of it; undefined until its first step is. */
+  /** The saved application; undefined until the first step is saved. */
   readonly application: Application | undefined;
-  /** The product to begin with. */
+  /** The initial product. */
   readonly spProductId: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const begun = (application: Application | undefined): Application => {
   return application;
 };
 
-/** A new account in six steps, each saved on the platform as it is left. */
+/** A new account in six steps, each saved on the platform when it is left. */
 export function AccountWizard({ application, spProductId }: AccountWizardProps) {
   const holder = useHolder();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ type Checks = {
 
 const wrongNumber = 'Enter a number of the chosen type, without separators.';
 
-/** Fields that the call can do without and a submission can't. */
+/** Fields that the call doesn't require and a submission does. */
 function lacking<P extends object>(
   part: P,
   sentences: { readonly [K in keyof P]?: string },
@@ -28,7 +28,7 @@ interface IdNumber {
   readonly noun: 'ID number' | 'tax ID';
   readonly type: Owner['idType'];
   readonly number: string | null | undefined;
-  /** One is on file, of this type. */
+  /** Whether a number of this type is on file. */
   readonly isOnFile: boolean;
 }
 
@@ -69,7 +69,7 @@ function ownerProblems(
   return problems;
 }
 
-/** What the steps ask for besides their schemas, given what is on file. */
+/** The steps' checks besides their schemas, given what is on file. */
 export function checksFor(application: Application | undefined): Checks {
   const { business, owners = [], ownershipType } = application?.identity ?? {};
   return {

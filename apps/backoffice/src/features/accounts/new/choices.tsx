@@ -17,7 +17,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import type { FieldComponent } from '../../../shared/form/field.tsx';
 import type { NewAccount } from './schema.ts';
 
-/** Shown as they are written (BOARD-36). */
+/** Shown verbatim (BOARD-36). */
 const titleLabels: Readonly<Record<OfficerTitle, string>> = {
   Owner: 'Owner',
   CEO: 'CEO',
@@ -41,7 +41,7 @@ const StateChoice = choiceOf(usStates, usStateNames);
 
 const OtherNumber = (props: ControlProps<string>) => <Text {...props} autoComplete="off" />;
 
-/** How a number of each type is typed. */
+/** The control for each type of id number. */
 export const numberOf: Readonly<Record<IdType, (props: ControlProps<string>) => ReactNode>> = {
   SSN: Ssn,
   ITIN: Ssn,
@@ -49,7 +49,7 @@ export const numberOf: Readonly<Record<IdType, (props: ControlProps<string>) => 
   OTHER: OtherNumber,
 };
 
-/** What is said below a number that is on file already. */
+/** The hint below a number that is already on file. */
 export const onFile = (number: string | null | undefined): string | undefined =>
   number ? `On file, ending in ${number.slice(-4)}. Leave empty to keep it.` : undefined;
 

@@ -3,15 +3,15 @@ import type { DefaultValues } from 'react-hook-form';
 import type { StepId } from '../../../shared/form/wizard/steps.ts';
 import type { NewAccount, newAccount } from './schema.ts';
 
-/** What was told, without what was not. */
+/** Only the fields with a value. */
 function told<T extends object>(from: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const entries = Object.entries(from).filter(([, value]) => value !== null && value !== undefined);
-  // The same object without what is null.
+  // The same object without null values.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-/** What an earlier visit saved. Numbers of people, businesses and banks are never brought back. */
+/** The values saved on an earlier visit. Numbers of persons, businesses and bank accounts are never filled in again. */
 export function filledInBefore(application: Application): DefaultValues<NewAccount> {
   const { identity, subMerchantDocs, spProductId, rules } = application;
   const { business, owners, ownershipType } = identity;
@@ -48,7 +48,7 @@ export function filledInBefore(application: Application): DefaultValues<NewAccou
   };
 }
 
-/** Somebody runs the business: the first who is named, unless another is. */
+/** The first owner is the controller unless another one is chosen. */
 const firstOwner = { idType: 'SSN', isController: true } as const;
 
 export const emptyAccount = (spProductId: string | undefined): DefaultValues<NewAccount> => ({
@@ -56,7 +56,7 @@ export const emptyAccount = (spProductId: string | undefined): DefaultValues<New
   owners: { people: [firstOwner] },
 });
 
-/** The first step that an application has nothing of yet. */
+/** The first step without saved values. */
 export function reachedBy(application: Application | undefined): StepId<typeof newAccount> {
   if (!application) return 'business';
   const { identity, subMerchantDocs, payoutBankAccounts } = application;

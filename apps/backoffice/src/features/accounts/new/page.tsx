@@ -14,8 +14,7 @@ import { AccountWizard } from './account-wizard.tsx';
 import { applicationKey } from './saves.ts';
 
 /**
- * /accounts/new: a new account, or one that was begun (`?application=`), at its step. `?product=`
- * chooses the product to begin with.
+ * /accounts/new: a new account, or an unfinished one (`?application=`) at its step. `?product=` preselects the product.
  */
 export function Component() {
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ interface ProductSearchProps {
   readonly Field: FieldComponent<NewAccount>;
 }
 
-/** The product, where a person may use more than a list shows well. */
+/** The product, for users with more products than fit in a list. */
 export const ProductSearch = ({ Field }: ProductSearchProps) => (
   <Field name="business.spProductId" as={ProductChoice} label="Product" isRequired />
 );

@@ -9,7 +9,7 @@ import { shows } from '../../../shared/query/follow.ts';
 const LONG = 300_000;
 const none: readonly ComboBoxOption[] = [];
 
-/** What a product allows, by its id; nothing is asked until one is chosen. */
+/** A product's options, by its id; nothing is requested until one is chosen. */
 function useOfProduct<T>(
   product: string | undefined,
   what: string,
@@ -23,7 +23,7 @@ function useOfProduct<T>(
   }).data;
 }
 
-/** The ownership types that a product takes; undefined until they are known. */
+/** The ownership types that a product accepts; undefined while loading. */
 export const useOwnershipTypes = (product: string | undefined) =>
   useOfProduct(
     product,
@@ -31,7 +31,7 @@ export const useOwnershipTypes = (product: string | undefined) =>
     async (slug) => (await send(productsCalls.ownershipTypesBySlug)({ params: { slug } })).data,
   );
 
-/** The kinds of business that a product takes, by merchant category code. */
+/** The merchant categories that a product accepts, by code. */
 export const useCategories = (product: string | undefined): readonly ComboBoxOption[] =>
   useOfProduct(product, 'categories', async (slug) => {
     const { data } = await send(productsCalls.categoriesBySlug)({ params: { slug } });
@@ -45,10 +45,10 @@ export const useFees = (product: string | undefined) =>
     async (slug) => (await send(productsCalls.feesBySlug)({ params: { slug } })).data,
   );
 
-/** What a browser's own select holds well; more are searched. */
+/** The most options for a native select; more are searched. */
 const FEW = 100;
 
-/** The products that a person may use; 'many' where they are better searched. */
+/** The products that the user may use; 'many' when they should be searched. */
 export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | 'many' | undefined {
   const { data, isError } = useQuery<readonly ComboBoxOption[] | 'many'>({
     queryKey: [shows(productsCalls.list), 'products', 'few'],
@@ -63,13 +63,13 @@ export function useFewProducts(isNeeded: boolean): readonly ComboBoxOption[] | '
     enabled: isNeeded,
     staleTime: LONG,
   });
-  // The searched choice says itself what went wrong, and asks again.
+  // The search reports the error itself and retries.
   return isError ? 'many' : data;
 }
 
 /**
- * The products of the applications that a person has already, for those who read no products; undefined
- * while they are loaded, or where they are not asked for.
+ * The products of the user's existing applications, for users who may not read products; undefined while loading, or
+ * when not needed.
  */
 export function useOwnProducts(isNeeded: boolean): readonly ComboBoxOption[] | undefined {
   const { data, isError } = useQuery<readonly ComboBoxOption[]>({

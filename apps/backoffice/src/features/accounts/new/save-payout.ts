@@ -6,7 +6,7 @@ import { send } from '../../../shared/api/connection.ts';
 import { again, recordOf } from './saves.ts';
 import type { NewAccount } from './schema.ts';
 
-/** Adds the account that payouts go to, where one was filled in. */
+/** Adds the payout account, if one was filled in. */
 export async function savePayout(
   application: Application,
   { accountHolderName, routingNumber, accountNumber }: NewAccount['payout'],

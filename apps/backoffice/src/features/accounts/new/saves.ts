@@ -9,7 +9,7 @@ import { Refusal } from '../../../shared/form/problems.ts';
 import { queryClient } from '../../../shared/query/client.ts';
 import type { NewAccount, Owner } from './schema.ts';
 
-/** Names an application among queries. It follows its own saves alone: a form is open over it. */
+/** The query key of an application. It only follows its own saves, because a form is open on it. */
 export const applicationKey = (applicationId: string) =>
   [[], 'applications', applicationId] as const;
 
@@ -17,11 +17,11 @@ const remember = (application: Application): void => {
   queryClient().setQueryData(applicationKey(application.applicationId), application);
 };
 
-/** Reads an application again, after a call that returns something else. */
+/** Rereads an application after a call that returns something else. */
 export const again = async (id: string): Promise<void> =>
   remember(await send(applicationsCalls.get)({ params: { id } }));
 
-/** The one record that an application is filled in for. */
+/** The single record that an application is filled in for. */
 export function recordOf({ applicationId, subMerchantDocs: [record] }: Application) {
   if (!record) throw new Refusal('This application has no sub-merchant to fill in.');
   return { id: applicationId, subMerchantObjId: record._id };
@@ -46,7 +46,7 @@ export async function begin(part: NewAccount['business']): Promise<string> {
   return response.applicationId;
 }
 
-/** What is left empty is taken back, but for the number, which is kept. */
+/** Emptied fields are cleared, except the id number, which is kept. */
 export async function changeBusiness(
   application: Application,
   part: NewAccount['business'],
@@ -86,7 +86,7 @@ export const saveProcessing = (
     ...(mcc !== undefined && { mcc }),
   });
 
-/** Notes that the owner accepted the terms, and submits. */
+/** Records that the owner accepted the terms, and submits. */
 export async function submit(application: Application): Promise<void> {
   const { applicationId, rules } = application;
   if (!rules.acknowledged) await change(application, { acknowledged: true });

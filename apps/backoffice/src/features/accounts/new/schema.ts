@@ -13,7 +13,7 @@ const { spProductId, ownershipType, business, mcc } = applications.create.body.s
 const { legalName, dbaName, taxIdType, taxId, startedOn, phone, email } = business.shape;
 const { billingDescriptor, description, website } = business.shape;
 
-/** An owner as the form has it: the home address beside the rest. */
+/** An owner in the form's shape, with the home address on the same level. */
 const owner = z.strictObject({
   ownerId: z.optional(z.string()),
   firstName: personName,
@@ -30,7 +30,7 @@ const owner = z.strictObject({
   ...addressSchema.shape,
 });
 
-/** What a new account is asked for, step by step. */
+/** The fields of a new account, by step. */
 export const newAccount = z.strictObject({
   business: z.strictObject({
     spProductId,
@@ -78,7 +78,7 @@ const fixed: Readonly<Record<string, string>> = {
   'rules.acknowledged': 'review.accepted',
 };
 
-/** Where a problem of any call of an application belongs in the form. */
+/** The form field for a problem of any call on an application. */
 export function fieldOf(path: string, step: Step): string | undefined {
   const named = path.replace(/^identity\./, '').replace(/^subMerchantDocs\.\d+\./, '');
   if (fixed[named] !== undefined) return fixed[named];
@@ -93,6 +93,6 @@ export function fieldOf(path: string, step: Step): string | undefined {
 
 export interface StepProps {
   readonly wizard: WizardHandle<typeof newAccount>;
-  /** What was saved so far; undefined until the first step is. */
+  /** The saved application; undefined until the first step is saved. */
   readonly application: Application | undefined;
 }

@@ -13,7 +13,7 @@ import { AddressSection, BusinessTypeChoice, IdTypeChoice, numberOf, onFile } fr
 import { useFewProducts, useOwnershipTypes, useOwnProducts } from '../queries.ts';
 import type { NewAccount, StepProps } from '../schema.ts';
 
-/** Of many products, one is found by its name. */
+/** Users with many products search by name. */
 const ProductSearch = laterPart(async () => (await import('../product-search.tsx')).ProductSearch);
 
 interface ProductFieldProps {
@@ -21,7 +21,7 @@ interface ProductFieldProps {
   readonly application: Application | undefined;
 }
 
-/** The product that boards the merchant; it stays once the application has begun. */
+/** The product that boards the merchant; it can't change once the application exists. */
 function ProductField({ Field, application }: ProductFieldProps) {
   const readsProducts = can(useHolder(), 'sidebar.products');
   const few = useFewProducts(readsProducts && !application);
@@ -49,7 +49,7 @@ function ProductField({ Field, application }: ProductFieldProps) {
   );
 }
 
-/** Which product it is boarded with, what kind of business it is, and how it is known. */
+/** The product, the kind of business, and its names. */
 export function BusinessStep({ wizard: { Field, form }, application }: StepProps) {
   const { control } = form;
   const product = useWatch({ control, name: 'business.spProductId' });
@@ -95,7 +95,7 @@ export function BusinessStep({ wizard: { Field, form }, application }: StepProps
   );
 }
 
-/** Where the business is. */
+/** The business's address. */
 export const LocationStep = ({ wizard: { Field } }: StepProps) => (
   <AddressSection
     Field={Field}

@@ -13,12 +13,12 @@ import * as styles from './steps.css.ts';
 
 interface OwnerFieldsProps extends Pick<StepProps, 'wizard'> {
   readonly index: number;
-  /** As they were saved. */
+  /** The saved owners. */
   readonly known: readonly SavedOwner[];
   readonly onRemove?: () => void;
 }
 
-/** One owner or officer: who they are, how they are identified, and where they live. */
+/** One owner or officer: name, id and address. */
 function OwnerFields({ wizard: { Field, form }, index, known, onRemove }: OwnerFieldsProps) {
   const at = `owners.people.${index}` as const;
   const { control } = form;
@@ -69,7 +69,7 @@ const who = {
   'government-public-corp': 'The person who runs the organization.',
 } as const;
 
-/** Who stands behind the business. */
+/** The business's owners and officers. */
 export function OwnersStep({ wizard, application }: StepProps) {
   const { control } = wizard.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'owners.people' });
@@ -96,7 +96,7 @@ export function OwnersStep({ wizard, application }: StepProps) {
           <Button
             icon={<AddIcon size={16} />}
             onPress={() =>
-              // A new owner's fields are empty until somebody fills them in.
+              // A new owner's fields are empty until they are filled in.
               // oxlint-disable-next-line typescript/no-unsafe-type-assertion
               append(another as Owner)
             }

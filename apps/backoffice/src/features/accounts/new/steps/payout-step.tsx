@@ -5,7 +5,7 @@ import { RoutingNumber } from '../../../../shared/form/controls/digits.tsx';
 import { Text } from '../../../../shared/form/controls/text.tsx';
 import type { StepProps } from '../schema.ts';
 
-/** The checking account that payouts go to. */
+/** The checking account for payouts. */
 export function PayoutStep({ wizard: { Field }, application }: StepProps) {
   const account = application?.payoutBankAccounts.find(({ isPreferred }) => isPreferred);
   const isRequired = account === undefined;

@@ -7,7 +7,7 @@ import { LongText, Text } from '../../../../shared/form/controls/text.tsx';
 import { useCategories, useFees } from '../queries.ts';
 import type { StepProps } from '../schema.ts';
 
-/** What the business sells, what cardholders see, and what it pays. */
+/** What the business sells, its descriptor, and its fees. */
 export function ProcessingStep({ wizard: { Field, form } }: StepProps) {
   const product = useWatch({ control: form.control, name: 'business.spProductId' });
   const categories = useCategories(product);

@@ -26,7 +26,7 @@ const addressText = (address: Address | null): string | null =>
 const phone = (digits: string | null): string | null => digits && formatPhoneNumber(digits);
 const ending = (number: string | null): string | null => number && `•••• ${number.slice(-4)}`;
 
-/** What was saved, by the step where it is changed. */
+/** The saved values, by the step that changes them. */
 function partsOf(
   application: Application,
   kindOf: (mcc: string) => string,
@@ -82,7 +82,7 @@ function partsOf(
   };
 }
 
-/** Everything once more, each part with the way back to it; then the owner's word. */
+/** A summary of all steps, each with a link back to it, and the owner's confirmation. */
 export function ReviewStep({ wizard: { Field, go }, application }: StepProps) {
   const { branding } = useSession();
   const { termsUrl, privacyUrl } = application?.terms ?? { termsUrl: null, privacyUrl: null };

@@ -7,7 +7,7 @@ export const lead = style({ margin: 0, color: color.textMuted, fontSize: font.si
 
 export const intro = style({ display: 'grid', gap: space.xs });
 
-/** Owners stand apart from each other by a line. */
+/** Owners are separated by a line. */
 export const owner = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
