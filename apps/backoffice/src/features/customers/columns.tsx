@@ -11,7 +11,7 @@ import type { SortKey } from '../../shared/lists/filters/filter-keys.ts';
 import { getZone, now } from '../../shared/time/clock.ts';
 import * as styles from './customers.css.ts';
 
-/** The card charged where none is chosen; its end is said where it is near. */
+/** The default card, with its expiration when that is near. */
 function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
   const card = defaultCard(creditCards);
   if (!card) return '—';
@@ -23,7 +23,7 @@ function DefaultCard({ creditCards }: Pick<Customer, 'creditCards'>) {
   );
 }
 
-/** The same in words, for a phone's line. */
+/** The same as text, for a phone's line. */
 function cardText({ creditCards }: Customer): string {
   const card = defaultCard(creditCards);
   return card ? `${displayCard(card.truncatedCardNumber)}, ${displayExpiry(card)}` : '';

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space, color, font, radius } = vars;
 
-/** A card's mark, its name and what there is to say of it, in one line of a row. */
+/** A card's brand, name and details in one line of a row. */
 export const card = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,7 +52,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
-/** What the thing is, and below it what there is to say of it. */
+/** The name, with details below. */
 export const words = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
 export const name = style({
   display: 'flex',

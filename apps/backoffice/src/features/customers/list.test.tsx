@@ -31,7 +31,7 @@ const [example] = fixtures.customers.list.data;
 const [card] = example?.creditCards ?? [];
 if (!example || !card) throw new Error('The example has a customer with a card.');
 
-/** A card that expires so many months from now, at the end of that month. */
+/** A card that expires in this many months, at the end of that month. */
 const expiring = (months: number, changes: Partial<SavedCard> = {}): SavedCard => {
   const end = new Date(Date.UTC(now().getUTCFullYear(), now().getUTCMonth() + months, 1));
   return {
@@ -41,7 +41,7 @@ const expiring = (months: number, changes: Partial<SavedCard> = {}): SavedCard =
     ...changes,
   };
 };
-/** Cards that don't expire while anybody runs this. */
+/** Cards that don't expire in the foreseeable future. */
 const lasting = { ...card, expirationMonth: 12, expirationYear: 2099 };
 const visa: SavedCard = { ...lasting, token: 'tok_visa', isDefault: true };
 const amex: SavedCard = {

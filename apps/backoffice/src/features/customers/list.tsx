@@ -18,7 +18,7 @@ const customerFilters: readonly FilterOf<typeof list.query>[] = [
   { kind: 'text', key: 'customerId', label: 'Customer ID' },
 ];
 
-/** Fetched with the first customer who is opened, or added. */
+/** Loaded when a customer is first opened or added. */
 const NewCustomer = laterPart(
   async () => (await import('../../entities/customers/new-customer.tsx')).NewCustomer,
 );
@@ -29,7 +29,7 @@ const load = rowOf({
   keyOf: ({ customerId }) => customerId,
 });
 
-/** /customers: whom merchants charge, with the cards and bank accounts they keep. */
+/** /customers: the merchants' customers, with their saved cards and bank accounts. */
 export const customers = defineList(customersCalls.list, {
   report: 'customers',
   parent: 'customers',

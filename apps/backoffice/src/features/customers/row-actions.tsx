@@ -8,7 +8,7 @@ import type { Confirmation, RowAction } from '../../shared/lists/actions/row-act
 const saved = (count: number, noun: string): readonly string[] =>
   count === 0 ? [] : [counted(count, `saved ${noun}`)];
 
-/** What deleting a customer takes along, and what it leaves. */
+/** What deleting a customer also deletes, and what it keeps. */
 function deletionOf({ name, creditCards, bankAccounts }: Customer): Confirmation {
   const taken = [
     ...saved(creditCards.length, 'card'),

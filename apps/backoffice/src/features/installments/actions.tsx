@@ -12,7 +12,7 @@ const EditPlan = laterPart(async () => (await import('./components/edit-plan.tsx
 const isActive = ({ status }: Installment): boolean =>
   applyInstallment(status, 'cancel') !== undefined;
 
-/** The list follows by itself; a refusal says that the plan is another than shown. */
+/** The list updates by itself; a refusal means that the plan has changed. */
 async function cancel({ installmentId }: Installment): Promise<void> {
   try {
     localPlans.changed(await send(installments.cancel)({ params: { installmentId } }));

@@ -47,7 +47,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /installments: who pays over time, how far they are, and what is due next. */
+/** /installments: customers' installment plans, their progress, and the next due dates. */
 export const installments = defineList(installmentsCalls.list, {
   report: 'installments',
   parent: 'installments',
@@ -70,6 +70,6 @@ export const installments = defineList(installmentsCalls.list, {
     story: async () => (await import('./components/plan-detail.tsx')).usePlanStory,
   },
   rowActions: planActions,
-  // A change here shows without loading the list again.
+  // Changes made here show without reloading the list.
   isLocal: true,
 });

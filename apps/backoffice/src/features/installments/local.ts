@@ -2,7 +2,7 @@ import { list } from '@payfac/api/contract/installments';
 import type { Installment } from '@payfac/domain/installments';
 import { localRows } from '../../shared/lists/local-rows.ts';
 
-/** What is done to a plan here is shown without loading the list again. */
+/** Shows changes to a plan without reloading the list. */
 export const localPlans = localRows<Installment>({
   endpoint: list,
   report: 'installments',

@@ -4,7 +4,7 @@ import { progressOf } from './words.ts';
 
 const width = 48;
 
-/** How many payments of a plan were made, and how much of its total that is. */
+/** How many of a plan's payments were made, and their share of its total. */
 export function PlanProgress({ plan }: { readonly plan: Installment }) {
   const { paidAmount, totalAmount } = plan;
   const share = totalAmount === 0 ? 0 : Math.min(1, paidAmount / totalAmount);

@@ -7,7 +7,7 @@ import {
 import { StatusNote, StatusWord } from '../../shared/status/status-word.tsx';
 import { troubleOf } from './words.ts';
 
-/** How a plan stands; an active one that isn't paid says what is missing. */
+/** A plan's status; an active one with unpaid payments says so. */
 export function PlanStatusBadge({ plan }: { readonly plan: Installment }) {
   const { status } = plan;
   const trouble = troubleOf(plan);

@@ -19,12 +19,12 @@ import type { RowAction } from '../../shared/lists/actions/row-action.ts';
 import { notify } from '../../shared/notify/notify.ts';
 import { invoiceAddress } from './records.ts';
 
-/** A tick for each way it can go. */
+/** A checkbox for each channel. */
 const sendForm = {
   body: z.strictObject({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) }),
 };
 
-/** Where an invoice can go, and how a person reads it. */
+/** An invoice's recipients by channel, formatted. */
 function placesOf({ email, mobileNumber }: Invoice): Readonly<Record<ShareMethod, string | null>> {
   return {
     email: email && `Email to ${email}`,
@@ -37,7 +37,7 @@ interface SendInvoiceProps {
   readonly onClose: () => void;
 }
 
-/** Sends an invoice to its customer, the first time or again: the ways it was made for are ticked. */
+/** Sends an invoice to its customer, the first time or again; its original channels are preselected. */
 export function SendInvoice({ invoice, onClose }: SendInvoiceProps) {
   const { invoiceId, invoiceNumber, subMerchantId, isSent } = invoice;
   const places = placesOf(invoice);
@@ -79,7 +79,7 @@ export function SendInvoice({ invoice, onClose }: SendInvoiceProps) {
   );
 }
 
-/** Whether there is somewhere to send it; otherwise its payment page is shared by hand. */
+/** Whether it has a recipient; otherwise its payment page is shared manually. */
 const isReachable = ({ email, mobileNumber }: Invoice): boolean =>
   email !== null || mobileNumber !== null;
 
@@ -90,7 +90,7 @@ const sending = {
   ),
 } as const;
 
-/** What may be done with an invoice, besides changing it. */
+/** The actions on an invoice besides editing it. */
 export const invoiceActions: readonly RowAction<Invoice>[] = [
   {
     ...sending,

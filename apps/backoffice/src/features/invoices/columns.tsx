@@ -10,7 +10,7 @@ import { showDay } from '../../shared/time/show.ts';
 
 type InvoiceColumn = ListColumn<Invoice, SortKey<typeof listInvoices.query>>;
 
-/** What is no column of its own: it is told by another one, or read in the invoice itself. */
+/** Fields without a column: another column shows them, or the invoice itself does. */
 type Unlisted =
   | 'invoiceId'
   | 'subMerchantId'

@@ -34,7 +34,7 @@ const drawer = () => screen.findByRole('dialog', { name: /^Invoice to / });
 
 const names = ['Edit', 'Send', 'Send reminder', 'Void', 'Delete'];
 
-/** What a record offers, at once or in its menu. */
+/** A record's actions, as buttons or in its menu. */
 async function offered(user: ReturnType<typeof show>['user']): Promise<string[]> {
   const record = within(await drawer());
   await record.findByText('Items');

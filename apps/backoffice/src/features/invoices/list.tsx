@@ -21,10 +21,10 @@ import { getZone, now } from '../../shared/time/clock.ts';
 import { invoiceRowActions } from './actions.tsx';
 import { invoiceColumns } from './columns.tsx';
 
-/** Only what is late: the rest of what is outstanding needs nobody's attention. */
+/** Only overdue ages: invoices that aren't due need no attention. */
 const late = invoiceAges.filter((age) => age !== 'notDue');
 
-/** What is owed by how late it is; a press shows those invoices. */
+/** Outstanding amounts by age; pressing one shows those invoices. */
 function agingFigures(aging: Output<typeof stats>['aging']): readonly Figure[] {
   const today = formatDay(now(), getZone());
   return late.map((age) => ({
@@ -55,7 +55,7 @@ const call = ({ invoiceId, subMerchantId }: Invoice) => ({
   body: { subMerchantId },
 });
 
-/** /invoices: what customers were billed, and how far it is paid. */
+/** /invoices: customers' invoices and their payment status. */
 export const invoices = defineList(invoicesCalls.list, {
   report: 'invoices',
   parent: 'invoices',

@@ -4,7 +4,7 @@ import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 
-/** Where an invoice is looked at and changed. */
+/** The address of an invoice's page. */
 export const invoiceAddress = (invoiceId: string): string =>
   `/invoices/${encodeURIComponent(invoiceId)}`;
 

@@ -31,7 +31,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /reporting/manual-payouts: what was paid out by hand, besides the accounts' schedules. */
+/** /reporting/manual-payouts: payouts made manually, outside the accounts' schedules. */
 export const manualPayouts = defineList(payouts.listInstructions, {
   report: 'manual-payouts',
   fileName: 'manual-payouts',

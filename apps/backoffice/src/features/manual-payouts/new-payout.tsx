@@ -29,7 +29,7 @@ const Type = choiceOf(payoutTypes, payoutTypeLabels);
 
 type Body = z.output<typeof payouts.create.body>;
 
-/** Pays an account out by hand, up to what its balance holds. */
+/** Creates a manual payout, up to the account's balance. */
 export function NewPayout({ onClose }: { readonly onClose: () => void }) {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
   const { state, move } = useMoneyMove({

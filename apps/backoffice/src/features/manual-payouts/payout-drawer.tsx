@@ -4,7 +4,7 @@ import { useActs } from '../../shared/lists/actions/use-acts.ts';
 import type { UseStory } from '../../shared/lists/detail/story/story.ts';
 import { named, payoutActions } from './actions.tsx';
 
-/** A payout made by hand, which can be taken back until it is acknowledged. */
+/** A manual payout, which can be deleted until it is acknowledged. */
 export const useManualPayout: UseStory<Payout> = (payout, onEnd) =>
   usePayoutStory(
     payout,

@@ -6,7 +6,7 @@ import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { shows } from '../../shared/query/follow.ts';
 
-/** What a payout can pay an account now; undefined until that is known. */
+/** The amount that can be paid out to an account now; undefined while loading. */
 export function useAvailable(subMerchantId: string | undefined): Cents | undefined {
   const { data } = useQuery({
     queryKey: [shows(balance.list), 'balance', 'available', subMerchantId],

@@ -1,16 +1,16 @@
 import { listAt } from '../../shared/address.ts';
 
-/** Where a link is filled in, with an account and a template that are chosen already. */
+/** The address of the link form, with account and template preselected. */
 export const sendAt = (chosen: { readonly merchant?: string; readonly template?: string }) =>
   listAt('/send/payment-link', chosen);
 
-/** A link that was just made: how it is handed over. */
+/** The address of a new link's page, for sharing it. */
 export const madeAt = (sessionId: string): string =>
   listAt('/send/payment-link', { link: sessionId });
 
 /**
- * A template in its editor; without one, the first.
- * @param page where the manager is open.
+ * The address of a template in its editor; by default the first.
+ * @param page of the template manager.
  */
 export const templateAt = (
   paymentLinkTemplateId: string | undefined,

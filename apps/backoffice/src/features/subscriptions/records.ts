@@ -4,7 +4,7 @@ import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 
-/** Where a plan is looked at and changed. */
+/** The address of a plan's page. */
 export const planAddress = (planId: string): string =>
   `/subscriptions/plans/${encodeURIComponent(planId)}`;
 

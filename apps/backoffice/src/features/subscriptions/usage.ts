@@ -12,11 +12,11 @@ const byUnits: readonly PricingModel[] = [
 
 type Priced = readonly Pick<PlanSchedule, 'pricing'>[];
 
-/** Whether what a period costs depends on its units. */
+/** Whether a period's price depends on the number of units. */
 export const countsUnits = (schedules: Priced): boolean =>
   schedules.some(({ pricing }) => byUnits.includes(pricing.model));
 
-/** The modules that can be switched on, each once. */
+/** The optional modules, without duplicates. */
 export const modulesOf = (schedules: Priced): readonly Module[] => {
   const all = schedules.flatMap(({ pricing }) =>
     pricing.model === 'perModule' ? pricing.modules : [],

@@ -8,7 +8,7 @@ import { shows } from '../../../shared/query/follow.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-/** What the customer was billed last. */
+/** The customer's latest invoices. */
 export const Invoices = ({ customerId }: OfCustomer) => (
   <Latest
     noun="invoices"

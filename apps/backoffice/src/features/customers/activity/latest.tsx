@@ -10,10 +10,10 @@ export interface OfCustomer {
   readonly customerId: string;
 }
 
-/** As many of a customer's records as are read at once. */
+/** How many of a customer's latest records are shown. */
 export const latestCount = 5;
 
-/** A record of the customer: where it is opened, and what tells it from the others. */
+/** A customer's record: its address, and what distinguishes it. */
 export interface LatestRecord {
   readonly href: string;
   readonly name: string;
@@ -23,20 +23,20 @@ export interface LatestRecord {
 }
 
 interface LatestProps {
-  /** What they are: `payments`. */
+  /** Their noun: `payments`. */
   readonly noun: string;
-  /** What its call shows. */
+  /** The kinds of records that its call shows. */
   readonly shown: readonly RecordKind[];
   readonly customerId: string;
   readonly load: (signal: AbortSignal) => Promise<{
     readonly data: readonly LatestRecord[];
     readonly count: number;
   }>;
-  /** Their list, narrowed to the customer. */
+  /** Their list, filtered by the customer. */
   readonly allHref: string;
 }
 
-/** The newest records of a customer, and the way to all of them. */
+/** A customer's newest records, with a link to all of them. */
 export function Latest({ noun, shown, customerId, load, allHref }: LatestProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [shown, 'customers', 'latest', noun, customerId],

@@ -9,7 +9,7 @@ import { shows } from '../../../shared/query/follow.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-/** What the customer paid last. */
+/** The customer's latest payments. */
 export const Payments = ({ customerId }: OfCustomer) => (
   <Latest
     noun="payments"

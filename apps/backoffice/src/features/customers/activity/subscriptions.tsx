@@ -11,7 +11,7 @@ import { shows } from '../../../shared/query/follow.ts';
 import { showDay } from '../../../shared/time/show.ts';
 import { Latest, latestCount, type OfCustomer } from './latest.tsx';
 
-/** What the customer pays again and again. */
+/** The customer's subscriptions. */
 export const Subscriptions = ({ customerId }: OfCustomer) => (
   <Latest
     noun="subscriptions"

@@ -17,7 +17,7 @@ interface AddBankAccountProps {
   readonly onClose: () => void;
 }
 
-/** Trades a bank account's numbers for a token, and keeps that with the customer. */
+/** Tokenizes a bank account and saves the token with the customer. */
 export function AddBankAccount({ customer, onClose }: AddBankAccountProps) {
   const { customerId, subMerchantId, name } = customer;
   const form = useCallForm(echecks.tokenize, {
@@ -48,7 +48,7 @@ export function AddBankAccount({ customer, onClose }: AddBankAccountProps) {
   );
 }
 
-/** The bank accounts a customer keeps. */
+/** A customer's saved bank accounts. */
 export const BankAccounts = ({ customer }: { readonly customer: Customer }) => (
   <VaultSection
     title="Bank accounts"

@@ -33,7 +33,7 @@ interface Part extends Pick<AppRoute, 'access' | 'feature'> {
   readonly List: ComponentType<OfCustomer>;
 }
 
-/** Each is fetched when it is looked at, and shown to those who may open the page it leads to. */
+/** Each part loads when it is opened, and is shown to users who may open the page it links to. */
 const parts: readonly Part[] = [
   {
     id: 'payments',
@@ -59,7 +59,7 @@ const parts: readonly Part[] = [
 
 const tabKey = 'record.tab';
 
-/** What the customer paid, was billed and subscribed to; the part shown stands in the address. */
+/** The customer's payments, invoices and subscriptions; the address names the open part. */
 function Activity({ customerId }: OfCustomer) {
   const holder = useHolder();
   const { search } = useLocation();
@@ -88,7 +88,7 @@ function Activity({ customerId }: OfCustomer) {
   );
 }
 
-/** What the customer paid in all; undefined until it is known, and to those who may not see payments. */
+/** The customer's total payments; undefined while loading, and for users who may not see payments. */
 function useSpent({ customerId }: Customer) {
   const isSeen = can(useHolder(), 'sidebar.transactions');
   const { data } = useQuery({
@@ -104,7 +104,7 @@ function useSpent({ customerId }: Customer) {
   return found && found.captured > 0 ? found : undefined;
 }
 
-/** A customer: what they paid, how to reach them, what they keep to pay with, and what they did last. */
+/** A customer: total payments, contact data, saved payment methods, and latest activity. */
 export const useCustomerStory: UseStory<Customer> = (customer, onEnd) => {
   const holder = useHolder();
   const { subMerchantId, company, email, mobileNumber } = customer;

@@ -13,7 +13,7 @@ interface EditCustomerProps {
   readonly onClose: () => void;
 }
 
-/** Changes to how a customer is known and reached. */
+/** Edits a customer's name and contact data. */
 export function EditCustomer({ customer, onClose }: EditCustomerProps) {
   const { customerId, name } = customer;
   const form = useCallForm(customers.update, {

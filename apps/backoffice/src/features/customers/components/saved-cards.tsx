@@ -22,7 +22,7 @@ import { VaultMenu, VaultSection } from './vault-section.tsx';
 
 const { shape } = customers.addCard.body;
 
-/** What is filled in here; the token comes from the hosted fields as the form is sent. */
+/** The form's own fields; the hosted fields provide the token when the form is sent. */
 const filled = {
   body: z.strictObject({ cardHolderName: shape.cardHolderName, isDefault: shape.isDefault }),
 };
@@ -40,7 +40,7 @@ interface AddCardProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a card with the customer. Its number is typed into fields of another origin, never into the app. */
+/** Saves a card with the customer. Its number is typed into fields of another origin, never into the app. */
 export function AddCard({ customer, onClose }: AddCardProps) {
   const { customerId, subMerchantId, name, creditCards } = customer;
   const fields = useRef<MountedFields>(undefined);
@@ -95,7 +95,7 @@ async function chooseDefault({ customerId }: Customer, card: SavedCard): Promise
   await changes().loaded();
 }
 
-/** Which card takes the place of one that goes. */
+/** Says which card becomes the default when one is removed. */
 function removalText({ creditCards }: Customer, card: SavedCard): string {
   const next = creditCards.find(({ token }) => token !== card.token);
   const successor =
@@ -149,7 +149,7 @@ function CardItem({ customer, card }: CardItemProps) {
   );
 }
 
-/** The cards a customer keeps, the default one first. */
+/** A customer's saved cards, the default one first. */
 export const SavedCards = ({ customer }: { readonly customer: Customer }) => (
   <VaultSection
     title="Cards"

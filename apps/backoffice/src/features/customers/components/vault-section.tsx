@@ -12,19 +12,19 @@ import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../customers.css.ts';
 
 interface VaultMenuProps {
-  /** As the customer's list says it, such as `Visa credit •••• 4242`. */
+  /** As in the customer's list, such as `Visa credit •••• 4242`. */
   readonly name: string;
-  /** What may be done besides removing it. */
+  /** Actions besides removing it. */
   readonly entries?: readonly MenuEntry[];
   readonly remove: {
     readonly kind: 'card' | 'bank account';
-    /** What becomes of payments that would be made with it. */
+    /** What happens to future payments with it. */
     readonly text: string;
     readonly run: () => Promise<unknown>;
   };
 }
 
-/** What may be done with something a customer keeps. Removing it asks first. */
+/** The actions on a saved payment method. Removing it asks first. */
 export function VaultMenu({ name, entries = [], remove }: VaultMenuProps) {
   const holder = useHolder();
   const [isAsking, setAsking] = useState(false);
@@ -64,17 +64,17 @@ export function VaultMenu({ name, entries = [], remove }: VaultMenuProps) {
 
 interface VaultSectionProps {
   readonly title: string;
-  /** Of the button that adds one, by its verb. */
+  /** The label of the add button, with its verb. */
   readonly addLabel: string;
   /** The dialog that adds one. */
   readonly dialog: (close: () => void) => ReactNode;
-  /** Said where there is nothing. */
+  /** The text when there are none. */
   readonly none: string;
   /** List items. */
   readonly children: readonly ReactNode[];
 }
 
-/** What a customer keeps of one kind, with the way to add more. */
+/** A customer's saved payment methods of one kind, with a button to add more. */
 export function VaultSection({ title, addLabel, dialog, none, children }: VaultSectionProps) {
   const holder = useHolder();
   const id = useId();

@@ -17,7 +17,7 @@ interface EditPlanProps {
   readonly onClose: () => void;
 }
 
-/** Changes the card and what a plan is filed by; amounts and days stay as they were agreed. */
+/** Edits a plan's card and reference data; amounts and dates stay as agreed. */
 export function EditPlan({ plan, onClose }: EditPlanProps) {
   const { installmentId, customerId, customerName } = plan;
   const form = useCallForm(installments.update, {

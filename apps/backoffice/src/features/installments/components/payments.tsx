@@ -10,7 +10,7 @@ import { showDay } from '../../../shared/time/show.ts';
 import { PaymentStatusBadge } from '../status-badge.tsx';
 import { paymentName } from '../words.ts';
 
-/** The day it is due, and the charge that paid it, or tried to last. */
+/** The due date, and the charge that paid it or last tried to. */
 function DueAndCharge({ payment }: { readonly payment: InstallmentRow }) {
   const { dueOn, transactionId } = payment;
   const mayOpen = can(useHolder(), 'sidebar.transactions');
@@ -53,7 +53,7 @@ const columnsFor = (isCanceled: boolean): readonly Column<InstallmentRow>[] => [
   {
     id: 'status',
     header: 'Status',
-    // What a canceled plan still had to come is charged no more.
+    // The remaining payments of a canceled plan aren't charged.
     render: ({ status }) =>
       isCanceled && status !== 'paid' ? 'Not charged' : <PaymentStatusBadge status={status} />,
     content: 'status',
@@ -64,7 +64,7 @@ const columnsFor = (isCanceled: boolean): readonly Column<InstallmentRow>[] => [
 const columns = columnsFor(false);
 const canceledColumns = columnsFor(true);
 
-/** The schedule of a plan, each payment with its day, how it stands, and its charge. */
+/** A plan's schedule, each payment with its date, status and charge. */
 export function Payments({ plan }: { readonly plan: Installment }) {
   const shown = plan.status === 'canceled' ? canceledColumns : columns;
   return (

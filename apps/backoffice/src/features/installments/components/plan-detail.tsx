@@ -21,7 +21,7 @@ import { PlanStatusBadge } from '../status-badge.tsx';
 import { nameOf, troubleOf } from '../words.ts';
 import { Payments } from './payments.tsx';
 
-/** Where a plan doesn't simply go on: what wasn't paid, and what happens next. */
+/** Shown for a plan with a problem: what wasn't paid, and what happens next. */
 function Standing({ plan }: { readonly plan: Installment }) {
   const { schedule, status, truncatedCardNumber } = plan;
   if (status === 'canceled') {
@@ -72,7 +72,7 @@ function stationsOf(plan: Installment): readonly Station[] {
   ];
 }
 
-/** A plan: what it comes to, how it stands, and each payment of its schedule. */
+/** A plan: its total, its status, and each payment of its schedule. */
 export function usePlanStory(plan: Installment): Story {
   const holder = useHolder();
   const { customerId, customerName, count, frequency, createdBy } = plan;

@@ -44,7 +44,7 @@ const Frequency = choiceOf(installmentFrequencies, installmentFrequencyLabels);
 
 type Body = z.output<typeof installments.create.body>;
 
-/** /installment-plan: a total is split into payments that a saved card is charged for as they fall due. */
+/** /installment-plan: splits a total into payments that are charged to a saved card when they are due. */
 export function Component() {
   const navigate = useNavigate();
   const own = useOwnAccount();

@@ -14,14 +14,14 @@ interface PayerFieldsProps {
   readonly plan: CallFormHandle<typeof create>;
 }
 
-/** A customer of the plan's account, with the card that is filled in for them. */
+/** A customer of the plan's account; their card is preselected. */
 export function usePayer({ form }: CallFormHandle<typeof create>) {
   const { control, getValues, setValue } = form;
   const [subMerchantId, customerId] = useWatch({ control, name: ['subMerchantId', 'customerId'] });
   const { customer, error, refetch } = useCustomer(customerId || undefined);
   useEffect(() => {
     if (!customer) return;
-    // A customer belongs to an account: with another account there is another customer.
+    // A customer belongs to an account, so another account needs another customer.
     const isOthers = customer.subMerchantId !== subMerchantId;
     if (isOthers) setValue('customerId', '');
     const known = customer.creditCards.some(({ token }) => token === getValues('token'));
@@ -34,7 +34,7 @@ export function usePayer({ form }: CallFormHandle<typeof create>) {
   return { customer: isOwn ? customer : undefined, error, refetch };
 }
 
-/** Whom the plan is made with, and which of their cards pays. */
+/** The plan's customer and the card to charge. */
 export function PayerFields({ plan }: PayerFieldsProps) {
   const { form, Field } = plan;
   const subMerchantId = useWatch({ control: form.control, name: 'subMerchantId' });

@@ -24,7 +24,7 @@ type TermsSoFar = {
 const isCount = (count: number): boolean =>
   Number.isInteger(count) && count >= minimumInstallments && count <= maximumInstallments;
 
-/** The payments that terms come to; undefined while something of them is missing or wrong. */
+/** The payments that the terms lead to; undefined while something is missing or invalid. */
 function scheduleOf(
   { totalAmount, downPayment = zeroCents, count, frequency, firstDueOn }: TermsSoFar,
   today: string,
@@ -37,14 +37,14 @@ function scheduleOf(
     : installmentSchedule(terms, today);
 }
 
-/** How many of the first payments take an odd cent each; 0 where all are alike. */
+/** How many of the first payments include an odd cent each; 0 when all are equal. */
 function oddCentsOf(schedule: readonly ScheduledInstallment[]): number {
   const parts = schedule.filter(({ number }) => number > 0).map(({ amount }) => amount);
   const last = parts.at(-1);
   return parts.filter((amount) => amount !== last).length;
 }
 
-/** More than these are shown once somebody asks for all. */
+/** More payments than this are only shown on request. */
 const shownAtFirst = 13;
 
 const hint = 'Fill in the total, the payments, and the first due date to see the schedule.';
@@ -59,11 +59,11 @@ function OddCents({ schedule }: { readonly schedule: readonly ScheduledInstallme
 interface SchedulePreviewProps {
   readonly terms: TermsSoFar;
   readonly today: string;
-  /** The card that is charged, in words. */
+  /** The card to charge, in words. */
   readonly card: string | undefined;
 }
 
-/** What is charged and when, by the rules the platform goes by, as the terms are typed. */
+/** The payments and their dates, by the platform's rules, updated as the terms are typed. */
 export function SchedulePreview({ terms, today, card }: SchedulePreviewProps) {
   const [isWhole, setWhole] = useState(false);
   const schedule = scheduleOf(terms, today);

@@ -42,7 +42,7 @@ const itemColumns: readonly Column<Item>[] = [
   },
 ];
 
-/** A discount has a column where an item has one. */
+/** Has a discount column only if an item has a discount. */
 const columnsFor = (items: readonly Item[]) =>
   items.some((item) => item.discountRate !== undefined)
     ? itemColumns
@@ -50,7 +50,7 @@ const columnsFor = (items: readonly Item[]) =>
 
 const itemKey = ({ description, amount }: Item) => `${description} ${amount}`;
 
-/** What is read elsewhere: above the facts, in another one, or in a list of its own. */
+/** Fields shown elsewhere: above the facts, in another fact, or in their own list. */
 type ReadElsewhere =
   | 'invoiceId'
   | 'invoiceNumber'
@@ -72,7 +72,7 @@ type ReadElsewhere =
 
 type Facts = Readonly<Record<Exclude<keyof Invoice, ReadElsewhere>, Fact | readonly Fact[]>>;
 
-/** The address of a record, for people who may open records of its kind. */
+/** A link to a record, for users who may open records of its kind. */
 const linked = (isLinked: boolean, href: string, name: string) =>
   isLinked ? <Link href={href}>{name}</Link> : name;
 
@@ -144,7 +144,7 @@ function stationsOf({ status, createdAt, sentAt, dueDate, paidAt }: Invoice): re
   ];
 }
 
-/** An invoice as it is: what it comes to, for whom, for what, and what happened to it. */
+/** An invoice: its total, customer, items and history. */
 export const useInvoiceStory = (invoice: Invoice, acts?: Acts): Story => ({
   amount: { of: invoice.totalAmount },
   status: <InvoiceStatusBadge status={invoice.status} />,
@@ -176,7 +176,7 @@ export const useInvoiceStory = (invoice: Invoice, acts?: Acts): Story => ({
   ],
 });
 
-/** The same where an invoice has a page of its own. */
+/** The same for an invoice's own page. */
 export const InvoiceDetail = ({ invoice }: { readonly invoice: Invoice }) => (
   <StoryFrame {...useInvoiceStory(invoice)} />
 );

@@ -22,7 +22,7 @@ const events: Readonly<Record<InvoiceEvent, string>> = {
 
 type Log = Invoice['logs'][number];
 
-/** What there is to say of an event; of a sending the ways it went, of a payment which one it was. */
+/** An event's detail: for a sending its channels, for a payment its id. */
 function detailOf({ event, detail }: Log): string | null {
   if (event === 'paid' && detail !== null) return displayTransactionId(detail);
   if (event !== 'sent' || detail === null) return detail;
@@ -33,13 +33,13 @@ function detailOf({ event, detail }: Log): string | null {
     .join(', ');
 }
 
-/** What is sent again is a reminder. */
+/** Sending again is a reminder. */
 const titleOf = ({ event }: Log, before: readonly Log[]): string =>
   event === 'sent' && before.some((earlier) => earlier.event === 'sent')
     ? 'Reminder sent'
     : events[event];
 
-/** What happened to an invoice. */
+/** An invoice's history. */
 export const InvoiceLog = ({ logs }: Pick<Invoice, 'logs'>) => (
   <Timeline
     label="Invoice timeline"

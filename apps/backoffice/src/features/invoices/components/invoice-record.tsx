@@ -6,7 +6,7 @@ import type { UseStory } from '../../../shared/lists/detail/story/story.ts';
 import { invoiceActions, invoiceRowActions } from '../actions.tsx';
 import { useInvoiceStory } from './invoice-detail.tsx';
 
-/** An invoice, with what may be done with it. */
+/** An invoice with its actions. */
 export const useInvoiceRecord: UseStory<Invoice> = (invoice, onEnd) =>
   useInvoiceStory(
     invoice,
@@ -18,7 +18,7 @@ export const useInvoiceRecord: UseStory<Invoice> = (invoice, onEnd) =>
     }),
   );
 
-/** What an invoice's page shows where it has no form, and what its menu opens; fetched as one. */
+/** The content of an invoice's page without a form, and of its menu; loaded together. */
 export { InvoiceDetail } from './invoice-detail.tsx';
 
 interface InvoiceActionsProps {
@@ -26,7 +26,7 @@ interface InvoiceActionsProps {
   readonly onEnd: () => void;
 }
 
-/** What may be done with an invoice, besides changing it. */
+/** The actions on an invoice besides editing it. */
 export const InvoiceActions = ({ invoice, onEnd }: InvoiceActionsProps) => (
   <RecordActions
     actions={invoiceActions}
@@ -41,7 +41,7 @@ interface InvoiceMenuProps {
   readonly onEnd: () => void;
 }
 
-/** What may be done with an invoice while it is changed. */
+/** The actions on an invoice that is being edited. */
 export const InvoiceMenu = ({ invoice, onEnd }: InvoiceMenuProps) => (
   <RecordMenu
     actions={invoiceActions}

@@ -11,7 +11,7 @@ import {
 
 const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 
-/** A line that was begun is finished, whatever becomes of the invoice. */
+/** A line with any content must be complete, in a draft as well. */
 const lineProblems = ({ description, quantity, unitPrice }: LineValues, at: string) => [
   ...(description === undefined ? [missing(`${at}.description`)] : []),
   ...(quantity === undefined ? [missing(`${at}.quantity`)] : []),
@@ -27,12 +27,12 @@ const itemProblems = ({ items }: InvoiceValues, isWhole: boolean): readonly Fiel
   );
 };
 
-/** What an invoice has to have before anybody can pay it. @param isSent now, to whom is asked for too. */
+/** What an invoice needs before it can be paid. @param isSent whether it is sent now, which requires a recipient. */
 function payableProblems(values: InvoiceValues, isSent: boolean): readonly FieldProblem[] {
   const { date, paymentTerm } = values;
   const items = itemsOf(values.items);
   const total = invoiceTotals(items).totalAmount;
-  // Without a date nothing follows from the terms.
+  // Without a date, the terms give no due date.
   const due = date === '' ? undefined : dueDateFor(date, paymentTerm);
   return [
     ...invoiceProblems({
@@ -47,7 +47,7 @@ function payableProblems(values: InvoiceValues, isSent: boolean): readonly Field
   ];
 }
 
-/** What this form asks for besides its fields. A draft may be unfinished; only what goes out needs an address. */
+/** This form's checks besides its schema. A draft may be incomplete; only sending requires a recipient. */
 export const problemsOf = (values: InvoiceValues, aim: Aim): readonly FieldProblem[] => [
   ...itemProblems(values, aim !== 'draft'),
   ...(values.paymentTerm === 'custom' && values.dueDate === undefined ? [missing('dueDate')] : []),

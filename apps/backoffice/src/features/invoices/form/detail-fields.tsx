@@ -10,7 +10,7 @@ import type { FormProps, InvoiceValues } from './form-values.ts';
 
 const Term = choiceOf(paymentTerms, paymentTermLabels);
 
-/** The fields of the other parts. */
+/** Fields that other sections have. */
 type WithPart =
   | 'subMerchantId'
   | 'customerId'
@@ -24,7 +24,7 @@ type WithPart =
   | 'bySms'
   | 'mobileNumber';
 
-/** Number, date, when it is due, and every field without a part of its own. */
+/** Number, date, due date, and every field without a section of its own. */
 export function DetailFields({ invoice: { Field, form } }: FormProps) {
   const [date, term] = useWatch({ control: form.control, name: ['date', 'paymentTerm'] });
   const due = date ? dueDateFor(date, term) : undefined;

@@ -8,7 +8,7 @@ import { contentOf, savedValues } from './form-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview, useInvoiceForm } from './use-invoice-form.tsx';
 
-/** Changes to an invoice that its customer hasn't been sent. */
+/** Edits an invoice that hasn't been sent to its customer. */
 export function EditForm({ invoice: saved }: { readonly invoice: Invoice }) {
   const { invoiceId, invoiceNumber } = saved;
   const navigate = useNavigate();

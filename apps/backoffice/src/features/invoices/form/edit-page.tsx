@@ -26,7 +26,7 @@ const InvoiceMenu = laterPart(async () => (await parts()).InvoiceMenu);
 
 interface ActionsProps {
   readonly invoice: Invoice;
-  /** The form has the page: what else may be done stands in a menu, fetched when it is opened. */
+  /** Whether the page has the form; the other actions are then in a menu, which loads when it is opened. */
   readonly isForm: boolean;
 }
 
@@ -39,7 +39,7 @@ function Actions({ invoice, isForm }: ActionsProps) {
   return <Button onPress={() => startTransition(() => setOpened(true))}>Actions</Button>;
 }
 
-/** An invoice, what may be done with it, and its form while it can be changed. */
+/** An invoice with its actions, and its form while it can be edited. */
 export function InvoiceScreen({ invoice }: { readonly invoice: Invoice }) {
   const holder = useHolder();
   const { invoiceNumber, status, isDeleted } = invoice;

@@ -16,7 +16,7 @@ import type { Filled } from '../../../shared/form/body.ts';
 import { bodyOf, fillingIn, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 
-/** A line as its fields hold it: it may be unfinished. */
+/** A line's fields, which may be incomplete. */
 const line = z.strictObject({
   description: z.optional(requiredText(200)),
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumItemQuantity))),
@@ -26,12 +26,12 @@ const line = z.strictObject({
 });
 export type LineValues = z.output<typeof line>;
 
-/** The form of an invoice: the body of its call, but for what is written another way. */
+/** The form of an invoice: its call's body, except for fields of another form. */
 export const invoiceForm = {
   body: z.extend(fillingIn(z.omit(create.body, { shareMethods: true, status: true })), {
-    /** Of the chosen customer, to show. */
+    /** The chosen customer's name, for display. */
     customerName: z.optional(z.string()),
-    /** The account whose prices and customers stand in the form. */
+    /** The account whose prices and customers the form has. */
     filledFor: z.optional(z.string()),
     paymentTerm: z.enum(paymentTerms),
     items: z.array(line).check(z.maxLength(maximumInvoiceItems)),
@@ -44,10 +44,10 @@ export const invoiceForm = {
 };
 export type InvoiceValues = z.output<typeof invoiceForm.body>;
 
-/** What becomes of what is filled in: an unfinished draft, an invoice, or one that goes out at once. */
+/** What saving creates: an incomplete draft, an invoice, or an invoice that is sent at once. */
 export type Aim = 'draft' | 'create' | 'send';
 
-/** The fields while some of them hold nothing that fits, so that the others can still be checked. */
+/** The fields with invalid values replaced, so that the others can still be checked. */
 export const checkable = ({
   subMerchantId = '',
   date = '',
@@ -62,10 +62,10 @@ export const checkable = ({
   items,
 });
 
-/** A line before anything is written in it; a tax rate goes from line to line. */
+/** An empty line; it takes over the previous line's tax rate. */
 export const newLine = (taxRate = '0'): LineValues => ({ quantity: 1, taxRate });
 
-/** What a new invoice begins with. @param date today, `YYYY-MM-DD`. */
+/** A new invoice's initial values. @param date today, `YYYY-MM-DD`. */
 export const newInvoice = (date: string) => ({
   date,
   paymentTerm: defaultPaymentTerm,
@@ -73,11 +73,11 @@ export const newInvoice = (date: string) => ({
   byEmail: true,
 });
 
-/** Nothing is written in it. */
+/** Whether a line is empty. */
 export const isBlank = ({ description, unitPrice }: LineValues): boolean =>
   description === undefined && unitPrice === undefined;
 
-/** The lines that something is written in. */
+/** The lines with content. */
 const written = (items: readonly LineValues[]): readonly LineValues[] =>
   items.filter((item) => !isBlank(item));
 
@@ -89,10 +89,10 @@ export const shareMethodsOf = ({
   ...(bySms ? (['sms'] as const) : []),
 ];
 
-/** A rate without the zeros that its field writes out: `7.25` of `7.250`. */
+/** A rate without the trailing zeros that its field shows: `7.25` for `7.250`. */
 const plain = (given: string): string => String(Number(given));
 
-/** The items that have a price and a quantity, whether these fit or not; one without a description is still counted. */
+/** The items with a price and a quantity, valid or not; one without a description still counts. */
 export const typedItems = (items: readonly LineValues[]): InvoiceItem[] =>
   written(items).flatMap(
     ({ description = 'Item', discountRate = '0', taxRate = '0', quantity, unitPrice }) =>
@@ -107,7 +107,7 @@ export const typedItems = (items: readonly LineValues[]): InvoiceItem[] =>
           },
   );
 
-/** The items that can be sent by now. */
+/** The items that can already be sent. */
 export const itemsOf = (items: readonly LineValues[]): InvoiceItem[] =>
   typedItems(items).filter((item) => z.safeEncode(invoiceItemSchema, item).success);
 
@@ -116,14 +116,14 @@ export const pricingOf = ({ dualPricing }: Pick<InvoiceValues, 'dualPricing'>) =
   diffPercentage: plain(dualPricing?.diffPercentage ?? '0'),
 });
 
-/** Whom it can be sent to by now; a draft keeps what is ticked. */
+/** The channels with a recipient; a draft keeps all selected channels. */
 const reachable = (values: InvoiceValues): ShareMethod[] =>
   shareMethodsOf(values).filter((by) => (by === 'email' ? values.email : values.mobileNumber));
 
-/** What an invoice says, whether it is new or changed. */
+/** The content of an invoice, new or changed. */
 const content = z.omit(create.body, { subMerchantId: true });
 
-/** What the call is sent, but for the account. */
+/** The call's body without the account. */
 export const contentOf = (values: InvoiceValues, status: 'Draft' | 'Created') =>
   bodyOf(content, values, {
     status,
@@ -133,7 +133,7 @@ export const contentOf = (values: InvoiceValues, status: 'Draft' | 'Created') =>
     shareMethods: status === 'Draft' ? shareMethodsOf(values) : reachable(values),
   });
 
-/** A saved line in its fields: what follows from it is worked out again. */
+/** A saved line's fields; derived values are recomputed. */
 const lineOf = ({ description, quantity, unitPrice, discountRate, taxRate }: InvoiceItem) => ({
   description,
   quantity,
@@ -142,7 +142,7 @@ const lineOf = ({ description, quantity, unitPrice, discountRate, taxRate }: Inv
   taxRate,
 });
 
-/** What the form of a saved invoice begins with. */
+/** The initial values of a saved invoice's form. */
 export const savedValues = (invoice: Invoice): InvoiceValues =>
   valuesOf(invoiceForm.body, invoice, {
     filledFor: invoice.subMerchantId,

@@ -10,7 +10,7 @@ export const lines = style({
   containerType: 'inline-size',
 });
 
-/** A line's fields, what it comes to, and the button that takes it out. */
+/** A line's fields, its amount, and its remove button. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -27,13 +27,13 @@ export const line = style({
   },
 });
 
-/** The description has a row of its own where there is no room beside it. */
+/** The description has a row of its own if there is no room next to it. */
 export const description = style({
   gridColumn: '1 / -1',
   '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
 });
 
-/** As far down as a field stands below its label. */
+/** Aligned with fields, which are below their labels. */
 export const lineAmount = style({
   alignSelf: 'center',
   fontVariantNumeric: 'tabular-nums',
@@ -63,5 +63,5 @@ export const totals = style({
   justifySelf: 'end',
 });
 
-/** Where the account's customers will be found. */
+/** The hint shown until an account is chosen. */
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });

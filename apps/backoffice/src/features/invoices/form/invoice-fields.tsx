@@ -16,7 +16,7 @@ import { type Aim, type FormProps, type InvoiceFormHandle, shareMethodsOf } from
 
 import { ItemRows } from './item-rows.tsx';
 
-/** Whom the invoice is for, among the account's customers or new; how they are reached follows. */
+/** The invoice's customer, existing or new; the contact data follows. */
 function CustomerPart({ invoice: { form } }: FormProps) {
   const { control, setValue } = form;
   const [subMerchantId, customerId, customerName] = useWatch({
@@ -34,7 +34,7 @@ function CustomerPart({ invoice: { form } }: FormProps) {
     const dirty = { shouldDirty: true };
     setValue('customerId', customer?.customerId, dirty);
     setValue('customerName', customer?.name, dirty);
-    // Never to the address of somebody else.
+    // Never send to another customer's address.
     for (const field of ['email', 'mobileNumber'] as const) {
       const shouldValidate = form.getFieldState(field).invalid;
       setValue(field, wholeContact(customer?.[field]), { ...dirty, shouldValidate });
@@ -52,7 +52,7 @@ function CustomerPart({ invoice: { form } }: FormProps) {
   );
 }
 
-/** Whether debit cards and bank accounts pay less, and a word to the customer. */
+/** Dual pricing for debit cards and bank accounts, and a note to the customer. */
 function PriceFields({ invoice: { Field, form } }: FormProps) {
   const isOn = useWatch({ control: form.control, name: 'dualPricing.enabled' });
   return (
@@ -86,7 +86,7 @@ function PriceFields({ invoice: { Field, form } }: FormProps) {
   );
 }
 
-/** How it reaches the customer. */
+/** How it is sent to the customer. */
 function ShareFields({ invoice: { Field, form } }: FormProps) {
   const [byEmail, bySms] = useWatch({ control: form.control, name: ['byEmail', 'bySms'] });
   return (
@@ -101,14 +101,14 @@ function ShareFields({ invoice: { Field, form } }: FormProps) {
 
 interface InvoiceFieldsProps extends FormProps {
   readonly submitAs: (aim: Aim) => void;
-  /** It was created before, and can be no draft again. */
+  /** Whether it was already created, so that it can't be a draft again. */
   readonly isCreated: boolean;
   readonly label: string;
-  /** Before the customer. */
+  /** Shown before the customer. */
   readonly account?: ReactNode;
 }
 
-/** The fields of an invoice, and the ways to save it that stand open. */
+/** The fields of an invoice, and the available ways to save it. */
 export function InvoiceFields(props: InvoiceFieldsProps) {
   const { invoice, submitAs, isCreated, label, account } = props;
   const { control } = invoice.form;

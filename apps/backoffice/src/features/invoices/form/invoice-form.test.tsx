@@ -22,7 +22,7 @@ beforeAll(installValidationMessages);
 const press = (name: string) => screen.getByRole('button', { name });
 const totals = () => within(screen.getByRole('region', { name: 'Totals' }));
 
-/** A new invoice of an account that is decided. */
+/** A new invoice for a given account. */
 function open(responses: Responses = {}) {
   const shown = renderScreen(<NewInvoice />, {
     areas,

@@ -12,7 +12,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import * as styles from './form.css.ts';
 import { type FormProps, itemsOf, newLine, pricingOf, typedItems } from './form-values.ts';
 
-/** What the items come to as they stand, by the rules that the platform adds them up by. */
+/** The items' current total, by the platform's rules. */
 function Totals({ invoice: { form } }: FormProps) {
   const { control } = form;
   const [items, dualPricing] = useWatch({ control, name: ['items', 'dualPricing'] });
@@ -45,7 +45,7 @@ interface RowProps extends FormProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One line: what it is for, how many, at which price, discount and tax. */
+/** One line: description, quantity, price, discount and tax. */
 function ItemRow({ invoice: { Field, form }, index, onRemove }: RowProps) {
   const at = `items.${index}` as const;
   const [item] = itemsOf([useWatch({ control: form.control, name: at })]);
@@ -81,7 +81,7 @@ function ItemRow({ invoice: { Field, form }, index, onRemove }: RowProps) {
   );
 }
 
-/** What is billed, line by line, and what it comes to. */
+/** The invoice's lines and their total. */
 export function ItemRows({ invoice }: FormProps) {
   const { control, getValues } = invoice.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'items' });

@@ -17,15 +17,12 @@ import { contentOf, type InvoiceFormHandle, newInvoice } from './form-values.ts'
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoicePreview, useInvoiceForm } from './use-invoice-form.tsx';
 
-/**
- * An account brings its prices, where nobody decided on others, and customers of its own: those of
- * another one are taken out.
- */
+/** Applies an account's dual pricing, unless the user changed it, and clears a customer of another account. */
 function useAccountDefaults({ form }: InvoiceFormHandle): void {
   const { control, getValues, setValue } = form;
   const subMerchantId = useWatch({ control, name: 'subMerchantId' });
   const { isDirty } = useFormState({ control });
-  // Asked for once somebody fills in the form.
+  // Requested once the user fills in the form.
   const pricing = useAccountPricing(isDirty ? subMerchantId : undefined);
   useEffect(() => {
     if (!subMerchantId || !pricing) return;
@@ -46,7 +43,7 @@ const Account = laterRecordOf(async () => {
   return accountsWith('invoices');
 });
 
-/** /invoices/new: an invoice is filled in, seen as its customer will see it, and sent. */
+/** /invoices/new: fills in an invoice with a preview of the customer's page, and sends it. */
 export function Component() {
   const navigate = useNavigate();
   const own = useOwnAccount();

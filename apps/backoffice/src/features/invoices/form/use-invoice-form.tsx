@@ -24,19 +24,19 @@ import {
 
 interface Saved {
   readonly invoice: Invoice;
-  /** Why it didn't go out, where it was to. */
+  /** Why it wasn't sent, if it should have been. */
   readonly unsent?: string;
 }
 
 interface InvoiceFormOptions {
   readonly initial: DefaultValues<InvoiceValues>;
-  /** Names what is kept of it in this browser. */
+  /** The name of its draft in this browser. */
   readonly draft: string;
   readonly save: (values: InvoiceValues, status: 'Draft' | 'Created') => Promise<Invoice>;
   readonly onDone: (invoice: Invoice, aim: Aim) => void;
 }
 
-/** It is saved by now: a failure to send is told, and the form is not sent a second time. */
+/** It is already saved: report a failure to send, and don't submit the form again. */
 async function sent(invoice: Invoice): Promise<Saved> {
   const { invoiceId, subMerchantId } = invoice;
   try {
@@ -53,7 +53,7 @@ const words: Readonly<Record<Aim, (number: string) => string>> = {
   send: (number) => `Sent ${number}.`,
 };
 
-/** The form of an invoice and the ways it can be saved. */
+/** The form of an invoice, and the ways to save it. */
 export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOptions) {
   const aim = useRef<Aim>('create');
   const invoice = useCallForm(invoiceForm, {
@@ -78,7 +78,7 @@ export function useInvoiceForm({ initial, draft, save, onDone }: InvoiceFormOpti
   return { invoice, submitAs };
 }
 
-/** What the payer's page is made of: not whom the invoice goes to, and how. */
+/** The fields that the payer's page depends on: without the recipient and the channels. */
 const page = z.omit(invoices.create.body, {
   customerId: true,
   email: true,
@@ -87,7 +87,7 @@ const page = z.omit(invoices.create.body, {
   status: true,
 });
 
-/** What the preview is told, as the wire has it. Its status is a draft's unless it says otherwise. */
+/** The preview's data in the API's form. Its status is a draft's by default. */
 export const previewOf = (values: InvoiceValues, status: string | undefined): PreviewData => {
   const { subMerchantId, date, paymentTerm } = values;
   const items = itemsOf(values.items);
@@ -109,9 +109,9 @@ interface InvoicePreviewProps extends FormProps {
   readonly status?: string;
 }
 
-/** The customer's page of the form as it stands, from the first item on. */
+/** The customer's page for the form's current values, from the first item on. */
 export function InvoicePreview({ invoice, modelId, status }: InvoicePreviewProps) {
-  // What is watched is as whole as what the form began with.
+  // Watched values are as complete as the form's initial ones.
   const values = useWatch({ control: invoice.form.control, compute: (all: InvoiceValues) => all });
   return (
     <LivePreview

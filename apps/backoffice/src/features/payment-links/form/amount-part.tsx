@@ -14,11 +14,11 @@ import { ItemRows, ModifierRows } from './item-rows.tsx';
 
 interface TotalsProps {
   readonly link: LinkFormHandle;
-  /** Per cent that payers by debit card or bank account pay less. */
+  /** The discount for debit cards and bank accounts, in percent. */
   readonly discount: string | null;
 }
 
-/** What the payer pays as the fields stand, by the rules that the platform adds it up by. */
+/** The payer's total for the current values, by the platform's rules. */
 function Totals({ link, discount }: TotalsProps) {
   const [amountOrCart, amount, taxAmount, cartItems, totalModifiers] = useWatch({
     control: link.form.control,
@@ -94,7 +94,7 @@ export function AmountPart({ link, Slot, isShown, isTemplate }: PartProps) {
   );
 }
 
-/** What changes the total, and what it comes to. */
+/** The discounts and fees, and the resulting total. */
 export function ModifiersPart({ link, Slot, isShown, discount = null }: PartProps) {
   return (
     <FormSection {...(isShown(sectionFields.totalModifiers) && { title: 'Discounts and fees' })}>

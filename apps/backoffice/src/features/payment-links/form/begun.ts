@@ -31,7 +31,7 @@ const messageProblems = (fields: LinkFields): readonly FieldProblem[] =>
       )
     : [];
 
-/** What was begun is finished, where it can be. A template shows its items whatever is chosen. */
+/** Problems of incomplete rows, if the form shows them. A template always shows its items. */
 export const begun = (
   fields: LinkFields,
   isOpen: (name: TemplateFieldName) => boolean,
@@ -42,7 +42,7 @@ export const begun = (
   ...(isOpen('modifyTransactionMessages') ? messageProblems(fields) : []),
 ];
 
-/** The first problem of each field, where the form says it. */
+/** The first problem of each field, at the form's path. */
 export function onePerField(
   { expiryUnit }: LinkFields,
   problems: readonly FieldProblem[],

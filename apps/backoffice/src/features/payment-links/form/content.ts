@@ -24,7 +24,7 @@ import { type ItemValues, type LinkFields, linkForm, type ModifierValues } from 
 export const newItem = (): ItemValues => ({ quantity: 1, price: zeroCents });
 export const newModifier = (): ModifierValues => ({ type: 'Discount' });
 
-/** Nothing is written in it. */
+/** Whether it is empty. */
 export const isBlankItem = ({ description, price }: ItemValues): boolean => !description && !price;
 export const isBlankModifier = ({ description, amount }: ModifierValues): boolean =>
   !description && amount === undefined;
@@ -32,7 +32,7 @@ export const isBlankModifier = ({ description, amount }: ModifierValues): boolea
 const isItem = (item: CartItem): boolean => z.safeEncode(cartItemSchema, item).success;
 const isModifier = (one: TotalModifier): boolean => z.safeEncode(totalModifierSchema, one).success;
 
-/** An item as it stands in its fields, whether it fits or not. */
+/** An item from its fields, valid or not. */
 export const typedItem = ({
   description = '',
   quantity = 1,
@@ -42,7 +42,7 @@ export const typedItem = ({
 const typedItems = (items: readonly ItemValues[]): CartItem[] =>
   items.filter((item) => !isBlankItem(item)).map(typedItem);
 
-/** The items that can be sent by now. */
+/** The items that can already be sent. */
 export const itemsOf = (items: readonly ItemValues[]): CartItem[] =>
   typedItems(items).filter(isItem);
 
@@ -58,7 +58,7 @@ const typedModifiers = (modifiers: readonly ModifierValues[]): TotalModifier[] =
       amount: signed(one),
     }));
 
-/** The modifiers that can be sent by now. */
+/** The discounts and fees that can already be sent. */
 export const modifiersOf = (modifiers: readonly ModifierValues[]): TotalModifier[] =>
   typedModifiers(modifiers).filter(isModifier);
 
@@ -67,7 +67,7 @@ type Charged = Pick<
   'amountOrCart' | 'amount' | 'taxAmount' | 'cartItems' | 'totalModifiers'
 >;
 
-/** What the payer pays as the fields stand; undefined while one of them is beyond its ceiling. */
+/** The payer's total for the current values; undefined while one exceeds its limit. */
 export const totalsOf = (fields: Charged): ChargeTotals | undefined =>
   draftChargeTotals({
     amountOrCart: fields.amountOrCart,
@@ -82,7 +82,7 @@ const lastMoment = (day: string): Date | null => {
   return next ? new Date(next.getTime() - 1000) : null;
 };
 
-/** @param before the moment the template names; it stays as it is until another day is chosen. */
+/** @param before the template's moment, which is kept until another day is chosen. */
 function expiryOf(fields: LinkFields, before: Date | null): Expiry {
   const { expiryUnit: unit, expiryValue, expiryDay } = fields;
   if (unit !== 'specificDate') return { unit, value: expiryValue ?? null, specificDate: null };
@@ -91,16 +91,16 @@ function expiryOf(fields: LinkFields, before: Date | null): Expiry {
   return { unit, value: null, specificDate: isSame ? before : chosen };
 }
 
-/** A rate without the zeros that its field writes out: `3` of `3.000`. */
+/** A rate without the trailing zeros that its field shows: `3` for `3.000`. */
 const plainRate = (given: string | null | undefined): string | null =>
   given ? String(Number(given)) : null;
 
-/** The link that stands in the fields, for a template's questions. */
+/** The link's values from the fields, with the template's questions. */
 export const givenOf = (fields: LinkFields, template: TemplateContent) =>
   ({
     description: fields.description ?? null,
     amountOrCart: fields.amountOrCart,
-    // An amount of nothing is none.
+    // A zero amount counts as none.
     amount: fields.amount || null,
     taxAmount: fields.taxAmount ?? null,
     cartItems: itemsOf(fields.cartItems),
@@ -127,7 +127,7 @@ export const givenOf = (fields: LinkFields, template: TemplateContent) =>
     sendSms: fields.sendSms ?? false,
   }) satisfies Required<Omit<GivenLinkValues, 'email' | 'mobileNumber'>>;
 
-/** Neither a customer nor what a template says of itself. */
+/** No customer, and none of a template's own fields. */
 const nobody = {
   customerId: undefined,
   customerName: undefined,
@@ -136,7 +136,7 @@ const nobody = {
   access: undefined,
 };
 
-/** What the fields begin with: everything as the template has it. */
+/** The fields' initial values, all from the template. */
 export function fieldsOf(template: TemplateContent): LinkFields {
   const link: LinkValues = linkValues(template, {});
   const { specificDate, unit, value } = link.expiresAt;

@@ -21,22 +21,22 @@ import type { linkForm } from './values.ts';
 export type LinkFormHandle = CallFormHandle<typeof linkForm>;
 
 interface SlotProps {
-  /** The field of the template that stands here. */
+  /** The template's field in this slot. */
   readonly name: TemplateFieldName;
   readonly children: ReactNode;
 }
 
 /**
- * Where the fields of a link are filled in: for a template each stands with who may change it; for a
- * link those alone that its template leaves open.
+ * The context of a link's fields: in a template, each is shown with who may change it; in a link, only those that its
+ * template leaves open.
  */
 export interface Place {
   readonly Slot: ComponentType<SlotProps>;
-  /** A section is hidden when all its fields are. */
+  /** Whether a section is shown; it is hidden when all its fields are. */
   readonly isShown: (names: readonly TemplateFieldName[]) => boolean;
-  /** A template always keeps its items, and may leave the amount to the person who sends a link. */
+  /** A template always keeps its items, and may leave the amount to the sender. */
   readonly isTemplate: boolean;
-  /** Per cent that payers by debit card or bank account pay less, where it is known. */
+  /** The discount for debit cards and bank accounts in percent, if known. */
   readonly discount?: string | null | undefined;
 }
 

@@ -7,13 +7,13 @@ import { Action, type PartProps } from './controls.tsx';
 import * as styles from './form.css.ts';
 
 interface CustomizationPartProps extends PartProps {
-  /** The questions themselves, below whether they are asked. */
+  /** The custom questions, below the checkbox that turns them on. */
   readonly questions: ReactNode;
-  /** There is something to ask. */
+  /** Whether there are questions. */
   readonly hasQuestions: boolean;
 }
 
-/** The words on the payer's page, and what else it asks. */
+/** The texts on the payer's page, and its custom questions. */
 export function CustomizationPart(props: CustomizationPartProps) {
   const { link, Slot, questions, hasQuestions } = props;
   const { Field, form } = link;

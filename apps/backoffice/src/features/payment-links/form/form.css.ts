@@ -5,20 +5,20 @@ const { color, space, font } = vars;
 
 const roomy = '(min-width: 560px)';
 
-/** One below the other as blocks: a grid would look at all of them at every key in one. */
+/** Stacked as blocks: a grid would lay all of them out again at every key. */
 export const rows = style({
   gridColumn: '1 / -1',
   containerType: 'inline-size',
 });
 
 /**
- * One of a hundred. What is not in sight is neither laid out nor painted nor looked through for what is under the
- * pointer, which a browser does for the whole page at every key.
+ * One of up to a hundred rows. Rows out of view aren't laid out, painted or hit-tested, which browsers otherwise do for
+ * the whole page at every key.
  */
 const row = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 144px',
-  // Room for the ring of a field in it.
+  // Room for the focus ring of its fields.
   overflowClipMargin: 6,
   display: 'grid',
   alignItems: 'start',
@@ -31,7 +31,7 @@ const row = style({
   selectors: { '&:last-child': { marginBlockEnd: 0 } },
 });
 
-/** An item: what, how many, at which price, what it comes to, and the button that takes it out. */
+/** An item: description, quantity, price, amount, and the remove button. */
 export const item = style([
   row,
   {
@@ -42,7 +42,7 @@ export const item = style([
   },
 ]);
 
-/** A coupon, discount or fee. */
+/** A discount or fee. */
 export const modifier = style([
   row,
   {
@@ -51,13 +51,13 @@ export const modifier = style([
   },
 ]);
 
-/** The description has a row of its own where there is no room beside it. */
+/** The description has a row of its own if there is no room next to it. */
 export const whole = style({
   gridColumn: '1 / -1',
   '@container': { [roomy]: { gridColumn: 'auto' } },
 });
 
-/** As far down as a field stands below its label. */
+/** Aligned with fields, which are below their labels. */
 export const itemAmount = style({
   gridColumn: '1 / 3',
   gridRow: 3,
@@ -81,7 +81,7 @@ export const totals = style({
   justifySelf: 'end',
 });
 
-/** A number and what it counts, side by side. */
+/** A number next to its unit. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export const pair = style({
   gap: space.sm,
 });
 
-/** Boxes to tick below a line that says what they are about. */
+/** Checkboxes below their common label. */
 export const ticks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -107,7 +107,7 @@ export const legend = style({
 });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 
-/** What a tick brings with it. */
+/** Fields that a checkbox adds. */
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

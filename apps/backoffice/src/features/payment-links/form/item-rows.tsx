@@ -18,7 +18,7 @@ interface ItemRowProps extends Pick<LinkFormHandle, 'Field'> {
   readonly remove: (index: number) => void;
 }
 
-/** One item. It renders with its own values alone: a hundred of them stay quick to write in. */
+/** One item. It re-renders only for its own values, so that a hundred of them stay fast to type in. */
 const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }: ItemRowProps) {
   const at = `cartItems.${index}` as const;
   const amount = draftItemAmount(typedItem(useWatch({ control, name: at }) ?? {}));
@@ -46,7 +46,7 @@ const ItemRow = memo(function ItemRow({ Field, control, index, isOnly, remove }:
   );
 });
 
-/** What is paid for, item by item. */
+/** The items of a link. */
 export function ItemRows({ link }: { readonly link: LinkFormHandle }) {
   const { control } = link.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'cartItems' });
@@ -78,7 +78,7 @@ interface ModifierRowProps extends Pick<LinkFormHandle, 'Field'> {
   readonly remove: (index: number) => void;
 }
 
-/** A coupon or discount takes from the total, a fee adds to it. */
+/** A coupon or discount reduces the total, a fee increases it. */
 const ModifierRow = memo(function ModifierRow({ Field, index, remove }: ModifierRowProps) {
   const at = `totalModifiers.${index}` as const;
   return (
@@ -99,7 +99,7 @@ const ModifierRow = memo(function ModifierRow({ Field, index, remove }: Modifier
   );
 });
 
-/** What changes the total. */
+/** The discounts and fees. */
 export function ModifierRows({ link }: { readonly link: LinkFormHandle }) {
   const { control } = link.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'totalModifiers' });

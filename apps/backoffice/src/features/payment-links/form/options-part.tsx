@@ -9,12 +9,12 @@ import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import { ExpiryUnit, type LinkFormHandle, type PartProps, Usage } from './controls.tsx';
 import * as styles from './form.css.ts';
 
-/** The options of a link, but for how it is sent. */
+/** A link's options, without how it is sent. */
 export const optionNames = sectionFields.options.filter(
   (name) => name !== 'sendEmail' && name !== 'sendSms',
 );
 
-/** Until when a link can be paid: so long after it is made, or to the end of a day. */
+/** A link's expiration: some time after it is created, or the end of a day. */
 function ExpiryFields({ link: { Field, form } }: { readonly link: LinkFormHandle }) {
   const unit = useWatch({ control: form.control, name: 'expiryUnit' });
   const choice = <Field name="expiryUnit" as={ExpiryUnit} label={templateFieldLabels.expiresAt} />;
@@ -41,7 +41,7 @@ function ExpiryFields({ link: { Field, form } }: { readonly link: LinkFormHandle
   );
 }
 
-/** How often a link can be paid. */
+/** How many times a link can be paid. */
 export function UsagePart({ link: { Field, form }, Slot }: PartProps) {
   const type = useWatch({ control: form.control, name: 'usageType' });
   return (
@@ -73,7 +73,7 @@ const asked: readonly (readonly [CollectField, string])[] = [
   ['collectShippingAddress', 'Shipping address'],
 ];
 
-/** How a link is paid, what the payer is asked for, and until when. */
+/** A link's payment methods, the data it collects, and its expiration. */
 export function OptionsPart({ link, Slot, isShown }: PartProps) {
   const { Field } = link;
   return (

@@ -8,8 +8,8 @@ const dollars = (amount: Cents | null): number | null =>
   amount === null ? null : z.encode(money, amount);
 
 /**
- * What a preview of a link is told, as the wire has it.
- * @param ofAccount per cent that the account gives debit cards, where the link says nothing of it.
+ * A link preview's data in the API's form.
+ * @param ofAccount the account's debit discount in percent, if the link has none of its own.
  */
 export const previewOf = (
   link: LinkValues,

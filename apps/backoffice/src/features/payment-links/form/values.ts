@@ -26,7 +26,7 @@ import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
 import { fillingIn } from '../../../shared/form/of-body.ts';
 
-/** What a template lets whoever sends a link do with a field: fill it in, read it, or neither. */
+/** What the sender of a payment link may do with a template's field: edit it, see it, or neither. */
 export const fieldAccesses = ['open', 'locked', 'hidden'] as const;
 export type FieldAccess = (typeof fieldAccesses)[number];
 
@@ -38,7 +38,7 @@ export function accessOf({ fields }: TemplateContent, name: TemplateFieldName): 
 
 const flag = z.optional(z.boolean());
 
-/** An item as its fields hold it: it may be unfinished. */
+/** An item's fields, which may be incomplete. */
 const item = z.strictObject({
   description: z.optional(text(200)),
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(maximumCartQuantity))),
@@ -46,7 +46,7 @@ const item = z.strictObject({
 });
 export type ItemValues = z.output<typeof item>;
 
-/** What changes the total; its sign follows from its type. */
+/** A discount or fee; the type decides its sign. */
 const modifier = z.strictObject({
   type: z.enum(totalModifierTypes),
   description: z.optional(text(80)),
@@ -56,7 +56,7 @@ export type ModifierValues = z.output<typeof modifier>;
 
 /** A question to the payer. */
 const question = z.strictObject({
-  /** Names the answer; one that is new takes its label's. */
+  /** The answer's key; a new one is derived from its label. */
   key: z.optional(z.string()),
   label: z.optional(requiredText(80)),
   type: z.enum(customFieldTypes),
@@ -66,7 +66,7 @@ const question = z.strictObject({
 
 export type QuestionValues = z.output<typeof question>;
 
-/** What a template says of itself beside its link. */
+/** A template's own fields, besides its link's. */
 const ofTemplate = {
   name: z.optional(requiredText(80)),
   subMerchantIds: z.optional(z.array(z.string())),
@@ -74,8 +74,8 @@ const ofTemplate = {
 };
 
 /**
- * What a link is made of, as its fields hold it: the body of its call, but for what is written another
- * way. A template is filled in by the same fields, with who may change what; a link adds whom it goes to.
+ * A link's fields: its call's body, except for fields of another form. Templates use the same fields plus who may
+ * change them; links add the recipient.
  */
 export const linkForm = {
   body: z.extend(
@@ -91,7 +91,7 @@ export const linkForm = {
     ),
     {
       amountOrCart: z.enum(amountChoices),
-      // An amount of nothing is none.
+      // A zero amount counts as none.
       amount: z.optional(price),
       cartItems: z.array(item).check(z.maxLength(maximumCartItems)),
       totalModifiers: z.array(modifier).check(z.maxLength(maximumTotalModifiers)),
@@ -107,7 +107,7 @@ export const linkForm = {
       failureMessage: z.optional(requiredText(500)),
       hasCustomFields: flag,
       customFields: z.array(question).check(z.maxLength(maximumCustomFields)),
-      /** Of the chosen customer, to show. */
+      /** The chosen customer's name, for display. */
       customerName: z.optional(z.string()),
       ...ofTemplate,
     },
@@ -115,7 +115,7 @@ export const linkForm = {
 };
 export type LinkFields = z.output<typeof linkForm.body>;
 
-/** The fields while some of them hold nothing that fits, so that the others can still be checked. */
+/** The fields with invalid values replaced, so that the others can still be checked. */
 export const checkable = ({
   amountOrCart = 'amount',
   cartItems = [],

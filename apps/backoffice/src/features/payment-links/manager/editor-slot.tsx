@@ -27,7 +27,7 @@ const Access = ({ value = 'open', onChange, isReadOnly, ...rest }: ControlProps<
   />
 );
 
-/** Fields with a label above them; the others are a line of their own. */
+/** Fields with a label above them; the others are on one line with theirs. */
 const labeled: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
   'description',
   'amount',
@@ -41,7 +41,7 @@ const labeled: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
   'expiresAt',
 ]);
 
-/** A box to tick is lower than what stands beside it. */
+/** A checkbox is lower than the control next to it. */
 const ticked: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
   ...collectFields,
   'modifyTransactionMessages',
@@ -50,7 +50,7 @@ const ticked: ReadonlySet<TemplateFieldName> = new Set<TemplateFieldName>([
   'sendSms',
 ]);
 
-/** Every field of a template stands with what whoever sends a link can do with it. */
+/** Shows each of a template's fields with what a link's sender may do with it. */
 export const editorPlace = ({ Field }: Pick<LinkFormHandle, 'Field'>): Place => ({
   Slot: ({ name, children }) => (
     <div className={styles.slot}>

@@ -16,7 +16,7 @@ const load = rowOf({
   keyOf: ({ sessionId }) => sessionId,
 });
 
-/** Pages that were made here, without those of invoices, plans and checkouts. */
+/** Payment links only, without pages of invoices, plans and checkouts. */
 export const links = defineList(hostedSessions.list, {
   report: 'payment-links',
   fileName: 'payment-links',

@@ -9,7 +9,7 @@ const parts: readonly PagePart[] = [
   { id: 'templates', label: 'Templates', access: ['paymentLinkManager'], Content: Templates },
 ];
 
-/** /payment-link-manager: the links that were made, and the templates they are made by. */
+/** /payment-link-manager: the payment links and their templates. */
 export const Component = () => (
   <PageParts label="Payment link manager" queryKey="payment-link-manager" parts={parts} />
 );

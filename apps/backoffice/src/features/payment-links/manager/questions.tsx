@@ -59,7 +59,7 @@ const QuestionRow = memo(function QuestionRow({ Field, control, index, remove }:
   );
 });
 
-/** What the payer is asked besides, in this order. */
+/** The custom questions to the payer, in order. */
 export function Questions({ link }: { readonly link: LinkFormHandle }) {
   const { control } = link.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'customFields' });

@@ -14,7 +14,7 @@ import {
   type QuestionValues,
 } from '../form/values.ts';
 
-/** A name for an answer by what is asked: `pickupDate` of 'Pickup date'. */
+/** An answer's key from its question's label: `pickupDate` for 'Pickup date'. */
 function keyOf(label: string, taken: ReadonlySet<string>): string {
   const [first = 'field', ...rest] = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const joined = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
@@ -38,18 +38,18 @@ function questionsOf(questions: readonly QuestionValues[]): CustomField[] {
 
 const allowing = <F extends TemplateField>(field: F, access: FieldAccess | undefined): F => {
   if (access === undefined) return field;
-  // A hidden field stays as open to other callers as it was.
+  // A hidden field keeps its setting for API callers.
   if (access === 'hidden') return { ...field, visible: false };
   return { ...field, visible: true, enabled: access === 'open' };
 };
 
-/** The fields with who may see and change them, without what was filled in, which takes a while to find out. */
+/** The fields with who may see and change them, but without their values, which take a while to compute. */
 export const allowedFieldsOf = (
   access: LinkFields['access'],
   base: TemplateContent,
 ): readonly TemplateField[] => base.fields.map((field) => allowing(field, access?.[field.name]));
 
-/** A field as it was filled in. */
+/** A field with its entered value. */
 function fieldWith(field: TemplateField, given: ReturnType<typeof givenOf>): TemplateField {
   switch (field.name) {
     case 'description':
@@ -88,7 +88,7 @@ function fieldWith(field: TemplateField, given: ReturnType<typeof givenOf>): Tem
   }
 }
 
-/** The template that was filled in. @param base what it began as. */
+/** The entered template. @param base its initial content. */
 export function contentOf(fields: LinkFields, base: TemplateContent): TemplateContent {
   const given = givenOf(fields, base);
   const changed = allowedFieldsOf(fields.access, base).map((allowed) =>
@@ -107,7 +107,7 @@ export function contentOf(fields: LinkFields, base: TemplateContent): TemplateCo
   };
 }
 
-/** What the editor begins with. */
+/** The editor's initial values. */
 export const templateFieldsOf = (template: TemplateContent): LinkFields => ({
   ...fieldsOf(template),
   name: template.name,

@@ -22,7 +22,7 @@ import { type PartProps, Sections } from './template-sections.tsx';
 import * as styles from './templates.css.ts';
 import { templateActions, useTemplateForm } from './use-template-form.ts';
 
-/** The payer's page of a link as the template alone makes it. */
+/** The payer's page of a link with only the template's values. */
 function TemplatePreview({ link, base, id }: PartProps & { readonly id: string | undefined }) {
   const fields = useWatch({ control: link.form.control, compute: (all: LinkFields) => all });
   const content = contentOf(fields, base);
@@ -43,9 +43,9 @@ interface TemplateEditorProps {
   readonly base: TemplateContent;
   readonly onSaved: (template: PaymentLinkTemplate) => void;
   readonly onDeleted: () => void;
-  /** Called with whether there is work to be saved. */
+  /** Called with whether there are unsaved changes. */
   readonly onWork: (isWork: boolean) => void;
-  /** Frames the preview; nothing where it is hidden. */
+  /** Wraps the preview; undefined when it is hidden. */
   readonly preview: ((content: ReactNode) => ReactNode) | undefined;
 }
 

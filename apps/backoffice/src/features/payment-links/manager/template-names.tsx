@@ -17,16 +17,16 @@ const scopes = [
 interface TemplateNamesProps {
   readonly templates: readonly PaymentLinkTemplate[];
   readonly count: number;
-  /** The one in the editor. */
+  /** The template in the editor. */
   readonly openId: string | undefined;
-  /** Work on it waits to be saved. */
+  /** Whether a template has unsaved changes. */
   readonly isWork: (id: string | undefined) => boolean;
   readonly onSearch: (name: string) => void;
   readonly scope: TemplateScope;
   readonly onScope: (scope: TemplateScope) => void;
 }
 
-/** The templates there are, each with whether work on it waits to be saved. */
+/** The templates, with marks on those that have unsaved changes. */
 export function TemplateNames(props: TemplateNamesProps) {
   const { templates, count, openId, isWork, onSearch, scope, onScope } = props;
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function TemplateNames(props: TemplateNamesProps) {
     accountPicker,
     templates.flatMap(({ subMerchantIds }) => subMerchantIds.slice(0, 1)),
   );
-  /** The account it is for, and how many more. */
+  /** The name of its first account, and the number of others. */
   const accountsOf = ({ subMerchantIds: [first, ...others] }: PaymentLinkTemplate): string => {
     const name = first === undefined ? '' : nameOf(first);
     return others.length === 0 ? name : `${name} and ${others.length} more`;

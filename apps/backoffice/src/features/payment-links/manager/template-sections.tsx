@@ -34,7 +34,7 @@ interface FoldProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** A section that starts open, and says when people who send links won't see it. */
+/** An initially open section, which says when senders of links won't see it. */
 function Fold({ link, base, section, children }: FoldProps) {
   const isVisible = useWatch({
     control: link.form.control,
@@ -53,7 +53,7 @@ function Fold({ link, base, section, children }: FoldProps) {
   );
 }
 
-/** Everything a template says, section by section. */
+/** All of a template's sections. */
 export function Sections({ link, base }: PartProps) {
   const { Field } = link;
   const place = useMemo(() => editorPlace({ Field }), [Field]);

@@ -13,7 +13,7 @@ const page = style({
   alignItems: 'start',
 });
 
-/** Templates, editor, and the preview: beside them, below the editor, or away. */
+/** Templates, editor, and the preview: next to them, below the editor, or hidden. */
 export const columns = styleVariants({
   visible: [
     page,
@@ -28,7 +28,7 @@ export const columns = styleVariants({
   hidden: [page, { '@media': { [wide]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } }],
 });
 
-/** Below the editor, where there is no third column. */
+/** Below the editor, without a third column. */
 export const preview = styleVariants({
   visible: {
     minInlineSize: 0,
@@ -59,7 +59,7 @@ export const names = style({
   '@media': { [wide]: { maxBlockSize: 'calc(100vh - 260px)' } },
 });
 
-/** The one in the editor stands out; the others are quiet. */
+/** The open template stands out; the others are muted. */
 export const name = style({
   display: 'grid',
   gap: 2,
@@ -102,7 +102,7 @@ export const editor = style({
   containerType: 'inline-size',
 });
 
-/** A field, and who may change it. */
+/** A field, with who may change it. */
 export const slot = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -117,7 +117,7 @@ export const filledIn = style({
   minInlineSize: 0,
 });
 export const ticked = style([filledIn, { paddingBlockStart: 6 }]);
-/** As far down as a field stands below its label. */
+/** Aligned with fields, which are below their labels. */
 export const belowLabel = style({ paddingBlockStart: 24 });
 
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
@@ -129,7 +129,7 @@ export const questions = style({
   marginBlockStart: space.md,
 });
 
-/** What is asked, the kind of its answer, and the button that takes it out. */
+/** A question, the type of its answer, and its remove button. */
 export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto',

@@ -31,15 +31,15 @@ const modeLabels: Readonly<Record<ThirdColumnMode, string>> = {
 };
 
 interface OpenTemplateProps {
-  /** `new` for one that isn't saved yet. */
+  /** `new` for an unsaved one. */
   readonly id: string;
-  /** The template, where the list has it already. */
+  /** The template, if the list already has it. */
   readonly listed: PaymentLinkTemplate | undefined;
   readonly mode: ThirdColumnMode;
   readonly onWork: (id: string, isWork: boolean) => void;
 }
 
-/** The editor of the template in the address; work on another one waits where it was left. */
+/** The editor of the template in the address; unsaved changes to others are kept. */
 function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -79,7 +79,7 @@ function OpenTemplate({ id, listed, mode, onWork }: OpenTemplateProps) {
   );
 }
 
-/** The manager of templates: their names, the editor of one, and what its payers will see. */
+/** The template manager: the names, the editor of one template, and its preview. */
 export function Templates() {
   const { userId } = useSession();
   const [params] = useSearchParams();
@@ -101,7 +101,7 @@ export function Templates() {
     );
   }
   const { templates, count } = found;
-  // A search leaves the editor as it is.
+  // A search doesn't change the editor.
   const openId = params.get('template') ?? data.templates[0]?.paymentLinkTemplateId ?? 'new';
   return (
     <div className={styles.manager}>

@@ -15,14 +15,14 @@ import { begun, missing, onePerField } from '../form/begun.ts';
 import { checkable, type LinkFields, linkForm } from '../form/values.ts';
 import { contentOf, templateFieldsOf } from './template-content.ts';
 
-/** Under which the work on a template is kept until it is saved; a new one has none of its own yet. */
+/** The name of a template's draft until it is saved; new templates share one. */
 const draftName = (id: string | undefined): string => `payment-link-template.${id ?? 'new'}`;
 
-/** Whether somebody's work on a template waits to be saved. */
+/** Whether the user has unsaved changes to a template. */
 export const hasWork = (userId: string, id: string | undefined): boolean =>
   draftOf(userId, draftName(id)).read() !== null;
 
-/** Of the domain's paths, where they differ from the form's. */
+/** The form's paths, where they differ from the domain's. */
 const places: Readonly<Record<string, string>> = {
   paymentMethods: 'creditCard',
   cartItems: 'cartItems.0.price',
@@ -33,7 +33,7 @@ const places: Readonly<Record<string, string>> = {
 
 const always = () => true;
 
-/** What a template lacks; it is valid when that is nothing. */
+/** A template's problems; it is valid without any. */
 function problemsOf(fields: LinkFields, base: TemplateContent): FieldProblem[] {
   const { customFields, hasCustomFields, expiryUnit, expiryDay, expiryValue } = fields;
   const expiry = expiryUnit === 'specificDate' ? expiryDay : expiryValue;
@@ -53,7 +53,7 @@ function problemsOf(fields: LinkFields, base: TemplateContent): FieldProblem[] {
   ]);
 }
 
-/** Whether the template itself is changed, or another is made of it. */
+/** Whether to change the template itself, or to save it as a new one. */
 type Aim = 'save' | 'save-as-new';
 
 interface TemplateFormOptions {
@@ -63,7 +63,7 @@ interface TemplateFormOptions {
   readonly onDone: (template: PaymentLinkTemplate) => void;
 }
 
-/** The form of a template. What is filled in is kept until it is saved, whatever else is opened. */
+/** The form of a template. Changes are kept until they are saved, even while others are opened. */
 export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
   const aim = useRef<Aim>('save');
   const id = saved?.paymentLinkTemplateId;
@@ -91,7 +91,7 @@ export function useTemplateForm({ saved, base, onDone }: TemplateFormOptions) {
     link.submit();
   };
   const { form, discard } = link;
-  /** Back to what is saved: the fields first, then what was kept of them. */
+  /** Reverts to the saved template: the fields first, then the draft. */
   const startOver = () => {
     form.reset(templateFieldsOf(base));
     discard();

@@ -11,7 +11,7 @@ import { settled } from '../../../shared/query/client.ts';
 import { shows } from '../../../shared/query/follow.ts';
 import { accountAtom } from '../../../shared/session/account.ts';
 
-/** As many as are shown at once; others are found by name. */
+/** The most templates shown at once; others are found by name. */
 const shown = 100;
 
 export interface FoundTemplates {
@@ -19,10 +19,10 @@ export interface FoundTemplates {
   readonly count: number;
 }
 
-/** All that links can be made by, or those alone that people have already created. */
+/** All available templates, or only those that users created. */
 export type TemplateScope = 'all' | 'created';
 
-/** Templates by name, the built-in one first, of the account chosen in the shell or of all. */
+/** Templates by name, the built-in one first, for the chosen account or for all. */
 export function useTemplateList(name: string, scope: TemplateScope = 'all') {
   const account = useAtomValue(accountAtom)?.subMerchantId;
   return useQuery<FoundTemplates>({
@@ -48,12 +48,12 @@ export function useTemplateList(name: string, scope: TemplateScope = 'all') {
       const { data, count } = await settled(load({ query }, { signal, lane: 'templates.list' }));
       return { templates: data, count: count ?? data.length };
     },
-    // The names stay until those of the next search are there.
+    // The names stay until the next search's results are loaded.
     placeholderData: (before) => before,
   });
 }
 
-/** Where one template is found that the list doesn't show. */
+/** Finds a template that the list doesn't show. */
 async function found(id: string, signal: AbortSignal): Promise<PaymentLinkTemplate | null> {
   for (let page = 1, seen = 0; ; page += 1) {
     const query = { page, pageSize: shown, sort: 'name' as const };
@@ -66,7 +66,7 @@ async function found(id: string, signal: AbortSignal): Promise<PaymentLinkTempla
   }
 }
 
-/** A template by its id; null where there is none by now. */
+/** A template by its id; null when it no longer exists. */
 export const useTemplate = (id: string | undefined) =>
   useQuery<PaymentLinkTemplate | null>({
     queryKey: [shows(paymentLinkTemplates.list), 'payment-link-templates', 'record', id],
@@ -74,7 +74,7 @@ export const useTemplate = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** What a new template begins as. @param own the one account of whoever makes it. */
+/** A new template's initial content. @param own the creator's account, if they have only one. */
 export const freshTemplate = (own: string | undefined): TemplateContent => ({
   ...newTemplate(),
   name: '',

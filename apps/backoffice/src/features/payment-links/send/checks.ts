@@ -27,7 +27,7 @@ const isDecided = (name: string): name is Decided => name in deciding;
 const decidingOn = (name: keyof Given): TemplateFieldName =>
   isDecided(name) ? deciding[name] : name;
 
-/** What is entered for a link: the values that its template leaves open, and no other. */
+/** The entered values that the template leaves open. */
 export function openValues(fields: LinkFields, template: TemplateContent): Partial<Given> {
   const given = givenOf(fields, template);
   const open: Partial<Given> = { ...given };
@@ -38,12 +38,12 @@ export function openValues(fields: LinkFields, template: TemplateContent): Parti
   return open;
 }
 
-/** What is wrong with a link, the field that decides on it, and where the form says so. */
+/** A link's problem, the template field that decides it, and its path in the form. */
 interface LinkProblem extends FieldProblem {
   readonly decidedBy: TemplateFieldName | undefined;
 }
 
-/** Of the domain's paths, where they differ from the form's. */
+/** The form's paths, where they differ from the domain's. */
 const places: Readonly<Record<string, readonly [path: string, decidedBy: TemplateFieldName]>> = {
   paymentMethods: ['creditCard', 'paymentMethods'],
   cartItems: ['cartItems.0.price', 'amount'],
@@ -58,7 +58,7 @@ const placed = ({ path, message }: FieldProblem): LinkProblem => {
   return { path: at, message, decidedBy };
 };
 
-/** The link as the fields and the template make it, with whom it goes to. */
+/** The link from the fields and the template, with its recipient. */
 export const linkOf = (fields: LinkFields, template: TemplateContent): LinkValues =>
   linkValues(template, {
     ...openValues(fields, template),
@@ -76,13 +76,13 @@ function linkProblems(fields: LinkFields, template: TemplateContent): readonly L
   ].map(placed);
 }
 
-/** What keeps a link from being made that its template lets nobody change. */
+/** Problems that the template lets no one fix. */
 export const blockedBy = (fields: LinkFields, template: TemplateContent): readonly string[] =>
   linkProblems(fields, template)
     .filter(({ decidedBy }) => decidedBy && accessOf(template, decidedBy) !== 'open')
     .map(({ message }) => message);
 
-/** What a link still lacks, each at its field. */
+/** A link's other problems, each at its field. */
 export function problemsOf(fields: LinkFields, template: TemplateContent): FieldProblem[] {
   const isOpen = (name: TemplateFieldName) => accessOf(template, name) === 'open';
   const { amountOrCart, amount } = fields;

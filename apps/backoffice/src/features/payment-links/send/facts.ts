@@ -25,7 +25,7 @@ export function showExpiry({ unit, value, specificDate }: Expiry): string {
 
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** An amount, or what the cart holds. */
+/** An amount, or the cart's content. */
 const amountText = ({ amountOrCart, amount, cartItems }: LinkValues): string => {
   if (amountOrCart === 'amount') return amount === null ? '—' : formatUsd(amount);
   return cartItems
@@ -33,7 +33,7 @@ const amountText = ({ amountOrCart, amount, cartItems }: LinkValues): string => 
     .join(', ');
 };
 
-/** A link's field as a person reads it. */
+/** A link's field as displayed. */
 function textOf(name: TemplateFieldName, link: LinkValues): string {
   switch (name) {
     case 'description':
@@ -73,7 +73,7 @@ function textOf(name: TemplateFieldName, link: LinkValues): string {
   }
 }
 
-/** What a template shows and lets nobody change. */
+/** The template's visible fields that the sender can't change. */
 export function lockedFacts(template: TemplateContent) {
   const link = linkValues(template, {});
   return templateFieldNames

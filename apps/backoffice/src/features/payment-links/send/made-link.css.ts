@@ -5,7 +5,7 @@ const { color, space, radius, size } = vars;
 
 export const made = style({ maxInlineSize: size.form });
 
-/** The address, as the thing on this page that is taken along. */
+/** The link's address stands out, since users come here to copy it. */
 export const link = style({
   padding: space.md,
   background: color.sunken,

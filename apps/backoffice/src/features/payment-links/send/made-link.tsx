@@ -107,7 +107,7 @@ function Made({ session }: { readonly session: HostedSession }) {
   );
 }
 
-/** A link that was just made: its address to copy, scan or send, and its outcome. */
+/** A new link: its address to copy, scan or send, and its outcome. */
 export function MadeLink({ sessionId }: { readonly sessionId: string }) {
   const { data, error, refetch } = useQuery<HostedSession>({
     queryKey: [shows(paymentLinks.get), 'hosted-sessions', 'made', sessionId],

@@ -19,12 +19,12 @@ import { showExpiry } from './facts.ts';
 interface FoldProps {
   readonly title: string;
   readonly summary: string;
-  /** A field in it is wrong: it stays open. */
+  /** Whether one of its fields is invalid, which keeps it open. */
   readonly isWrong: boolean;
   readonly children: ReactNode;
 }
 
-/** Its fields are fetched when it is first opened, and stay. */
+/** Its fields load when it is first opened, and stay loaded. */
 function Fold({ title, summary, isWrong, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [isReached, setReached] = useState(false);
@@ -48,7 +48,7 @@ interface MorePartsProps extends PartProps {
   readonly fields: LinkFields;
 }
 
-/** What most links leave as the template has it, folded, each with what it says now. */
+/** Collapsed sections that most links leave at the template's values, each with a summary. */
 export function MoreParts({ template, fields, ...part }: MorePartsProps) {
   const { link, isShown } = part;
   const { errors } = useFormState({ control: link.form.control });

@@ -23,7 +23,7 @@ import * as styles from '../form/form.css.ts';
 
 const pageSize = 100;
 
-/** Every template an account can use, the built-in one first. */
+/** Every template that an account can use, the built-in one first. */
 async function allOf(subMerchantId: string, signal: AbortSignal): Promise<PaymentLinkTemplate[]> {
   const found: PaymentLinkTemplate[] = [];
   for (let page = 1; ; page += 1) {
@@ -61,7 +61,7 @@ const optionOf = ({ paymentLinkTemplateId, name }: PaymentLinkTemplate) => ({
   label: name,
 });
 
-/** The built-in template, then those that people made. */
+/** The built-in template, then those that users created. */
 const groupsOf = (templates: readonly PaymentLinkTemplate[]) =>
   [
     { label: 'Built-in', options: templates.filter(({ isBuiltIn }) => isBuiltIn).map(optionOf) },
@@ -71,7 +71,7 @@ const groupsOf = (templates: readonly PaymentLinkTemplate[]) =>
     },
   ].filter(({ options }) => options.length > 0);
 
-/** Merchant and template stand in the address: what is filled in below begins with them. */
+/** The address has the merchant and the template, which the form starts with. */
 function SendPage() {
   const [params, setParams] = useSearchParams();
   const own = useOwnAccount();
@@ -140,7 +140,7 @@ function SendPage() {
 
 const MadeLink = laterPart(async () => (await import('./made-link.tsx')).MadeLink);
 
-/** /send/payment-link: a link is filled in by a template, and then handed over. */
+/** /send/payment-link: creates a link from a template, and then shares it. */
 export function Component() {
   const [params] = useSearchParams();
   const made = params.get('link');

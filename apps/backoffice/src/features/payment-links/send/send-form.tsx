@@ -33,11 +33,11 @@ interface LinkPreviewProps {
   readonly fields: LinkFields;
   readonly template: PaymentLinkTemplate;
   readonly subMerchantId: string;
-  /** Per cent that the account gives debit cards, where it has two prices. */
+  /** The account's debit discount in percent, if it has dual pricing. */
   readonly ofAccount: string | null;
 }
 
-/** The payer's page of the link as it stands, once there is something to pay. */
+/** The payer's page for the link's current values, once there is something to pay. */
 function LinkPreview({ fields, template, subMerchantId, ofAccount }: LinkPreviewProps) {
   const link = linkOf(fields, template);
   const isReady = (draftChargeTotals(link)?.totalAmount ?? 0) > 0;
@@ -57,7 +57,7 @@ interface SendFormProps {
   readonly template: PaymentLinkTemplate;
 }
 
-/** Only what the template leaves open is filled in. */
+/** Shows only the fields that the template leaves open. */
 const placeOf = (template: PaymentLinkTemplate): Place => {
   const isOpen = (name: TemplateFieldName) => accessOf(template, name) === 'open';
   return {
@@ -67,7 +67,7 @@ const placeOf = (template: PaymentLinkTemplate): Place => {
   };
 };
 
-/** A link by one template: what is open is filled in beside what the payer will see. */
+/** A link from one template: its open fields next to the payer's page. */
 export function SendForm({ subMerchantId, template }: SendFormProps) {
   const navigate = useNavigate();
   const { paymentLinkTemplateId } = template;
@@ -90,7 +90,7 @@ export function SendForm({ subMerchantId, template }: SendFormProps) {
     draft: `payment-link.${subMerchantId}.${paymentLinkTemplateId}`,
     check: (filled) => problemsOf(checkable(filled), template),
   });
-  // What is watched is as whole as what the form began with.
+  // Watched values are as complete as the form's initial ones.
   const fields = useWatch({ control: link.form.control, compute: (all: LinkFields) => all });
   const place = useMemo(() => placeOf(template), [template]);
   const facts = lockedFacts(template);

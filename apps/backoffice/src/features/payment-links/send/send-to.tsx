@@ -10,7 +10,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import { Tick } from '../../../shared/form/controls/toggles.tsx';
 import type { LinkFormHandle, PartProps } from '../form/controls.tsx';
 
-/** Where a text message goes; fetched with the first link that is sent by one. */
+/** The number for a text message; loaded with the first link sent that way. */
 const MobileField = ({ link: { Field } }: { readonly link: LinkFormHandle }) => (
   <Field name="mobileNumber" as={Phone} label="Mobile phone" isRequired />
 );
@@ -21,7 +21,7 @@ interface SendToProps extends PartProps {
   readonly sendSms: boolean;
 }
 
-/** Whom the link goes to, and how; by neither way it is handed over by whoever made it. */
+/** The link's recipient and channels; without a channel, its creator shares it. */
 export function SendTo({ link, Slot, subMerchantId, sendEmail, sendSms }: SendToProps) {
   const { Field, form } = link;
   const [customerId, customerName] = useWatch({
@@ -32,7 +32,7 @@ export function SendTo({ link, Slot, subMerchantId, sendEmail, sendSms }: SendTo
     const dirty = { shouldDirty: true };
     form.setValue('customerId', customer?.customerId, dirty);
     form.setValue('customerName', customer?.name, dirty);
-    // Never to the address of somebody else.
+    // Never send to another customer's address.
     for (const name of ['email', 'mobileNumber'] as const) {
       const shouldValidate = form.getFieldState(name).invalid;
       form.setValue(name, wholeContact(customer?.[name]), { ...dirty, shouldValidate });

@@ -33,7 +33,7 @@ const standard: PaymentLinkTemplate = {
   updatedAt: null,
 };
 
-/** A template that somebody made, with some fields of their own. */
+/** A user's template, with some fields of its own. */
 const made = (...own: readonly TemplateField[]): PaymentLinkTemplate => ({
   ...standard,
   name: 'Deposits',
@@ -56,7 +56,7 @@ const open = (templates: readonly PaymentLinkTemplate[] = [standard], search = a
     address: `/list?${search}`,
   });
 
-/** A field by its whole name: 'Amount' is also a choice. */
+/** A field by its full name, since 'Amount' is also a choice. */
 const field = (name: string): Promise<HTMLElement> => screen.findByRole('textbox', { name });
 const shown = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
@@ -68,7 +68,7 @@ describe('a payment link', () => {
     await user.type(shown('Description'), 'Deposit');
     const totals = within(screen.getByRole('region', { name: 'Totals' }));
     expect(totals.getByText('$130.00')).toBeDefined();
-    // The account has two prices, 3.5% apart.
+    // The account has dual pricing with a 3.5% difference.
     expect(await totals.findByText('$125.45')).toBeDefined();
     await user.type(shown('Email address'), 'grace@mail.example');
     await user.click(press('Send link'));

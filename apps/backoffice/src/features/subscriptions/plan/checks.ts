@@ -4,7 +4,7 @@ import { type ScheduleValues, scheduleOf } from './schedule-values.ts';
 
 const missing = (path: string): FieldProblem => ({ path, message: missingValue });
 
-/** Tiers rise: each ends above the one before it, and the last has no end. */
+/** Tiers ascend: each ends above the previous one, and the last has no end. */
 function tierProblems({ tiers }: ScheduleValues, at: string): FieldProblem[] {
   return tiers.flatMap(({ upTo, price }, index) => {
     const path = `${at}.tiers.${index}`;
@@ -33,7 +33,7 @@ function moduleProblems({ modules }: ScheduleValues, at: string): FieldProblem[]
   });
 }
 
-/** What a pricing model asks for. */
+/** A pricing model's required fields. */
 function pricingProblems(values: ScheduleValues, at: string): FieldProblem[] {
   switch (values.model) {
     case 'free':
@@ -51,7 +51,7 @@ function pricingProblems(values: ScheduleValues, at: string): FieldProblem[] {
   }
 }
 
-/** What a billing timing asks for. */
+/** A billing timing's required fields. */
 function billingProblems({ timing, count, executionDays }: ScheduleValues, at: string) {
   if (timing !== 'executionDays') return count === undefined ? [missing(`${at}.count`)] : [];
   return executionDays.length > 0

@@ -31,7 +31,7 @@ import { checkable } from './schedule-values.ts';
 const upTo = (limit: number | null): string =>
   limit === null ? 'Above that' : `Up to ${wholeNumber(limit)} units`;
 
-/** The single prices of a price list that has several. */
+/** The individual prices of a pricing model with several. */
 function pricesOf(pricing: Pricing): readonly { term: string; value: string }[] {
   switch (pricing.model) {
     case 'flatTiered':
@@ -52,7 +52,7 @@ function pricesOf(pricing: Pricing): readonly { term: string; value: string }[] 
   }
 }
 
-/** Schedules to read, where subscriptions depend on them. */
+/** Read-only schedules, for a plan with subscriptions. */
 const FixedSchedules = ({ plan }: { readonly plan: Plan }) => (
   <Card
     title="Schedules"
@@ -82,7 +82,7 @@ interface EditFormProps {
   readonly plan: Plan;
 }
 
-/** Changes to a plan. One that somebody subscribed to keeps its schedules. */
+/** Edits a plan. A plan with subscriptions keeps its schedules. */
 export function EditForm({ plan: saved }: EditFormProps) {
   const isFree = isPlanUnused(saved);
   const plan = useCallForm(planForm, {
@@ -116,7 +116,7 @@ export function EditForm({ plan: saved }: EditFormProps) {
   );
 }
 
-/** /subscriptions/plans/:id: a plan, what may be done with it, and its form. */
+/** /subscriptions/plans/:id: a plan with its actions and its form. */
 export function Component() {
   const { id = '' } = useParams();
   const plan = useQuery<Plan>({

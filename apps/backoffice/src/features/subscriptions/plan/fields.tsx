@@ -33,7 +33,7 @@ const Unit = choiceOf(calendarUnits, {
   year: 'Years',
 });
 
-/** What the plan is called, for the merchant and for payers. */
+/** The plan's names for the merchant and for payers. */
 export const NameFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) => (
   <>
     <Field
@@ -61,7 +61,7 @@ export const NameFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) => 
   </>
 );
 
-/** How a subscription to it ends. */
+/** How its subscriptions end. */
 export const CancelFields = ({ plan: { Field } }: Pick<ScheduleProps, 'plan'>) => (
   <FormSection title="Cancellation">
     <Field name="takesEffect" as={Effect} label="Takes effect" isRequired />
@@ -77,18 +77,18 @@ const DaysOnceReached = loadedOnFocus(
   'Search days',
 );
 
-/** Fetched when somebody changes the days of the month. */
+/** Loaded when the user changes the days of the month. */
 const Days = (props: ControlProps<string[]>) => (
   <DaysOnceReached {...props} chosenText={props.value?.join(', ')} />
 );
 
 interface ScheduleFieldsProps extends ScheduleProps {
-  /** Whether nothing follows it: only then can it go on without end. */
+  /** Whether it is the last schedule: only that one can continue without end. */
   readonly isLast: boolean;
   readonly onRemove?: () => void;
 }
 
-/** One stretch of a plan: its price, when it is charged, and how long it lasts. */
+/** One schedule of a plan: its price, its billing, and its length. */
 function ScheduleFields({ plan, index, isLast, onRemove }: ScheduleFieldsProps) {
   const { Field, form } = plan;
   const at = `schedules.${index}` as const;
@@ -138,7 +138,7 @@ function ScheduleFields({ plan, index, isLast, onRemove }: ScheduleFieldsProps) 
   );
 }
 
-/** The plan's schedules, one after the other. */
+/** The plan's schedules, in order. */
 export function SchedulesFields({ plan }: Pick<ScheduleProps, 'plan'>) {
   const { fields, append, remove } = useFieldArray({
     control: plan.form.control,

@@ -19,7 +19,7 @@ import * as styles from './plan.css.ts';
 import { scheduleOf, schedulesPart } from './schedule-values.ts';
 import { type ExampleInvoice, firstInvoices } from './working.ts';
 
-/** The same invoices on their days, month by month. */
+/** The same invoices in a calendar, month by month. */
 const InvoiceCalendar = ({ invoices }: { readonly invoices: readonly ExampleInvoice[] }) => (
   <Calendar
     label="First invoices"
@@ -33,7 +33,7 @@ const InvoiceCalendar = ({ invoices }: { readonly invoices: readonly ExampleInvo
   />
 );
 
-/** Each invoice with its day, its amount, and how the amount comes about. */
+/** Each invoice with its date, its amount, and the calculation. */
 const InvoiceTable = ({ invoices }: { readonly invoices: readonly ExampleInvoice[] }) => (
   <table className={styles.invoices} aria-label="First invoices">
     <thead>
@@ -68,7 +68,7 @@ const views = [
   { id: 'calendar', label: 'Calendar' },
 ] as const;
 
-/** What somebody who subscribes today is charged, and when: the same rules as the platform's. */
+/** What a customer who subscribes today would be charged, and when, by the platform's rules. */
 export function FirstInvoices({
   schedules,
 }: {
@@ -126,7 +126,7 @@ export function FirstInvoices({
   );
 }
 
-/** The first invoices of the plan as it is filled in now; nothing while something is missing. */
+/** The first invoices for the plan's current values; nothing while a value is missing. */
 export function LiveInvoices({ plan }: Pick<ScheduleProps, 'plan'>) {
   const schedules = useWatch({ control: plan.form.control, name: 'schedules' });
   const checked = checkBody(schedulesPart, { schedules });

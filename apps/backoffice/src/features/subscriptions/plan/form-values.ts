@@ -11,7 +11,7 @@ import { bodyOf, fillingIn, valuesOf } from '../../../shared/form/of-body.ts';
 import type { CallFormHandle } from '../../../shared/form/use-call-form.tsx';
 import { scheduleOf, schedulesPart, scheduleValues } from './schedule-values.ts';
 
-/** The form of a plan: the body of its call, but for what is written another way. */
+/** The form of a plan: its call's body, except for fields of another form. */
 export const planForm = {
   body: z.extend(fillingIn(z.omit(create.body, { cancelOptions: true })), {
     ...schedulesPart.shape,
@@ -22,7 +22,7 @@ export const planForm = {
 };
 type PlanValues = z.output<typeof planForm.body>;
 
-/** The plan that was filled in. */
+/** The entered plan. */
 export const contentOf = (values: PlanValues): PlanContent =>
   bodyOf(planContentSchema, values, {
     schedules: values.schedules.map(scheduleOf),
@@ -33,7 +33,7 @@ export const contentOf = (values: PlanValues): PlanContent =>
     },
   });
 
-/** What the form of a saved plan begins with. */
+/** The initial values of a saved plan's form. */
 export const savedValues = (plan: Plan): PlanValues =>
   valuesOf(planForm.body, plan, {
     ...plan.cancelOptions,
@@ -44,6 +44,6 @@ type PlanFormHandle = CallFormHandle<typeof planForm>;
 
 export interface ScheduleProps {
   readonly plan: PlanFormHandle;
-  /** Which of the plan's schedules. */
+  /** The schedule's index in the plan. */
   readonly index: number;
 }

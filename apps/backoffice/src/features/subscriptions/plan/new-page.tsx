@@ -22,7 +22,7 @@ const Account = laterRecordOf(async () => {
   return accountsWith('subscriptions');
 });
 
-/** /subscriptions/plans/new: a plan begins as a draft. */
+/** /subscriptions/plans/new: a plan starts as a draft. */
 export function Component() {
   const navigate = useNavigate();
   const account = useAtomValue(accountAtom);

@@ -14,7 +14,7 @@ const areas = { accounts, plans, users };
 beforeAll(installValidationMessages);
 
 describe('a new plan', () => {
-  /** Named already: what the whole plan asks for is asked before its schedules. */
+  /** Fills in the name first, which the form requires before the schedules. */
   const open = async () => {
     const shown = renderScreen(<NewPlan />, { areas, address: '/list?account=sm_00012' });
     await shown.user.type(screen.getByLabelText(/^Name/), 'Club');
@@ -67,7 +67,7 @@ describe('a new plan', () => {
     await user.clear(units);
     await user.type(units, '999999999999999');
     await user.tab();
-    // A million units of a million dollars: what the platform takes at most.
+    // A million units at a million dollars: the most that the platform accepts.
     await waitFor(() => expect(invoices()[0]?.textContent).toContain('$1,000,000,000,000.00'));
   });
 

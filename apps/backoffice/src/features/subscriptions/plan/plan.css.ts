@@ -13,7 +13,7 @@ export const part = style({
   borderRadius: radius.md,
 });
 
-/** Fields of one tier or module in a line, with the button that takes it out. */
+/** The fields of one tier or module in a line, with its remove button. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ export const moduleRow = style({
   },
 });
 
-/** As far down as a field stands below its label. */
+/** Aligned with fields, which are below their labels. */
 export const remove = style({ paddingBlockStart: 24 });
 
 export const endless = style({
@@ -43,7 +43,7 @@ export const endless = style({
   fontSize: font.size.sm,
 });
 
-/** The figure to try, and what it comes to. */
+/** The example's quantity and its result. */
 export const example = style({ display: 'grid', gap: space.md });
 
 export const invoices = style({ inlineSize: '100%', borderCollapse: 'collapse' });

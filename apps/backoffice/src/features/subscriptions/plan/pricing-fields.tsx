@@ -10,7 +10,7 @@ import { Text } from '../../../shared/form/controls/text.tsx';
 import type { ScheduleProps } from './form-values.ts';
 import * as styles from './plan.css.ts';
 
-/** Modules that a subscriber can have, each with its price per period. */
+/** Optional modules, each with its price per period. */
 function ModuleRows({ plan, index }: ScheduleProps) {
   const { Field, form } = plan;
   const at = `schedules.${index}.modules` as const;
@@ -98,7 +98,7 @@ function TierRows({ plan, index, priceLabel }: TierRowsProps) {
   );
 }
 
-/** What the chosen pricing model asks for. */
+/** The fields of the chosen pricing model. */
 export function PricingFields({ plan, index }: ScheduleProps) {
   const { Field, form } = plan;
   const at = `schedules.${index}` as const;

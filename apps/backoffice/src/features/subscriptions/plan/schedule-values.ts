@@ -11,12 +11,12 @@ import { requiredText } from '@payfac/domain/validation';
 import * as z from 'zod/mini';
 import type { Filled } from '../../../shared/form/body.ts';
 
-/** Days of the month as a control of several choices has them: in words. */
+/** Days of the month as text, as a multiple choice control needs them. */
 export const monthDays = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
 const units = z.int().check(z.minimum(1), z.maximum(maximumUsage));
 
-/** One tier: up to so many units, at a price; the last one has no end. */
+/** One tier: up to a number of units, at a price; the last one has no end. */
 const tier = z.strictObject({ upTo: z.optional(units), price: z.optional(price) });
 const module = z.strictObject({
   key: z.optional(requiredText(40)),
@@ -25,8 +25,8 @@ const module = z.strictObject({
 });
 
 /**
- * A schedule as its fields hold it: what every pricing model and billing timing asks for stands beside
- * each other, so that trying another one loses nothing.
+ * A schedule's fields: those of all pricing models and billing timings at once, so that trying another one loses
+ * nothing.
  */
 const schedule = z.strictObject({
   name: requiredText(80),
@@ -43,7 +43,7 @@ const schedule = z.strictObject({
 });
 export type ScheduleValues = z.output<typeof schedule>;
 
-/** A schedule while some of its fields hold nothing that fits, so that the others can still be checked. */
+/** A schedule with invalid values replaced, so that the others can still be checked. */
 export const checkable = ({
   name = '',
   model = 'free',
@@ -64,10 +64,10 @@ export const checkable = ({
   executionDays,
 });
 
-/** The part of the form that says what is charged, and when. */
+/** The form's part for prices and billing. */
 export const schedulesPart = z.strictObject({ schedules: z.array(schedule) });
 
-/** What a new schedule begins with: a flat price each month, without end. */
+/** A new schedule's initial values: a flat monthly price without end. */
 export const newSchedule = (name: string): ScheduleValues => ({
   name,
   model: 'flat',
@@ -150,7 +150,7 @@ const tierOf = (upTo: number | null, amount: z.output<typeof price>) => ({
   price: amount,
 });
 
-/** A saved schedule in its fields. */
+/** A saved schedule's fields. */
 export const scheduleValues = ({
   name,
   pricing,

@@ -6,7 +6,7 @@ import { wholeNumber } from '../../../shared/counted.ts';
 const each = (units: number, unitPrice: Cents): string =>
   `${wholeNumber(units)} × ${formatUsd(unitPrice)}`;
 
-/** How a period's price comes about, such as `10 × $1.00 + 5 × $0.80`. */
+/** How a period's price is calculated, such as `10 × $1.00 + 5 × $0.80`. */
 export function workingOf(pricing: Pricing, { quantity, modules }: Usage): string {
   switch (pricing.model) {
     case 'free':
@@ -46,7 +46,7 @@ export interface ExampleInvoice extends BillingPeriod {
   readonly working: string;
 }
 
-/** The first invoices of somebody who subscribes on a day. */
+/** The first invoices of a subscription that starts on a day. */
 export function firstInvoices(
   schedules: readonly PlanSchedule[],
   startedOn: string,

@@ -19,7 +19,7 @@ const allows =
 
 const idOf = ({ planId }: Plan) => ({ params: { id: planId } });
 
-/** What may be done with a plan, besides changing it. */
+/** The actions on a plan besides editing it. */
 export const planActions: readonly RowAction<Plan>[] = [
   {
     label: 'Invite customer',

@@ -26,7 +26,7 @@ import { countsUnits, modulesOf } from '../usage.ts';
 
 const { shape } = plans.invite.body;
 
-/** What is filled in of an invitation; how it goes follows from where it can go. */
+/** An invitation's fields; its channels follow from its recipients. */
 const invitation = {
   body: z.strictObject({
     customerId: shape.customerId,
@@ -37,7 +37,7 @@ const invitation = {
   }),
 };
 
-/** Fills in how the chosen customer is reached, where nothing else stands there. */
+/** Fills in the chosen customer's contact data where the fields are empty. */
 function useCustomerContact({
   form: { control, getValues, setValue },
 }: CallFormHandle<typeof invitation>): void {
@@ -65,7 +65,7 @@ interface InvitePayerProps {
   readonly onClose: () => void;
 }
 
-/** The controls that depend on the plan, made once for it. */
+/** The controls that depend on the plan, created once for it. */
 function useControls({ subMerchantId, schedules }: Plan) {
   const [controls] = useState(() => {
     const offered = modulesOf(schedules);
@@ -82,7 +82,7 @@ function useControls({ subMerchantId, schedules }: Plan) {
   return controls;
 }
 
-/** Sends a customer the page where they accept a plan and give a card to charge. */
+/** Sends a customer the page where they accept a plan and enter a card to charge. */
 export function InvitePayer({ plan, onClose }: InvitePayerProps) {
   const { planId, name, schedules } = plan;
   const { Customer, Modules, hasModules } = useControls(plan);

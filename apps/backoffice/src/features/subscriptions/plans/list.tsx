@@ -16,7 +16,7 @@ import { planAddress } from '../records.ts';
 import { planRowActions } from './actions.tsx';
 import { PlanStatusBadge, scheduleText } from './shown.tsx';
 
-/** The schedule that goes on, which is what a plan is known by: trials come before it. */
+/** The price of the last schedule, which continues and identifies the plan: trials come before it. */
 const price = ({ schedules }: Plan): string => {
   const last = schedules.at(-1);
   return last ? scheduleText(last) : '—';
@@ -79,7 +79,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /subscriptions/plans: what merchants sell by subscription, and at what price. */
+/** /subscriptions/plans: merchants' subscription plans and their prices. */
 export const plans = defineList(plansCalls.list, {
   report: 'plans',
   parent: 'subscriptions',

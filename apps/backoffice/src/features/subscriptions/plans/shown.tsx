@@ -14,7 +14,7 @@ export const PlanStatusBadge = ({ status }: { readonly status: PlanStatus }) => 
 
 const least = (amounts: readonly Cents[]): string => formatUsd(cents(Math.min(...amounts)));
 
-/** What a price list comes to, in a few words. */
+/** A pricing model in a few words. */
 function pricingText(pricing: Pricing): string {
   switch (pricing.model) {
     case 'free':

@@ -23,7 +23,7 @@ interface ChangeCardProps {
   readonly onClose: () => void;
 }
 
-/** When the chosen card is charged for the first time. */
+/** When the chosen card is first charged. */
 const effectOf = ({ status, failedAttempts, truncatedAccount }: Subscription): string => {
   const now = `Now charged to ${displayCard(truncatedAccount)}.`;
   if (status === 'paused') return `${now} Activate the subscription to charge the unpaid period.`;
@@ -31,7 +31,7 @@ const effectOf = ({ status, failedAttempts, truncatedAccount }: Subscription): s
   return `${now} The next charge goes to the card you select.`;
 };
 
-/** Charges another of the customer's saved cards from the next charge on. */
+/** Charges another of the customer's saved cards, from the next charge on. */
 export function ChangeCard({ subscription, onClose }: ChangeCardProps) {
   const { subscriptionId, customerId, customerName, planName } = subscription;
   const form = useCallForm(subscriptions.changeCard, {

@@ -14,7 +14,7 @@ import type { SortKey } from '../../../shared/lists/filters/filter-keys.ts';
 import { TwoLines } from '../../../shared/lists/two-lines.tsx';
 import { showDay } from '../../../shared/time/show.ts';
 
-/** The day it is charged next; a failed charge says which of its retries that is. */
+/** The next charge date; after a failed charge, with the number of the retry. */
 function NextCharge(subscription: Subscription) {
   const { failedAttempts } = subscription;
   const next = nextChargeOf(subscription);

@@ -62,7 +62,7 @@ const charges = defineList(reporting.listTransactions, {
   empty: 'Charges show up here when the first period is due.',
 });
 
-/** What a subscription was charged, the declined charges among them. */
+/** A subscription's charges, including declined ones. */
 const Charges = ({ subscriptionId }: { readonly subscriptionId: string }) => (
   <ListView list={charges} scope={{ subscriptionId: [subscriptionId] }} prefix="charges" />
 );
@@ -71,7 +71,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 
 const hasEnded = (endsOn: string): boolean => endsOn <= formatDay(now(), getZone());
 
-/** How billing stands where it doesn't simply go on: what failed, and what happens next. */
+/** Shown for a subscription with a billing problem: what failed, and what happens next. */
 function Standing({ subscription }: { readonly subscription: Subscription }) {
   const { status, failedAttempts, nextChargeOn, truncatedAccount, endsOn } = subscription;
   const card = displayCard(truncatedAccount);
@@ -135,7 +135,7 @@ function stationsOf(subscription: Subscription): readonly Station[] {
   ];
 }
 
-/** A subscription: what a period costs, how billing stands, and what was charged. */
+/** A subscription: its price per period, its billing status, and its charges. */
 export function useSubscriptionStory(subscription: Subscription): Story {
   const { planId, planName, customerId, customerName, email } = subscription;
   const { quantity, modules, canceledAt, currentPeriod } = subscription;

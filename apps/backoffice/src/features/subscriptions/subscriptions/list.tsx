@@ -14,7 +14,7 @@ import type { RecordPicker } from '../../../shared/records/record-picker.ts';
 import { subscriptionActions } from './actions.tsx';
 import { subscriptionColumns } from './columns.tsx';
 
-/** Plans by the name that the merchant gave them. */
+/** Plans by their merchant's name for them. */
 const planPicker: RecordPicker = {
   entity: 'plans',
   search: async (name, signal) => {
@@ -51,7 +51,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /subscriptions: who pays again and again, for what, and when next. */
+/** /subscriptions: customers' subscriptions, their plans, and the next charges. */
 export const subscriptions = defineList(subscriptionsCalls.list, {
   report: 'subscriptions',
   parent: 'subscriptions',
