@@ -23,7 +23,7 @@ interface Results {
 const rateOf = ({ approved, declined }: Results): string | undefined =>
   approved + declined === 0 ? undefined : `${share(approved, approved + declined)}%`;
 
-/** How a rate moved, in points of a percentage: '+0.30 pt'. */
+/** A rate's change in percentage points: '+0.30 pt'. */
 export function pointsBetween(before: Results, now: Results): string | undefined {
   const [was, is] = [rateOf(before), rateOf(now)];
   if (was === undefined || is === undefined) return undefined;
@@ -35,7 +35,7 @@ export function pointsBetween(before: Results, now: Results): string | undefined
 const countsOf = ({ approved, declined }: Results): string =>
   `${wholeNumber(approved)} of ${wholeNumber(approved + declined)}`;
 
-/** How many card payments the issuers approved. */
+/** The share of card payments that issuers approved. */
 export function AuthorizationCard() {
   const asked = useQuery(authorizationsQuery(useFigure(authorizationWidget)));
   const { data } = asked;
@@ -61,7 +61,7 @@ export function AuthorizationCard() {
   );
 }
 
-/** As many as are worth a look in the morning. */
+/** The most reasons worth showing. */
 const MOST = 5;
 
 interface Reason {
@@ -69,7 +69,7 @@ interface Reason {
   readonly count: number;
 }
 
-/** Reasons by what people read, the most frequent first: issuers have several codes for one sentence. */
+/** Reasons by displayed text, most frequent first: issuers have several codes for one text. */
 export function reasonsByName(
   reasons: readonly { readonly responseMessage: string | null; readonly count: number }[],
 ): readonly Reason[] {
@@ -83,7 +83,7 @@ export function reasonsByName(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Why issuers declined, over the period and the scope of the approval rate. */
+/** Why issuers declined, for the period and scope of the approval rate. */
 export function DeclineReasons() {
   const asks = useFigure(authorizationWidget);
   const canOpen = can(useHolder(), 'sidebar.declined');

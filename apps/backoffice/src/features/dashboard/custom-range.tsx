@@ -4,7 +4,7 @@ import type { CustomRangeControls } from '@payfac/ui/stats-card';
 import { useState } from 'react';
 import * as styles from './page.css.ts';
 
-/** Two days and a confirm step; until both are dates, confirming is not possible. */
+/** Two days and a confirm button, which is disabled until both are valid. */
 export function CustomRange({ onConfirm, onCancel }: CustomRangeControls) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');

@@ -16,14 +16,14 @@ import { RangedCard } from './widget-card.tsx';
 
 type Counts = Output<typeof transactionStatistics>;
 
-/** One figure of the dashboard: how it reads, and the list it was counted from. */
+/** One figure of the dashboard: its text, and the list behind it. */
 export interface FigureCard {
   readonly id: string;
   readonly title: string;
-  /** Which of domain's figures: what it counts, and so the list that it leads to. */
+  /** The domain's figure: what it counts, and so the list that it links to. */
   readonly figure: Figure;
   readonly amount: (counts: Counts) => Cents;
-  /** Which way is good news. */
+  /** The direction that is good news. */
   readonly good: 'up' | 'down' | 'neither';
   readonly detail: (counts: Counts) => string;
   readonly percentage?: (counts: Counts) => StatsPercentage;
@@ -67,19 +67,19 @@ export const averageTicket: FigureCard = {
   detail: ({ sales }) => counted(sales.count, 'payment'),
 };
 
-/** The change of a figure as a ratio; null where nothing was there before. */
+/** The relative change of a figure; null when the earlier value is zero. */
 export const changeOf = (now: Cents, before: Cents): number | null =>
   before === 0 ? null : (now - before) / before;
 
 interface FigureStatsCardProps {
   readonly figure: FigureCard;
-  /** The one figure that the page is about. */
+  /** Whether it is the page's main figure. */
   readonly isHero?: boolean;
-  /** Beside its period. */
+  /** Shown next to its period. */
   readonly actions?: ReactNode;
 }
 
-/** One figure of what was paid, with its change and the list it was counted from. */
+/** One payments figure, with its change and a link to the list behind it. */
 export function FigureStatsCard({ figure, isHero = false, actions }: FigureStatsCardProps) {
   const asks = useFigure(figure.id);
   const canOpen = can(useHolder(), 'sidebar.transactions');

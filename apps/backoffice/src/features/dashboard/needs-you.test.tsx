@@ -61,7 +61,7 @@ it('leads to exactly the list of what waits, in the scope of the page', async ()
   );
 });
 
-// Both see payouts, and neither holds or releases them.
+// Both may see payouts, but neither may hold or release them.
 it.each(['accounting', 'bank'] as const)(
   'asks a person with the role %s only about what they may do something about',
   async (role) => {

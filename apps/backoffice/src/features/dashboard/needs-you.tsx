@@ -27,7 +27,7 @@ import { rowsAt } from './range-address.ts';
 import { useScope } from './scope.ts';
 import { LoadingRows } from './widget-card.tsx';
 
-/** One kind of work: how much of it waits, one fact that says how urgent it is, and the list of it. */
+/** One kind of work: how much waits, one fact about its urgency, and a link to its list. */
 interface Need {
   readonly words: string;
   readonly standing: Standing;
@@ -47,7 +47,7 @@ const wordsOf = ({ count, countIsLowerBound }: Found, one: string, many?: string
 
 const MINUTE_MS = 60_000;
 
-/** How long ago, in the largest unit that is over: '5 min', '3 h', '2 days'. */
+/** Elapsed time in the largest complete unit: '5 min', '3 h', '2 days'. */
 export function ageText(since: Date, at: Date): string {
   const minutes = Math.max(0, Math.floor((at.getTime() - since.getTime()) / MINUTE_MS));
   if (minutes < 60) return `${minutes} min`;
@@ -55,7 +55,7 @@ export function ageText(since: Date, at: Date): string {
   return hours < 24 ? `${hours} h` : counted(Math.floor(hours / 24), 'day');
 }
 
-/** Asks only for what the person can do something about. */
+/** Requests only work that the user can act on. */
 function useWork<T>(isTheirs: boolean, query: WaitingQuery<T>) {
   const { data, error, isLoading, refetch } = useQuery({ ...query, enabled: isTheirs });
   return { data: isTheirs ? data : undefined, error, isLoading, refetch };
@@ -64,7 +64,7 @@ function useWork<T>(isTheirs: boolean, query: WaitingQuery<T>) {
 const some = <T extends Found>(found: T | undefined): T | undefined =>
   found && found.count > 0 ? found : undefined;
 
-/** What waits for the person now, the nearest to a deadline or to money first. */
+/** The work that waits for the user now, most urgent deadline or money first. */
 function useNeeds() {
   const holder = useHolder();
   const { subMerchantId, spProductId } = useScope().scope;
@@ -165,7 +165,7 @@ function useNeeds() {
   };
 }
 
-/** What waits for a person comes before what happened: each a link to exactly that list. */
+/** Waiting work comes before the latest events: each item links to exactly that list. */
 export function NeedsYou() {
   const { needs, isLoading, error, retry } = useNeeds();
   return (

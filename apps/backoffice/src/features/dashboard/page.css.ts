@@ -4,11 +4,11 @@ import { onPhone } from '../../shared/screen/media.ts';
 
 const { color, space, font } = vars;
 
-/** Where the menu beside it leaves too little room for two columns. */
+/** Widths at which the menu leaves too little room for two columns. */
 const onTablet = 'screen and (max-width: 1199px)';
 const hairline = `1px solid ${color.border}`;
 
-/** What the page is about, and at its right what waits for the person; below it where there is no room. */
+/** The main figure, with the waiting work at its right, or below it when there is no room. */
 export const first = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
@@ -18,7 +18,7 @@ export const first = style({
 
 export const volume = style({ minInlineSize: 0 });
 
-/** What is beside or below a figure: its change, and what it was counted from. */
+/** Details next to or below a figure: its change, and its basis. */
 export const figureLine = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const figureLine = style({
   gap: `0 ${space.sm}`,
 });
 
-/** Whose figure it is, where that is not the page's choice. */
+/** A figure's own scope, if it isn't the page's. */
 export const ownScope = style({
   paddingInline: space.sm,
   borderRadius: vars.radius.full,
@@ -45,7 +45,7 @@ const strip = style({
   borderBlockEnd: hairline,
 });
 
-/** Each row of figures is full: five stand as three and two, and on a phone as two, two and one. */
+/** Every row of figures is full: five are three and two, and on a phone two, two and one. */
 export const strips = styleVariants({
   five: [
     strip,
@@ -94,7 +94,7 @@ export const cell = style({
   },
 });
 
-/** Rows without holes, whatever of them a person is shown: what is alone in its row fills it. */
+/** Rows without gaps, whichever cards the user sees: a card alone in its row fills it. */
 export const last = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -128,12 +128,12 @@ export const need = style([
   },
 ]);
 export const needWords = style({ minInlineSize: 0, fontWeight: font.weight.semibold });
-/** All of the line can be pressed. */
+/** The whole line can be pressed. */
 globalStyle(`${needWords} a::after`, { content: "''", position: 'absolute', inset: 0 });
 
 export const widgetPanel = style({ inlineSize: 'min(312px, calc(100vw - 64px))' });
 
-/** In one line with the title, where there is room. */
+/** In one line with the title, if there is room. */
 export const pickers = style({
   display: 'flex',
   flexWrap: 'wrap',

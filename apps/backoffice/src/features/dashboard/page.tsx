@@ -26,7 +26,7 @@ const comparisons = [
   { value: 'none', label: 'No comparison' },
 ];
 
-/** What all figures are compared with; all time has nothing before it. */
+/** The comparison for all figures; all time has no previous period. */
 function PageComparison() {
   const { range, isCompared, setCompared } = useAddressRange();
   if (range.id === 'all') return null;
@@ -41,7 +41,7 @@ function PageComparison() {
   );
 }
 
-/** One period for all figures; a card may be given another of its own. */
+/** One period for all figures; a card may have its own. */
 function PageRange() {
   const { range, setRange } = useAddressRange();
   const chosen = writeRange(range);
@@ -63,13 +63,13 @@ function PageRange() {
   );
 }
 
-/** An account that is known by its id, by name. */
+/** An account's name, by its id. */
 const AccountName = ({ id }: { readonly id: string }) => useNames(accountPicker, [id])(id);
 
-/** For who chooses among all accounts: fetched with the first one, as is what few are offered. */
+/** For users who choose among all accounts; loaded when first needed, since few are. */
 const ScopeFilters = laterPart(async () => (await import('./scope-filters.tsx')).ScopeFilters);
 
-/** Whose figures these are. */
+/** The account that the figures are for. */
 function Whose({ account }: { readonly account: ChosenAccount | undefined }) {
   if (!account) return 'All accounts';
   const { subMerchantId, name } = account;
@@ -81,7 +81,7 @@ function Whose({ account }: { readonly account: ChosenAccount | undefined }) {
   );
 }
 
-/** /dashboard: one figure and how it came about, what waits for the person, and what happened last. */
+/** /dashboard: the main figure with its course, the work that waits for the user, and the latest events. */
 export function Component() {
   const holder = useHolder();
   const account = useAtomValue(accountAtom);

@@ -8,7 +8,7 @@ import {
 import type { StatsRange } from '@payfac/ui/stats-card';
 import { getZone, now } from '../../shared/time/clock.ts';
 
-/** The instants of a chosen range, its days cut in the session's zone; undefined is all time. */
+/** The instants of a chosen range, with days in the session's zone; undefined means all time. */
 export function instantsOf(range: StatsRange): InstantRange | undefined {
   if (range.id !== 'custom') return rangeOfPreset(range.id, now(), getZone());
   const from = startOfZonedDay(range.from, getZone());
@@ -16,7 +16,7 @@ export function instantsOf(range: StatsRange): InstantRange | undefined {
   return from && to && { from, to };
 }
 
-/** The period of the same length that ended where another begins. */
+/** The period of the same length that ends where this one starts. */
 export const periodBefore = ({ from, to }: InstantRange): InstantRange => ({
   from: new Date(from.getTime() - (to.getTime() - from.getTime())),
   to: from,
@@ -24,7 +24,7 @@ export const periodBefore = ({ from, to }: InstantRange): InstantRange => ({
 
 const HOUR_MS = 3_600_000;
 
-/** The periods in which a range can be drawn with a useful number of points, the best first. */
+/** The chart periods that give a range a useful number of points, best first. */
 export function periodsOf(span: InstantRange | undefined): readonly ChartPeriod[] {
   if (!span) return ['monthly'];
   const days = (span.to.getTime() - span.from.getTime()) / HOUR_MS / 24;

@@ -12,7 +12,7 @@ import { shows } from '../../shared/query/follow.ts';
 import { instantsOf, periodBefore } from './periods.ts';
 import type { Scope } from './scope.ts';
 
-/** Payouts that are made and have not reached the bank. */
+/** Payouts that haven't reached the bank yet. */
 export const onTheirWay = [
   'pending',
   'approved',
@@ -35,17 +35,17 @@ const countIn = ({ series }: Volume): number =>
     .flatMap((each) => (each.name === 'Count' ? each.points.map(({ value }) => value) : []))
     .reduce((sum, count) => sum + count, 0);
 
-/** What every figure of the dashboard is asked for: a period, and whose payments. */
+/** The parameters of every dashboard figure: a period and a scope. */
 export interface Figure {
   readonly range: StatsRange;
   readonly scope: Scope;
-  /** Whether the period before is asked for too. */
+  /** Whether to load the previous period, too. */
   readonly isCompared: boolean;
 }
 
 /**
- * The counts of a period together with the period they were counted in, and the counts of the one before it; all time
- * has none before it. Figures of one period and scope share it.
+ * A period's counts with the period itself, and the previous period's counts; all time has none. Figures with the same
+ * period and scope share the query.
  */
 export const statisticsQuery = (figure: Figure) => ({
   queryKey: [shows(reporting.transactionStatistics), 'dashboard', 'statistics', figure] as const,
@@ -61,7 +61,7 @@ export const statisticsQuery = (figure: Figure) => ({
   },
 });
 
-/** How card payments were decided in a period and in the one before it. */
+/** Approvals and declines of card payments, in a period and the previous one. */
 export const authorizationsQuery = ({ range, scope, isCompared }: Figure) => ({
   queryKey: [
     shows(reporting.authorizations),
@@ -81,7 +81,7 @@ export const authorizationsQuery = ({ range, scope, isCompared }: Figure) => ({
   },
 });
 
-/** What payouts of some statuses come to: the sum of their chart, which counts every one of them. */
+/** The total of payouts in some statuses: the sum of their chart, which counts all of them. */
 export const payoutsQuery = (
   { subMerchantId, spProductId }: Scope,
   status: readonly PayoutStatus[],
@@ -102,7 +102,7 @@ export const payoutsQuery = (
   },
 });
 
-/** The course of card volume in a period, and of the one before it. */
+/** Card volume over a period, and over the previous one. */
 export const chartQuery = ({ range, scope, isCompared }: Figure, period: ChartPeriod) => ({
   queryKey: [
     shows(reporting.transactionCharts),
@@ -139,7 +139,7 @@ export const recentQuery = (scope: Scope) => ({
     ),
 });
 
-/** Disputes know accounts and products, and no processor. */
+/** Disputes can be filtered by account and product, but not by processor. */
 export const recentDisputesQuery = ({ subMerchantId, spProductId }: Omit<Scope, 'provider'>) => ({
   queryKey: [
     shows(disputes.list),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { listAt, withParams } from '../../shared/address.ts';
 import { locationAtom } from '../../shared/location.ts';
 
-/** The address of a list with exactly the rows a widget counts, so that its total is their figure. */
+/** The address of a list with exactly the rows that a widget counts, so that its total equals the figure. */
 export const rowsAt = (
   path: string,
   filters: Parameters<typeof listAt>[1],
@@ -13,7 +13,7 @@ export const rowsAt = (
 ): string =>
   listAt(path, { ...filters, from: span?.from.toISOString(), to: span?.to.toISOString() });
 
-/** What the page shows unless its address says otherwise. */
+/** The page's range, unless its address has another. */
 const defaultRange: StatsRange = { id: 'last30Days' };
 
 const isPreset = (text: string): text is Exclude<StatsRange['id'], 'custom'> =>
@@ -28,10 +28,10 @@ export function readRange(text: string | null): StatsRange | undefined {
 export const writeRange = (range: StatsRange): string =>
   range.id === 'custom' ? `${range.from}..${range.to}` : range.id;
 
-/** In the address while figures are not compared with the period before. */
+/** The address's value for no comparison with the previous period. */
 const notCompared = 'none';
 
-/** The parameters that end with a choice for the whole page: what single cards were given. */
+/** Clears the cards' own ranges, which a choice for the whole page replaces. */
 const ownRanges = (search: string): Readonly<Record<string, undefined>> =>
   Object.fromEntries(
     [...new URLSearchParams(search).keys()]
@@ -40,8 +40,8 @@ const ownRanges = (search: string): Readonly<Record<string, undefined>> =>
   );
 
 /**
- * A card's range as the address has it: its own where it was chosen, else the page's. Going back from
- * the list that a figure leads to finds both again, and so does a colleague who is sent the address.
+ * A card's range from the address: its own if it has one, otherwise the page's. So Back from a figure's list restores
+ * both, and a colleague who gets the address sees the same.
  */
 export function useAddressRange(card?: string) {
   const params = new URLSearchParams(useAtomValue(locationAtom).search);
@@ -60,7 +60,7 @@ export function useAddressRange(card?: string) {
     range,
     pageRange,
     setRange,
-    /** Whether figures are shown with their change since the period before. */
+    /** Whether figures show their change since the previous period. */
     isCompared: params.get('compare') !== notCompared,
     setCompared: (is: boolean) => set({ compare: is ? undefined : notCompared }),
   };

@@ -26,15 +26,15 @@ import { type Scope, useScope } from './scope.ts';
 import { LoadedCard } from './widget-card.tsx';
 
 interface RecentRowProps {
-  /** Who or why; leads to the record. */
+  /** Who or why, with a link to the record. */
   readonly title: ReactNode;
-  /** Beside it, quietly; what is not known is left out. */
+  /** Less prominent details; missing ones are left out. */
   readonly details: readonly (string | null | undefined)[];
   readonly status: ReactNode;
   readonly amount: string;
 }
 
-/** One thing that happened, in a card of what happened last. */
+/** One row in a card of latest events. */
 function RecentRow({ title, details, status, amount }: RecentRowProps) {
   return (
     <li className={styles.recentRow}>
@@ -59,16 +59,16 @@ const ViewAll = ({ href, of }: ViewAllProps) => (
   </Link>
 );
 
-/** When it began or ended; while a response is awaited, its status says by when. */
+/** When it was opened or closed; while a response is due, the status shows the deadline. */
 const whenOf = (dispute: Dispute): string | undefined => {
   if (dispute.closedAt !== null) return `Closed ${showDate(dispute.closedAt)}`;
   return dueWords(dispute) === undefined ? `Opened ${showDate(dispute.createdAt)}` : undefined;
 };
 
-/** Disputes know accounts and products, and no processor. */
+/** Disputes can be filtered by account and product, but not by processor. */
 const ofDisputes = ({ subMerchantId, spProductId }: Scope) => ({ subMerchantId, spProductId });
 
-/** The newest disputes of the person's scope, and how long there is to respond. */
+/** The newest disputes in the user's scope, with the time left to respond. */
 export function RecentDisputes() {
   const holder = useHolder();
   const { scope } = useScope();
@@ -124,11 +124,11 @@ export function RecentDisputes() {
 interface RowProps {
   readonly row: Transaction;
   readonly canOpen: boolean;
-  /** Named where the page is about several accounts. */
+  /** Shown when the page covers several accounts. */
   readonly accountName: string | undefined;
 }
 
-/** A payment by who paid; by its number where nobody is named. */
+/** A payment by payer; by its number without a payer's name. */
 function Row({ row, canOpen, accountName }: RowProps) {
   const payer = row.cardHolderName ?? displayTransactionId(row.transactionId);
   return (
@@ -149,7 +149,7 @@ function Row({ row, canOpen, accountName }: RowProps) {
   );
 }
 
-/** The newest payments of the person's scope. */
+/** The newest payments in the user's scope. */
 export function LatestPayments() {
   const holder = useHolder();
   const { scope } = useScope();

@@ -9,7 +9,7 @@ import { ownParams, scopeSchema, useScope } from './scope.ts';
 
 const check = checkBy(scopeSchema, () => true);
 
-/** The products and processors that all figures are of, kept in the address. */
+/** The products and processors that all figures are limited to, kept in the address. */
 export function ScopeFilters() {
   const { spProductId = [], provider = [] } = useScope().scope;
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ScopeFilters() {
           check={check}
           isMany={() => true}
           onApply={(changes) => {
-            // What is chosen for the page takes the place of what single widgets were given.
+            // A choice for the page replaces the widgets' own scopes.
             const own = ownParams(location.search, Object.keys(changes));
             const all = { ...Object.fromEntries(own.map((name) => [name, undefined])), ...changes };
             const search = withParams(location.search, all);

@@ -13,20 +13,20 @@ import { useHolder } from '../../shared/session/session.ts';
 const { subMerchantId, spProductId, provider } = transactionStatistics.query.shape;
 export const scopeSchema = z.object({ subMerchantId, spProductId, provider });
 
-/** Whose figures are shown: of accounts, products and processors, or of all that the person may see. */
+/** What the figures cover: some accounts, products and processors, or everything the user may see. */
 export type Scope = z.output<typeof scopeSchema>;
 type ScopeKey = keyof Scope;
 export const scopeKeys = ['subMerchantId', 'spProductId', 'provider'] as const satisfies ScopeKey[];
 
-/** What of a scope a person has a choice of. */
+/** The parts of a scope that the user can choose. */
 export type ScopeChoice = Readonly<Record<ScopeKey, boolean>>;
 
-/** Stands where a widget shows everything although the page is narrowed. */
+/** Marks a widget that shows everything although the page is filtered. */
 const everything = 'all';
 
 const ownKey = (key: ScopeKey, widget: string): string => `${key}.${widget}`;
 
-/** What the address narrows the page to; what of it makes no sense is left out. */
+/** The page's scope in the address, without invalid parts. */
 export function readPageScope(
   params: URLSearchParams,
   choice: ScopeChoice,
@@ -43,7 +43,7 @@ export function readPageScope(
   };
 }
 
-/** A widget's scope: its own where the address has one that makes sense, else the page's. */
+/** A widget's scope: its own if the address has a valid one, otherwise the page's. */
 export function readScope(
   params: URLSearchParams,
   choice: ScopeChoice,
@@ -67,7 +67,7 @@ export function readScope(
   return { scope, own };
 }
 
-/** How the address changes when a widget is given a scope; what equals the page's is not its own. */
+/** The address changes for a widget's scope; a scope equal to the page's isn't stored. */
 export const writeScope = (
   chosen: Readonly<Partial<Record<string, readonly string[]>>>,
   page: Scope,
@@ -84,7 +84,7 @@ export const writeScope = (
     }),
   );
 
-/** The parameters in which widgets have scopes of their own of these keys. */
+/** The parameters of widgets' own scopes with these keys. */
 export const ownParams = (search: string, keys: readonly string[]): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) =>
     keys.some((key) => name.startsWith(`${key}.`)),
@@ -92,14 +92,14 @@ export const ownParams = (search: string, keys: readonly string[]): readonly str
 
 interface AddressScope {
   readonly scope: Scope;
-  /** What the page is narrowed to, whatever the widget shows. */
+  /** The page's scope, regardless of the widget's. */
   readonly page: Scope;
-  /** What the widget was given for itself. */
+  /** The keys that the widget has its own scope for. */
   readonly own: readonly ScopeKey[];
   readonly choice: ScopeChoice;
 }
 
-/** What a person has a choice of: who sees one account, one product and one processor has none. */
+/** The parts that the user can choose; a user with one account, one product and one processor has no choice. */
 function useScopeChoice(): ScopeChoice {
   const seesProducts = can(useHolder(), 'sidebar.products');
   const searches = useAtomValue(searchesAccountsAtom);
@@ -111,7 +111,7 @@ function useScopeChoice(): ScopeChoice {
   };
 }
 
-/** The scope of the page, or of one of its widgets, as the address has it. */
+/** The scope of the page, or of one of its widgets, from the address. */
 export function useScope(widget?: string): AddressScope {
   const choice = useScopeChoice();
   const account = useAtomValue(accountAtom)?.subMerchantId;

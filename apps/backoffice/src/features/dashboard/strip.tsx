@@ -11,7 +11,7 @@ import { onTheirWay, payoutsQuery } from './queries.ts';
 import { rowsAt } from './range-address.ts';
 import { useScope } from './scope.ts';
 
-/** What is on its way to the bank now, whatever the period. */
+/** Payouts currently in transit, regardless of the period. */
 function PayoutsInTransit() {
   const { scope } = useScope();
   const { data, error, refetch } = useQuery(payoutsQuery(scope, onTheirWay));
@@ -29,11 +29,11 @@ function PayoutsInTransit() {
   );
 }
 
-/** Figures beside the one that the page is about, between hairlines. */
+/** Secondary figures, separated by hairlines. */
 export function Strip() {
   const holder = useHolder();
   const { scope } = useScope();
-  // Payouts know accounts and products, and no card processor.
+  // Payouts can be filtered by account and product, but not by card processor.
   const seesPayouts =
     scope.provider === undefined &&
     mayOpen(holder, { access: ['sidebar.payouts'], feature: 'payouts' });

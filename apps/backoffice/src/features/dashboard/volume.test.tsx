@@ -18,7 +18,7 @@ it.each([
 ] as const)('of %s is drawn and summed over %s and the period before', async (search, id) => {
   const { calls } = open(`/list${search}`);
   const span = instantsOf({ id });
-  // What ends now moves on between two looks at the clock.
+  // A span that ends now moves between two readings of the clock.
   const days = (range: unknown) => JSON.stringify(range).replaceAll(/T[^"]*/g, '');
   const asked = [span, span && periodBefore(span)];
   for (const call of ['reporting.transactionCharts', 'reporting.transactionStatistics']) {
@@ -46,7 +46,7 @@ it('each point of the period before stands where the one is that it is compared 
     { x: day('2026-03-04'), y: 8 },
   ];
   expect(alongside(course, before)).toEqual(compared);
-  // A day more before, by a clock that was put forward, has nothing to stand beside.
+  // An additional earlier day, after a clock change, has no day to compare with.
   expect(alongside(course, [...before, point('2026-03-03', 9)])).toEqual(compared);
   expect(alongside(course, before.slice(0, 1))).toEqual(compared.slice(0, 1));
 });

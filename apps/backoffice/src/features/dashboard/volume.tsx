@@ -21,17 +21,17 @@ interface Point {
   readonly value: Cents;
 }
 
-/** Where a chart's last point begins, whose time is not over yet: charts here end now. */
+/** The start of a chart's last point, whose period isn't over yet: these charts end now. */
 const openFrom = (points: readonly Point[]): Date | undefined =>
   points.length > 1 ? points.at(-1)?.at : undefined;
 
-/** A point by its instant, and that it still grows. */
+/** A point's title: its time, and whether it is still growing. */
 function pointTitle(at: Date, period: ChartPeriod, open: Date | undefined): string {
   const title = period === 'hourly' ? showDateTime(at) : showDate(at);
   return open !== undefined && at >= open ? `${title}, so far` : title;
 }
 
-/** The period before, each of its points where the one stands that it is compared with. */
+/** The previous period's points, each at the position of the point it is compared with. */
 export const alongside = (course: readonly Point[], before: readonly Point[]) =>
   course.flatMap(({ at }, index) => {
     const compared = before[index];
@@ -45,7 +45,7 @@ const shortDollars = (value: number): string => formatCompactUsd(rounded(value))
 const TITLE = 'Card volume over time';
 const HEIGHT = 190;
 
-/** Card volume: what it comes to, and how it came about, of one period and scope. */
+/** Card volume for one period and scope: the total and its course. */
 export function Volume() {
   const { search } = useAtomValue(locationAtom);
   const navigate = useNavigate();

@@ -10,16 +10,16 @@ import * as styles from './page.css.ts';
 import { useAddressRange } from './range-address.ts';
 import { scopeKeys, useScope } from './scope.ts';
 
-/** Its date fields are fetched with the first range that is typed in. */
+/** Its date fields load when a range is first typed in. */
 const CustomRange = laterPart(async () => (await import('./custom-range.tsx')).CustomRange);
 
-/** Names are fetched with the first widget that is narrowed by itself. */
+/** Names load with the first widget that has its own scope. */
 const OwnScope = laterPart(async () => (await import('./widget-panel.tsx')).OwnScope);
 
-/** Fetched when somebody filters one figure alone. */
+/** Loaded when the user first filters a single figure. */
 const WidgetPanel = laterPart(async () => (await import('./widget-panel.tsx')).WidgetPanel);
 
-/** Narrows one widget to accounts, products and processors of its own, for who has a choice. */
+/** Limits one widget to its own accounts, products and processors, for users who have a choice. */
 function useWidgetFilters(widget: string, title: string): StatsFilters | undefined {
   const { scope, choice } = useScope(widget);
   const { subMerchantId = [], spProductId = [], provider = [] } = scope;
@@ -36,7 +36,7 @@ function useWidgetFilters(widget: string, title: string): StatsFilters | undefin
   };
 }
 
-/** What a widget asked for. */
+/** A widget's request. */
 export interface Asked<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
@@ -45,16 +45,16 @@ export interface Asked<T> {
 
 interface LoadedCardProps<T> {
   readonly title: string;
-  /** What could not be loaded, in a sentence. @default the title */
+  /** What couldn't be loaded, in a sentence. @default the title */
   readonly what?: string;
   readonly actions?: ReactNode;
   readonly asked: Asked<T>;
-  /** Lines of its skeleton, for the height that it will have. */
+  /** Lines of its skeleton, to reserve its height. */
   readonly lines: number;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A card that loads, fails and loads again by itself. */
+/** A card with its own loading and error states. */
 export function LoadedCard<T>(props: LoadedCardProps<T>) {
   const { title, what = title.toLowerCase(), actions, asked, lines, children } = props;
   const { data, error, refetch } = asked;
@@ -70,7 +70,7 @@ export function LoadedCard<T>(props: LoadedCardProps<T>) {
   );
 }
 
-/** Rows that are on their way, as high as they will be. */
+/** Skeleton rows with the height of the real ones. */
 export const LoadingRows = ({ count }: { readonly count: number }) => (
   <div className={styles.rows}>
     {Array.from({ length: count }, (_, index) => (
@@ -84,16 +84,16 @@ export const LoadingRows = ({ count }: { readonly count: number }) => (
 type Figures = Pick<StatsCardProps, 'href' | 'percentage' | 'rank' | 'actions'>;
 
 interface RangedCardProps extends Figures {
-  /** Tells its period and scope in the address. */
+  /** The name of its period and scope in the address. */
   readonly widget: string;
   readonly title: string;
-  /** Undefined while it is on its way, and where there is none. */
+  /** Undefined while loading, and when there is none. */
   readonly value: string | number | undefined;
   readonly detail: ReactNode;
   readonly asked: Asked<unknown>;
 }
 
-/** One figure over a period and of a scope of its own, both in the address. */
+/** One figure with its own period and scope, both in the address. */
 export function RangedCard({ widget, title, value, detail, asked, ...figures }: RangedCardProps) {
   const { range, pageRange, setRange } = useAddressRange(widget);
   const { own } = useScope(widget);

@@ -22,7 +22,7 @@ import * as styles from './page.css.ts';
 import type { ScopeChoice } from './scope.ts';
 import { scopeSchema, useScope, writeScope } from './scope.ts';
 
-/** What a person narrows a widget by: accounts by search or, of a few own ones, by name. */
+/** A widget's filters: accounts by search or, for a few own ones, by name. */
 function useWidgetFilters(choice: ScopeChoice): readonly Filter[] {
   const accounts = useAtomValue(ownAccountsAtom);
   const account: Filter =
@@ -47,7 +47,7 @@ interface WidgetPanelProps {
 
 const check = checkBy(scopeSchema, () => true);
 
-/** The fields of one widget's own filters; until they are applied nothing is asked of the server. */
+/** The fields of one widget's own filters; nothing is requested until they are applied. */
 export function WidgetPanel({ widget, label, kept, onClose }: WidgetPanelProps) {
   const { page, own, choice } = useScope(widget);
   const filters = useWidgetFilters(choice);
@@ -108,7 +108,7 @@ const allOf: Readonly<Record<string, string>> = {
   Processor: 'All processors',
 };
 
-/** What a widget is narrowed to other than the page, by name. */
+/** The parts of a widget's scope that differ from the page's, by name. */
 export function OwnScope({ widget }: { readonly widget: string }) {
   const { scope, own, choice } = useScope(widget);
   const { subMerchantId = [], spProductId = [], provider = [] } = scope;

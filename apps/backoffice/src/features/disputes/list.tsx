@@ -29,7 +29,7 @@ const byStatus = {
   ],
 } as const;
 
-/** /disputes: what cardholders dispute, and how long there is to respond. */
+/** /disputes: cardholders' disputes, with the time left to respond. */
 export const disputes = defineList(disputesCalls.list, {
   report: 'disputes',
   noun: { one: 'dispute', many: 'disputes' },

@@ -1,7 +1,7 @@
 import { type Dispute, disputeReasonLabels, disputeReasonName } from '@payfac/domain/disputes';
 import { cardBrandLabels } from '@payfac/domain/enumerations';
 
-/** The network's code and its words for it, as far as they are known. */
+/** The network's code and its name, if known. */
 export const networkReason = ({ cardBrand, reasonCode }: Dispute): string =>
   [reasonCode, disputeReasonName(cardBrand, reasonCode)].filter(Boolean).join(' ');
 
@@ -9,7 +9,7 @@ export const networkReason = ({ cardBrand, reasonCode }: Dispute): string =>
 const networkCode = ({ cardBrand, reasonCode }: Dispute): string =>
   cardBrand ? `${cardBrandLabels[cardBrand]} ${reasonCode}` : `Code ${reasonCode}`;
 
-/** Why the cardholder disputes it: in a word, and in the network's own. */
+/** The dispute's reason: in a word, and in the network's terms. */
 export function reasonInWords(dispute: Dispute): string {
   const { cardBrand, reason, reasonCode } = dispute;
   const name = disputeReasonName(cardBrand, reasonCode);

@@ -11,11 +11,11 @@ import { defineList } from '../../shared/lists/define-list.tsx';
 import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { showDate } from '../../shared/time/show.ts';
 
-/** Whether a description says more than the type does: “Processing fees” doesn't. */
+/** Whether a description says more than the type: “Processing fees” doesn't. */
 const saysMore = (kind: FeeKind, description: string): boolean =>
   description.toLowerCase().replace(/ fees?$/, '') !== feeKindLabels[kind].toLowerCase();
 
-/** What the fee was charged for: a settled day or one payment. */
+/** What the fee was charged for: a settlement or one payment. */
 function Source({ fee }: { readonly fee: CommissionFee }) {
   const { batchId, transactionId } = fee;
   if (transactionId !== null) {
@@ -30,7 +30,7 @@ function Source({ fee }: { readonly fee: CommissionFee }) {
   return <Link href={recordAt('/reporting/settlement', batchId)}>{batchId}</Link>;
 }
 
-/** /reporting/fees: what merchants were charged, and for what. */
+/** /reporting/fees: the fees that merchants were charged. */
 export const fees = defineList(feesCalls.list, {
   report: 'fees',
   noun: { one: 'fee', many: 'fees' },

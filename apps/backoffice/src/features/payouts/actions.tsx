@@ -17,7 +17,7 @@ interface HoldDialogProps {
   readonly onClose: () => void;
 }
 
-/** Holds a payout or releases it; both ask for a reason, which is kept and shown with it. */
+/** Holds or releases a payout; both ask for a reason, which is stored and shown with it. */
 function HoldDialog({ payout, to, onClose }: HoldDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);

@@ -7,11 +7,11 @@ import { useHolder } from '../../shared/session/session.ts';
 
 interface LedgerAmountProps {
   readonly amount: Cents;
-  /** The ledger account whose entries come to it. */
+  /** The ledger account whose entries add up to it. */
   readonly account: string;
 }
 
-/** An amount that opens the entries it is made of, for those who may read them. */
+/** An amount that links to its ledger entries, for users who may read them. */
 export function LedgerAmount({ amount, account }: LedgerAmountProps) {
   const holder = useHolder();
   const text = amountOrDash(amount);

@@ -3,7 +3,7 @@ import { ListView } from '../../shared/lists/list-view.tsx';
 import { type PagePart, PageParts } from '../../shared/screen/page-parts.tsx';
 import { payouts } from './list.tsx';
 
-/** The page's first part: its addresses are those of a page. */
+/** The page's first part, whose address keys have no prefix. */
 const Payouts = () => <ListView list={payouts} isPart />;
 
 const Balances = laterPart(async () => (await import('./balances/list.tsx')).Balances);
@@ -17,5 +17,5 @@ const parts: readonly PagePart[] = [
   { id: 'ledger', label: 'Ledger', access: ['sidebar.ledger'], Content: Ledger },
 ];
 
-/** /reporting/payouts: what goes to merchants' bank accounts, and the money it is taken from. */
+/** /reporting/payouts: payouts to merchants' bank accounts, and the balances behind them. */
 export const Component = () => <PageParts label="Payouts" queryKey="payouts" parts={parts} />;

@@ -160,7 +160,7 @@ it.each([
   },
 );
 
-/** So many payouts, from cursor to cursor. */
+/** This many payouts, paged by cursor. */
 const manyPayouts =
   (count: number): Override<typeof area.listInstructions> =>
   ({ query }) => {

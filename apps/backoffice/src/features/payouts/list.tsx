@@ -26,7 +26,7 @@ import { Stations } from './stations.tsx';
 
 const legalForm = /,? (LLC|LLP|LP|PLLC|Inc|Corp|Co|Company|Ltd|Foundation)\.?$/i;
 
-/** A payee whose name is not the account's own; a legal form behind it makes it no other. */
+/** The payee's name if it differs from the account's; a legal form at the end doesn't count. */
 const otherName = (beneficiary: string, accountName: string): string =>
   beneficiary === accountName || beneficiary.replace(legalForm, '') === accountName
     ? '—'

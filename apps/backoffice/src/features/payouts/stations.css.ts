@@ -4,7 +4,7 @@ import { onTablet } from '../../shared/screen/media.ts';
 
 const { color, space } = vars;
 
-/** One line; below each other behind a button. */
+/** One line; stacked when behind a button. */
 export const stations = style({
   display: 'flex',
   alignItems: 'center',

@@ -15,7 +15,7 @@ import type { ListSummaryProps } from '../../shared/lists/statistics/summary.ts'
 import { type Standing } from '../../shared/status/standings.ts';
 import * as styles from './stations.css.ts';
 
-/** In the order the money goes through them. What was paid is no part: in a while it would be all of the bar. */
+/** In the order the money passes through them. Paid payouts are left out, since they would soon fill the bar. */
 const onTheWay = ['pending', 'approved', 'acknowledged', 'atBank'] as const;
 
 const beside = [
@@ -29,7 +29,7 @@ interface BesideProps {
   readonly hrefOf: (station: PayoutStation) => string;
 }
 
-/** What left the way, or never got on: only where there is any. */
+/** Held and failed payouts, shown only if there are any. */
 const Beside = ({ totals, hrefOf }: BesideProps) =>
   beside
     .filter(([station]) => totals[station].count > 0)
@@ -46,9 +46,9 @@ const Beside = ({ totals, hrefOf }: BesideProps) =>
       </Link>
     ));
 
-/** Where the money of the listed payouts is: what is on its way to a bank account, station by station. */
+/** Where the money of the listed payouts is: the amounts in transit, station by station. */
 export function Stations({ wire, hrefOf }: ListSummaryProps) {
-  // A station is a status, so that the bar stays whole while one of them is looked at.
+  // A station is a status; ignoring the status filter keeps the bar complete while one of them is selected.
   const { status: _, ...rest } = wire;
   const own = figuresKey(payoutTotals, rest);
   const { data: totals } = useQuery({

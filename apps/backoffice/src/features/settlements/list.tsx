@@ -20,7 +20,7 @@ const money = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
 
 const takenText = (amount: Cents): string => (amount === 0 ? '—' : `-${formatUsd(amount)}`);
 
-/** What was taken, as what it takes away. */
+/** A deducted amount, shown as negative. */
 const taken = (amountOf: (row: Settlement) => Settlement['netAmount']) => ({
   render: (row: Settlement) => takenText(amountOf(row)),
   content: 'money' as const,
@@ -83,7 +83,7 @@ const load = rowOf({
   keyOf: ({ batchId }) => batchId,
 });
 
-/** /reporting/settlement: what each business day came to, account by account. */
+/** /reporting/settlement: each account's totals by business day. */
 export const settlements = defineList(payouts.listMerchant, {
   report: 'settlements',
   fileName: 'settlements',

@@ -24,7 +24,7 @@ const amounts = record({
   reserveAmount: amount,
 });
 
-/** Cents of an amount as it is shown, such as `-$1,234.56`. */
+/** The cents of a displayed amount, such as `-$1,234.56`. */
 const shown = (text: string) => cents(Number(text.replaceAll(/[$,.]/g, '').replace('−', '-')));
 
 function lines(): readonly (readonly [label: string, text: string])[] {

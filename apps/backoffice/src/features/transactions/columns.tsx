@@ -21,7 +21,7 @@ import { sourceOf } from '../../shared/lists/statistics/source.ts';
 import { locationAtom } from '../../shared/location.ts';
 import { showDateTime } from '../../shared/time/show.ts';
 
-/** The bank account of an eCheck in words, or a card. */
+/** An eCheck's bank account in words, or a card. */
 function PaidWith({ row }: { readonly row: Transaction }) {
   const { paymentType, truncatedCardNumber, cardBrand, cardKind } = row;
   if (truncatedCardNumber === null) return '—';
@@ -36,7 +36,7 @@ const id: TransactionColumn = {
   content: 'id',
 };
 const date: TransactionColumn = momentColumn('createdAt', 'Date');
-/** Among payments what the payment is; among all operations what each of them did. */
+/** In the payments view, the payment's type; in the operations view, the operation's. */
 function TypeOf({ row }: { readonly row: Transaction }) {
   const view = new URLSearchParams(useAtomValue(locationAtom).search).get('view');
   return view === 'operations' ? transactionOperationLabels[row.operation] : paymentTypeLabel(row);
@@ -47,7 +47,7 @@ const operation: TransactionColumn = {
   header: 'Type',
   render: (row) => <TypeOf row={row} />,
 };
-/** For people who want the whole of a payment in figures. */
+/** For users who want all of a payment's amounts. */
 const money = (
   field: 'capturedAmount' | 'refundedAmount' | 'netAmount',
   header: string,
@@ -98,7 +98,7 @@ export const transactionColumns = [
 ];
 export const declineColumns = [holder, account, card, reason, paymentAmountColumn, date, id];
 
-/** What the rows of the list's own query come to, all pages together. */
+/** The totals of the list's own query, over all pages. */
 export const totals = sourceOf(reporting.transactionStatistics, ({ totals: sums }) =>
   sums === undefined
     ? []
@@ -107,12 +107,12 @@ export const totals = sourceOf(reporting.transactionStatistics, ({ totals: sums 
         { label: 'Captured', value: formatUsd(sums.captured) },
         { label: 'Refunded', value: formatUsd(sums.refunded) },
         { label: 'Disputed', value: formatUsd(sums.disputed) },
-        // Not a payment's net, from which its settlement took fees and a reserve as well.
+        // Not a payment's net, from which its settlement also takes fees and a reserve.
         { label: 'Net before fees', value: formatUsd(sums.net) },
       ],
 );
 
-/** What was asked for and declined. */
+/** The total of declined amounts. */
 export const declineTotals = sourceOf(
   reporting.transactionStatistics,
   ({ totals: sums }) => (sums ? [{ label: 'Amount', value: formatUsd(sums.requested) }] : []),

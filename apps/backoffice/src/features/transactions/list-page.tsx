@@ -69,8 +69,8 @@ const parts: readonly PagePart[] = [
 ];
 
 /**
- * /reporting/transactions: every operation, with the opened one beside the list, and for staff what waits
- * for a decision, what settles next, where the processor's files differ, and what rules found.
+ * /reporting/transactions: every operation, with the open one next to the list. For staff also the payments that wait
+ * for a decision, the next settlements, reconciliation differences, and risk rule hits.
  */
 export function Component() {
   const holder = useHolder();

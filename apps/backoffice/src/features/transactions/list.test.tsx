@@ -87,7 +87,7 @@ const open = (
     },
   });
 
-/** The open record by what it is called, and by the ID above its title. */
+/** The open record by its name, and by the ID above its title. */
 const drawer = async (name: RegExp, id: string) => {
   const opened = within(await screen.findByRole('dialog', { name }));
   await opened.findByText(id);
@@ -130,7 +130,7 @@ it('an eCheck that came back before it settled comes to its return fee', async (
   open(returned, returned, {}, { gross: cents(0), ...taken });
   const opened = await paymentDrawer();
   const heading = await opened.findByText('Amount breakdown');
-  // A sum of one line has no total: what it comes to is that line.
+  // A breakdown of one line has no total, since it would repeat the line.
   expect(heading.parentElement?.textContent).toBe('Amount breakdownReturn fee-$5.00');
 });
 

@@ -80,7 +80,7 @@ const transactionFilters: Filters = [
 
 export const declineFilters: Filters = [...date, ...amount, ...account, ...card, ...origin];
 
-/** What the list's own query comes to over time, by what the dashboard counts card volume by. */
+/** The list's own query over time, counted like the dashboard's card volume. */
 const salesChart: ChartDeclaration = {
   label: 'Volume over time',
   note: 'Card payments, counted as on the dashboard.',
@@ -101,7 +101,7 @@ const titles: Partial<Readonly<Record<Transaction['operation'], string>>> = {
   chargeback: 'Chargeback by',
 };
 
-/** Who and what: `Payment from Fatima Park`, `Refund to Fatima Park`. */
+/** The record's title: `Payment from Fatima Park`, `Refund to Fatima Park`. */
 function titleOf({ transaction, subject, payer }: Timeline): string {
   const who = payer?.name ?? transaction.cardHolderName;
   const isPayment = subject.transactionId === transaction.transactionId;
@@ -111,7 +111,7 @@ function titleOf({ transaction, subject, payer }: Timeline): string {
   return who ? `${what} ${who}` : `${label} at ${transaction.accountName}`;
 }
 
-/** How every list of payments reads: its call, and what a row opens. */
+/** Shared by every list of payments: its call, and what a row opens. */
 export const opened = {
   rowKey: ({ transactionId }: Transaction) => transactionId,
   rowName: ({ transactionId }: Transaction) => displayTransactionId(transactionId),
@@ -147,7 +147,7 @@ export const transactions = defineList(reporting.listTransactions, {
   empty: 'Sales, authorizations, and refunds will show up here as they happen.',
 });
 
-/** /reporting/transactions/declines: what was refused, and why. */
+/** /reporting/transactions/declines: declined payments with their reasons. */
 export const declined = defineList(reporting.listTransactions, {
   ...opened,
   report: 'declined-transactions',

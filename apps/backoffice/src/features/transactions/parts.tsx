@@ -16,7 +16,7 @@ const verdict = (label: string, which: 'approve' | 'reject'): RowAction<Transact
   ),
 });
 
-/** Payments that a risk rule held; a row opens the rule and its evidence. The longest wait comes first. */
+/** Payments that a risk rule held, oldest first; a row opens the rule and its evidence. */
 export const forReview = defineList(listTransactions, {
   ...opened,
   report: 'for-review-transactions',
@@ -33,7 +33,7 @@ export const forReview = defineList(listTransactions, {
 
 export const ForReview = () => <ListView list={forReview} prefix="review" isBeside />;
 
-/** What was captured and is in no settlement yet. */
+/** Captured payments that aren't in a settlement yet. */
 export const processing = defineList(listTransactions, {
   ...opened,
   report: 'processing-transactions',

@@ -10,7 +10,7 @@ import { recordAt } from '../../shared/address.ts';
 import { send } from '../../shared/api/connection.ts';
 import { recordSearch } from '../../shared/records/record-search.ts';
 
-/** An id names one operation, such as a refund; anything else is looked for among payments. */
+/** An id names one operation, such as a refund; anything else is searched for among payments. */
 const viewFor = (text: string) => (/^txn/i.test(text) ? 'operations' : 'payments');
 
 export const search = recordSearch({

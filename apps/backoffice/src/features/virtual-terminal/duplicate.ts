@@ -6,7 +6,7 @@ import { send } from '../../shared/api/connection.ts';
 import { settled } from '../../shared/query/client.ts';
 import { now } from '../../shared/time/clock.ts';
 
-/** How long a payment of the same amount by the same card counts as perhaps the same one. */
+/** How long a payment of the same amount with the same card counts as a possible duplicate. */
 const WINDOW_MS = 15 * 60_000;
 
 const tookNothing: ReadonlySet<string> = new Set(['declined', 'voided', 'expired', 'reversed']);
@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 /**
- * The newest payment that a sale may be a second time of: same account, amount and card within a
- * quarter of an hour. A look-up that fails finds none: it must not keep anybody from paying.
+ * The newest payment that a sale may duplicate: same account, amount and card within 15 minutes. A failed lookup finds
+ * none, since it must not block a payment.
  */
 export async function earlierSale(
   { subMerchantId, amount, truncatedCardNumber, cardBrand }: Asked,

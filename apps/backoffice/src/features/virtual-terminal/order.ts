@@ -22,13 +22,13 @@ const binQuery = (bin: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the first digits of the card in the fields tell; undefined until there are enough. */
+/** The data of the entered card's BIN; undefined until all its digits are entered. */
 export function useBin(bin: string | null): Bin | undefined {
   const { data } = useQuery<Bin>({ ...binQuery(bin ?? ''), enabled: bin !== null });
   return bin === null ? undefined : data;
 }
 
-/** The same, awaited, for a price that must be final. A look-up that fails tells nothing. */
+/** The same as a promise, for the final price. A failed lookup gives undefined. */
 const findBin = (bin: string | null): Promise<Bin | undefined> =>
   bin === null
     ? Promise.resolve(undefined)
@@ -36,7 +36,7 @@ const findBin = (bin: string | null): Promise<Bin | undefined> =>
         .fetchQuery<Bin>(binQuery(bin))
         .catch(() => undefined);
 
-/** What a sale is made from besides the fields of its form. */
+/** What a sale needs besides its form's fields. */
 export interface Circumstances {
   readonly fields: RefObject<CardFields | undefined>;
   readonly bin: string | null;
@@ -44,7 +44,7 @@ export interface Circumstances {
   readonly dualPricing: DualPricing | undefined;
 }
 
-/** A sale as it is sent. */
+/** A sale's request. */
 export type Order =
   | { readonly means: 'card'; readonly body: Input<typeof saleCard>['body'] }
   | { readonly means: 'echeck'; readonly body: Input<typeof echecks.sale>['body'] };
@@ -55,11 +55,11 @@ interface Prepared {
   readonly cardBrand: Transaction['cardBrand'];
 }
 
-/** What is charged, beside the credit card price where that is more: the receipt says what was saved. */
+/** The charged amount, with the credit card price if that is higher: the receipt shows the savings. */
 const pricesOf = ({ amount, prices }: Price) =>
   prices && prices.standard > amount ? { amount, standardAmount: prices.standard } : { amount };
 
-/** What the other ways to pay ask for stays in the form. */
+/** Fields of other payment methods stay in the form and aren't sent. */
 const sharedOf = (values: SaleValues, price: Price) => ({
   subMerchantId: values.subMerchantId,
   ...pricesOf(price),
@@ -83,8 +83,8 @@ const cardOrder = (values: ValuesOf<'card' | 'saved'>, token: string, price: Pri
 });
 
 /**
- * Trades what is filled in for tokens, at the price that the way to pay comes to.
- * @returns undefined when the hosted fields say what is wrong.
+ * Tokenizes the entered payment method and determines its price.
+ * @returns undefined when the hosted fields show errors.
  * @throws Refusal, ApiError why it can't be sent.
  */
 export async function prepare(

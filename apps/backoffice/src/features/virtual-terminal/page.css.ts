@@ -5,7 +5,7 @@ const { color, space, font } = vars;
 
 export const page = style({ display: 'grid', gap: space.lg, containerType: 'inline-size' });
 
-/** The till and, where there is room beside it, what the payer sees. */
+/** The till, with the payer's view next to it if there is room. */
 export const till = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 560px)',
@@ -20,11 +20,11 @@ export const till = style({
   },
 });
 
-/** At the right of the title, as wide as a business is called. */
+/** At the right of the title, wide enough for a business name. */
 export const account = style({ inlineSize: 260, maxInlineSize: '100%' });
 export const only = style({ ...type.section, margin: 0 });
 
-/** One line carries the amount and, at its end where there is room, whether it is taken or held. */
+/** One line has the amount and, at its end if there is room, whether it is captured or authorized. */
 export const hero = style({
   display: 'grid',
   gap: space.md,
@@ -33,7 +33,7 @@ export const hero = style({
 });
 globalStyle(`${hero} > *`, { gridColumn: 1 });
 globalStyle(`${hero} > :first-child`, { inlineSize: '100%' });
-/** Over the line, beside the figures. */
+/** Above the line, next to the amount. */
 globalStyle(`${hero} > :first-child + *`, {
   '@container': {
     '(min-width: 540px)': { gridRow: 1, justifySelf: 'end', marginBlockStart: 44 },
@@ -63,7 +63,7 @@ export const pair = style({
 });
 
 export const extras = style({ display: 'grid', gap: space.md });
-/** Their words begin where the fields do. */
+/** Their text is aligned with the fields. */
 export const openers = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +72,7 @@ export const openers = style({
 });
 export const named = style({ flex: '1 1 100%', marginInlineStart: space.sm });
 
-/** On a phone it stays in sight, above whatever is scrolled. */
+/** On a phone it stays visible, above the scrolled content. */
 export const charge = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +94,7 @@ export const button = style({
   marginInlineStart: 'auto',
   '@media': { 'screen and (max-width: 640px)': { inlineSize: '100%', display: 'grid' } },
 });
-/** Where there is a keyboard; in the color of the button. */
+/** Shown when there is a keyboard, in the button's color. */
 export const keys = style({
   '@media': {
     '(pointer: coarse)': { display: 'none' },
@@ -113,7 +113,7 @@ export const advice = style({ fontWeight: font.weight.semibold });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const stack = style({ display: 'grid', gap: space.lg, maxInlineSize: 760 });
-/** How it ended, on the line that the amount was typed on. */
+/** The outcome, on the line where the amount was typed. */
 export const ended = style({
   display: 'grid',
   gap: space.sm,
@@ -121,7 +121,7 @@ export const ended = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const checks = style({ display: 'flex', flexWrap: 'wrap', gap: space.lg });
-/** No larger than the words of the notice that it stands in. */
+/** No larger than the text of its notice. */
 export const check = style({
   display: 'flex',
   alignItems: 'center',

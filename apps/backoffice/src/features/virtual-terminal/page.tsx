@@ -27,7 +27,7 @@ import type { Reduction } from './values.ts';
 
 const keyOf = (userId: string): string => `payments.terminal.${userId}`;
 
-/** The account that this person charged for last on this browser. Signing out clears it. */
+/** The account that this user last charged for on this browser. Signing out clears it. */
 function rememberedAccount(userId: string): string | undefined {
   return inBrowser.read(keyOf(userId)) ?? undefined;
 }
@@ -36,19 +36,19 @@ function rememberAccount(userId: string, subMerchantId: string): void {
   inBrowser.write(keyOf(userId), subMerchantId);
 }
 
-/** Fetched with the first sale. */
+/** Loaded with the first sale. */
 const SaleOutcome = laterPart(
   async () => (await import('./components/sale-outcome.tsx')).SaleOutcome,
 );
 
 interface Done {
   readonly sold: Sold;
-  /** What a second payment of the same order begins with. */
+  /** The initial values of a second payment for the same order. */
   readonly rest: Beginning;
   readonly reduction: Reduction | undefined;
 }
 
-/** What was paid of an order already, while the rest of it is collected. */
+/** The part of an order that is already paid, while the rest is collected. */
 const PaidInPart = ({ payment }: { readonly payment: Transaction }) => (
   <Banner
     tone="info"
@@ -68,7 +68,7 @@ interface TerminalProps {
   readonly hasChoice: boolean;
   /** At the right of the title. */
   readonly accountSlot: HTMLElement | null;
-  /** All accounts, where they are few. */
+  /** All accounts, if there are few. */
   readonly few: readonly TerminalAccount[] | undefined;
 }
 
@@ -130,8 +130,8 @@ function Terminal({ subMerchantId, hasChoice, accountSlot, few }: TerminalProps)
 }
 
 /**
- * The account a sale begins with: the shell's, the only one, or the one charged for last. The form waits
- * for it: starting over once the account is known would lose what had been typed.
+ * A sale's initial account: the shell's, the only one, or the last one charged for. The form waits for it: a later
+ * account would reset it and lose typed values.
  */
 function useFirstAccount() {
   const chosen = useAtomValue(accountAtom)?.subMerchantId;
@@ -145,7 +145,7 @@ function useFirstAccount() {
   return { data, error, refetch, chosen, first: only ?? found?.subMerchantId, isReady };
 }
 
-/** /virtual-terminal: takes a payment that somebody reads out, hands over or sends in. */
+/** /virtual-terminal: takes payments by phone, in person or by mail. */
 export function Component() {
   const { data, error, refetch, chosen, first, isReady } = useFirstAccount();
   const [accountSlot, setAccountSlot] = useState<HTMLElement | null>(null);

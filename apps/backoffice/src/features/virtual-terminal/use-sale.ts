@@ -26,7 +26,7 @@ async function charge(order: Order, idempotencyKey: string): Promise<Sold> {
     : { means: 'echeck', payment: await send(echecks.sale)({ body: order.body }, options) };
 }
 
-/** Keeps the card that was charged with its customer; the payment stands whatever becomes of it. */
+/** Saves the charged card with its customer; if that fails, the payment stands. */
 async function keepCard({ customerId, name }: Customer, order: Order): Promise<void> {
   if (order.means !== 'card') return;
   const { token, cardHolderName } = order.body;
@@ -41,13 +41,13 @@ async function keepCard({ customerId, name }: Customer, order: Order): Promise<v
   }
 }
 
-/** An earlier sale that this one may repeat, and what a person says to that. */
+/** An earlier sale that this one may duplicate, and the user's answer. */
 interface Question {
   readonly earlier: Transaction;
   readonly answer: (isAgreed: boolean) => void;
 }
 
-/** Takes a filled-in form to a sale: tokens, the final price, the look for an earlier one, the charge. */
+/** Turns a filled-in form into a sale: tokens, the final price, the duplicate check, the charge. */
 export function useSale(circumstances: Circumstances, customer: Customer | undefined) {
   const [question, setQuestion] = useState<Question>();
   const { state, move } = useMoneyMove({
@@ -62,7 +62,7 @@ export function useSale(circumstances: Circumstances, customer: Customer | undef
     return isAgreed;
   };
 
-  /** @returns undefined when nothing was sent: a field says why, or the person thought better of it. */
+  /** @returns undefined when nothing was sent: a field has an error, or the user canceled. */
   const sell = async (values: SaleValues): Promise<Sold | undefined> => {
     const { customerId: _, ...others } = values;
     const payer = customer && { customerId: customer.customerId };

@@ -28,12 +28,12 @@ const keyed = {
   billingAddress: card.billingAddress,
 };
 
-/** Debits by phone and on paper; those on the web are made by the payer on a page. */
+/** Debits by phone and on paper; payers make web debits themselves on a page. */
 export const keyedSecCodes = ['TEL', 'PPD', 'CCD'] as const satisfies readonly SecCode[];
 
 /**
- * One form holds what every way to pay asks for: changing the way keeps what both have, and only what
- * the chosen one asks for is checked. A new card itself is in the hosted fields.
+ * One form with the fields of all payment methods: switching keeps shared values, and only the chosen method's fields
+ * are checked. A new card itself is in the hosted fields.
  */
 export const saleForm = {
   body: z.discriminatedUnion('tender', [
@@ -61,7 +61,7 @@ const notAuthorized = {
   message: 'Confirm that the account holder authorized this debit.',
 };
 
-/** What a sale asks for besides its fields. */
+/** A sale's checks besides its schema. */
 export function problemsOf(values: Filled<SaleValues>): readonly FieldProblem[] {
   const { amount, taxAmount } = values;
   const isOver = amount !== undefined && taxAmount !== undefined && taxAmount > amount;
@@ -71,27 +71,27 @@ export function problemsOf(values: Filled<SaleValues>): readonly FieldProblem[] 
   ];
 }
 
-/** The most an account takes in one payment is known before anything is sent. */
+/** The account's limit for one payment is checked before anything is sent. */
 export const overCeilingProblems = (
   charged: Cents,
   ceiling: Cents | undefined,
 ): readonly FieldProblem[] => (ceiling === undefined ? [] : ceilingProblems(charged, ceiling));
 
 export interface Price {
-  /** What is charged. */
+  /** The charged amount. */
   readonly amount: Cents;
-  /** Both prices, where the account has two. */
+  /** Both prices, if the account has dual pricing. */
   readonly prices: ReturnType<typeof dualPrices> | undefined;
   readonly isReduced: boolean;
 }
 
-/** What a payer saved by how they paid. */
+/** What the payer's payment method saved. */
 export interface Reduction {
   readonly saving: Cents;
   readonly pricing: DualPricing;
 }
 
-/** What an amount comes to by the way it is paid: debit cards and eChecks pay less where the account says so. */
+/** The price by payment method: debit cards and eChecks pay less if the account has dual pricing. */
 export function priceOf(
   amount: Cents | undefined,
   pricing: DualPricing | undefined,

@@ -12,7 +12,7 @@ import { openTransaction } from '../columns.tsx';
 import { useEvidence } from '../evidence/use-evidence.tsx';
 import { reasonInWords } from '../reason.ts';
 
-/** How long there is to respond, in its two largest units; undefined once it is too late. */
+/** The time left to respond, in its two largest units; undefined after the deadline. */
 export function timeLeftText(respondBy: Date, now: Date): string | undefined {
   const left = timeLeftUntil(respondBy, now);
   if (!left) return undefined;
@@ -27,7 +27,7 @@ export function timeLeftText(respondBy: Date, now: Date): string | undefined {
 
 const EVERY_MS = 30_000;
 
-/** Until when a response is awaited, in the session's zone, counting down. */
+/** The response deadline in the session's zone, with a countdown. */
 function RespondBy({ dispute: { respondBy } }: { readonly dispute: Dispute }) {
   const left = timeLeftText(respondBy, useNow(EVERY_MS));
   return (
@@ -40,7 +40,7 @@ function RespondBy({ dispute: { respondBy } }: { readonly dispute: Dispute }) {
   );
 }
 
-/** What the dispute has done to the merchant's money, in a sentence. */
+/** The dispute's effect on the merchant's money, in a sentence. */
 function effectOf({ status }: Dispute): string {
   if (isInquiry(status)) return "An inquiry. No money has moved, and the payment hasn't changed.";
   if (status === 'won')
@@ -70,7 +70,7 @@ function stationsOf(dispute: Dispute): readonly Station[] {
   ];
 }
 
-/** A dispute: the backoffice only reads disputes; responses go through the processor, with the evidence saved here. */
+/** A dispute. The backoffice only shows disputes; responses go through the processor, with the evidence saved here. */
 export function useDisputeStory(dispute: Dispute): Story {
   const evidence = useEvidence(dispute);
   const isAwaited = needsResponse(dispute.status);

@@ -45,7 +45,7 @@ const timeline: Timeline = {
   ],
 };
 
-/** The page as a browser reads it. */
+/** The page as a browser parses it. */
 const read = (known: Timeline = timeline, who: Customer | undefined = customer) =>
   new DOMParser().parseFromString(
     evidencePage(evidenceOf({ dispute, timeline: known, customer: who }, at)),

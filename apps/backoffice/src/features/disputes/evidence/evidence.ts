@@ -13,7 +13,7 @@ import {
 import { showMoment } from '../../../shared/time/show.ts';
 import { reasonInWords } from '../reason.ts';
 
-/** A part of a document: facts, or a table, or a sentence where there is nothing. */
+/** A section of a document: facts or a table, or a sentence when there is nothing. */
 export interface DocumentPart {
   readonly title: string;
   readonly facts?: readonly (readonly [term: string, value: string])[];
@@ -21,13 +21,13 @@ export interface DocumentPart {
     readonly head: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
-  /** Instead of a table without rows. */
+  /** Replaces a table without rows. */
   readonly nothing?: string;
 }
 
 export interface EvidenceDocument {
   readonly title: string;
-  /** Below the title: when it was made, and in which zone its times are. */
+  /** Below the title: when it was created, and the zone of its times. */
   readonly subtitle: string;
   readonly parts: readonly DocumentPart[];
 }
@@ -71,7 +71,7 @@ const addressOf = (address: Address | null | undefined): string | undefined =>
         .join(', ')
     : undefined;
 
-/** Who paid, as far as whoever makes the file may see it: masked contacts are left out. */
+/** The payer, as far as the user who creates the file may see them: masked contact data is left out. */
 const customerFacts = ({ payer, relations }: Timeline, customer: Customer | undefined): Fact[] => [
   ...fact('Customer', customer?.name ?? relations.customer?.name),
   ...fact('Company', customer?.company),
@@ -106,11 +106,11 @@ const refundEvents: ReadonlySet<string> = new Set([
 interface KnownOfDispute {
   readonly dispute: Dispute;
   readonly timeline: Timeline;
-  /** Undefined for payments of nobody known, and for whoever may not see customers. */
+  /** Undefined for payments without a customer, and for users who may not see customers. */
   readonly customer: Customer | undefined;
 }
 
-/** Everything that is known of a disputed payment, for whoever answers the dispute. */
+/** Everything known about a disputed payment, for the response to the dispute. */
 export function evidenceOf(
   { dispute, timeline, customer }: KnownOfDispute,
   madeAt: Date,

@@ -18,10 +18,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that show nothing, and those that turn text around them the other way. */
+/** Invisible characters, and those that reverse the direction of the text around them. */
 const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text as it was written, in markup. What people typed stays text. */
+/** Escapes text for markup, so that user input stays text. */
 export const escaped = (text: string): string =>
   text.replaceAll(unseen, ' ').replaceAll(/[&<>"']/g, (each) => entities[each] ?? '');
 
@@ -48,7 +48,7 @@ dl{margin:0}dl div{display:flex;gap:16px;padding:3px 0}dt{flex:0 0 200px;color:#
 table{width:100%;border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:4px 8px 4px 0;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
 section{break-inside:avoid}`;
 
-/** One file that says everything by itself, to be read, printed or saved as a PDF: nothing in it runs or is fetched. */
+/** A single self-contained file to read, print or save as a PDF: nothing in it runs or is loaded. */
 export const evidencePage = ({ title, subtitle, parts }: EvidenceDocument): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>${escaped(title)}</title><style>${style}</style></head><body><h1>${escaped(title)}</h1><p>${escaped(subtitle)}</p>${parts
     .map(
@@ -64,7 +64,7 @@ async function customerOf(customerId: string, holder: Holder): Promise<Customer 
   return data[0];
 }
 
-/** Gathers what is known of a disputed payment into one file and saves it. @throws ApiError */
+/** Collects everything known about a disputed payment into one file and saves it. @throws ApiError */
 export async function saveEvidence(dispute: Dispute, holder: Holder): Promise<void> {
   const timeline = await queryClient().fetchQuery({
     ...timelineQuery(dispute.transactionId),

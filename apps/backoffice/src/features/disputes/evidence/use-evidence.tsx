@@ -5,7 +5,7 @@ import type { Act } from '../../../shared/lists/actions/acts.ts';
 import { notify, notifyFailure } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 
-/** Saves everything that is known of the disputed payment as one file, to be sent to the processor. */
+/** Saves everything known about the disputed payment as one file, to send to the processor. */
 export function useEvidence(dispute: Dispute): Act {
   const holder = useHolder();
   const [isSaving, setSaving] = useState(false);

@@ -4,6 +4,6 @@ import { useActs } from '../../../shared/lists/actions/use-acts.ts';
 import type { Story } from '../../../shared/lists/detail/story/story.ts';
 import { named, payoutActions } from '../actions.tsx';
 
-/** A payout, with what may be done with it. */
+/** A payout with its actions. */
 export const usePayoutDrawer = (payout: Payout): Story =>
   usePayoutStory(payout, useActs({ actions: payoutActions, record: payout, name: named(payout) }));

@@ -9,7 +9,7 @@ import { ListView } from '../../../shared/lists/list-view.tsx';
 import { sourceOf } from '../../../shared/lists/statistics/source.ts';
 import { LedgerAmount } from '../ledger-amount.tsx';
 
-/** Totals over all pages come with every page; one row is enough to read them. */
+/** Every page includes the totals over all pages, so one row is enough to read them. */
 const totals = sourceOf(
   ledger.reserved,
   ({ totals: sums }) =>

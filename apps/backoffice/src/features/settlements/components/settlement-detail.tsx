@@ -17,7 +17,7 @@ const operationsOf = ({ batchId }: Settlement) =>
 
 const feesOf = ({ batchId }: Settlement) => listAt('/reporting/fees', { batchId });
 
-/** A settlement: what the day came to, how, and where it went. */
+/** A settlement: the day's total, its breakdown, and its payout. */
 export function useSettlementStory(settlement: Settlement): Story {
   const { payoutId, businessDate, createdAt, feeAmount } = settlement;
   const mayOpenPayout = can(useHolder(), 'sidebar.payouts');

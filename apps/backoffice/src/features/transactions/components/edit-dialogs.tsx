@@ -19,7 +19,7 @@ interface EditProps {
   readonly onClose: () => void;
 }
 
-/** Edits what is not money. */
+/** Edits a payment's nonmonetary fields. */
 export function EditDialog({ transaction, onClose }: EditProps) {
   const { transactionId, invoiceNumber, description } = transaction;
   const form = useCallForm(transactions.update, {
@@ -50,7 +50,7 @@ export function EditDialog({ transaction, onClose }: EditProps) {
   );
 }
 
-/** Says whose payment it was; cleared, nobody's. */
+/** Assigns the payment to a customer, or to none when cleared. */
 export function CustomerDialog({ transaction, onClose }: EditProps) {
   const { transactionId, customerId, subMerchantId } = transaction;
   const Customer = useMemo(() => recordOf(customersOf(subMerchantId)), [subMerchantId]);
@@ -88,7 +88,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Approves a payment that a rule held, or rejects it. */
+/** Approves or rejects a payment that a rule held. */
 export function ReviewDialog({ transaction, verdict, onClose }: ReviewDialogProps) {
   const { transactionId, authorizedAmount } = transaction;
   const id = displayTransactionId(transactionId);

@@ -18,7 +18,7 @@ import { listAt } from '../../../shared/address.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 
-/** Everything that happened to a payment, oldest first. */
+/** Every event of a payment, oldest first. */
 export function TransactionTimeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <Timeline
@@ -45,7 +45,7 @@ const actionLabels: Readonly<Record<RiskAction, string>> = {
   decline: 'Declined by',
 };
 
-/** The rules that hit the payment, and what they found; undefined where none did. */
+/** The rules that the payment hit, with their findings; undefined when it hit none. */
 export function useRiskEvidence({
   risk,
   transaction,
@@ -78,7 +78,7 @@ interface LedgerEntriesProps {
   readonly ledger: NonNullable<PaymentTimeline['ledger']>;
 }
 
-/** The ledger's own words for the payment: both sides of every posting. */
+/** The payment's ledger entries: both sides of every posting. */
 export const LedgerEntries = ({ ledger }: LedgerEntriesProps) => (
   <Disclosure title="Ledger entries" summary={String(ledger.length)} headingLevel={4}>
     <DescriptionList

@@ -19,7 +19,7 @@ import { useMoneyMove } from '../../../shared/money-move/use-money-move.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { showMoment } from '../../../shared/time/show.ts';
 
-/** An amount that begins with all there is: a part of it is typed over the whole. */
+/** An amount that starts with the maximum; a smaller one is typed over it. */
 function AmountUpTo({ ref, ...props }: ControlProps<Cents>) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
@@ -35,7 +35,7 @@ function AmountUpTo({ ref, ...props }: ControlProps<Cents>) {
   );
 }
 
-/** @param tooMuch what is said of more than the limit. */
+/** @param tooMuch the message for an amount over the limit. */
 const upTo = (amount: Cents | undefined, limit: Cents, tooMuch: string): readonly FieldProblem[] =>
   amount !== undefined && amount > limit ? [{ path: 'amount', message: tooMuch }] : [];
 
@@ -45,11 +45,11 @@ interface CaptureDialogProps {
   readonly onClose: () => void;
 }
 
-/** The amount is said here: the call alone would capture everything without one. */
+/** Requires an amount: without one, the call would capture everything. */
 const wantedCapture = { body: z.extend(transactions.captureCard.body, { amount: positiveMoney }) };
 type CaptureBody = z.output<typeof wantedCapture.body>;
 
-/** Captures an authorization once, in part or whole; what is not captured is released. */
+/** Captures an authorization once, in part or in full; the rest is released. */
 export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialogProps) {
   const { transactionId, expiresAt } = transaction;
   const { state, move } = useMoneyMove({
@@ -100,16 +100,16 @@ export function CaptureDialog({ transaction, capturable, onClose }: CaptureDialo
 interface RefundDialogProps {
   readonly transaction: Transaction;
   readonly refundable: Cents;
-  /** Until when a void does the same for nothing; null when it no longer does. */
+  /** Until when a void does the same at no cost; null when it no longer can. */
   readonly voidableUntil: Date | null;
   readonly onClose: () => void;
 }
 
-/** The amount is said here: the call alone would refund everything without one. */
+/** Requires an amount: without one, the call would refund everything. */
 const wantedRefund = { body: z.extend(transactions.refundCard.body, { amount: positiveMoney }) };
 type RefundBody = z.output<typeof wantedRefund.body>;
 
-/** Gives money back to the card or the bank account, in part or whole. */
+/** Refunds to the card or bank account, in part or in full. */
 export function RefundDialog(props: RefundDialogProps) {
   const { transaction, refundable, voidableUntil, onClose } = props;
   const { transactionId, paymentType } = transaction;

@@ -9,7 +9,7 @@ import type { Fact, StoryPart } from '../../../shared/lists/detail/story/story.t
 import { useHolder } from '../../../shared/session/session.ts';
 import { showDay } from '../../../shared/time/show.ts';
 
-/** What the payment belongs to and what it led to; a link where the person may go there. */
+/** Records that the payment belongs to or led to, as links if the user may open them. */
 export function useRelated({ relations }: Pick<Timeline, 'relations'>): StoryPart | undefined {
   const holder = useHolder();
   const { customer, invoice, hostedSessionId, subscriptionId, installmentId } = relations;

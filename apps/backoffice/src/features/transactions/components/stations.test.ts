@@ -32,7 +32,7 @@ describe.each(transactionStatuses)('the money of a payment that is %s', (status)
       ({ state }) => state,
     );
     const text = states.map((state) => state[0]).join('');
-    // What is passed, where it is now, and what lies ahead, unless it went no further.
+    // Passed stations, the current one, and those ahead, unless the money was stopped.
     expect(text).toMatch(/^p*(?:[hw]a*|s)$/);
     expect(states.length).toBeGreaterThan(0);
   });

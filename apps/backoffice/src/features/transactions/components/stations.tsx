@@ -8,7 +8,7 @@ import { showDate, showDay, showMoment } from '../../../shared/time/show.ts';
 
 type Event = Timeline['data'][number]['event'];
 
-/** Ends after which no money moves any more, with what they are called. */
+/** Final events, after which no money moves, with their names. */
 const ends: Partial<Readonly<Record<Timeline['transaction']['status'], [Event, string]>>> = {
   declined: ['declined', 'Declined'],
   voided: ['voided', 'Voided'],
@@ -16,7 +16,7 @@ const ends: Partial<Readonly<Record<Timeline['transaction']['status'], [Event, s
   reversed: ['reversed', 'Reversed'],
 };
 
-/** When something happened last; undefined while it has not. */
+/** When an event last occurred; undefined if it hasn't. */
 const lastOf = ({ data }: Timeline, ...events: readonly Event[]): Date | undefined =>
   data.findLast(({ event }) => events.includes(event))?.at;
 
@@ -38,7 +38,7 @@ function paidOut(
   };
 }
 
-/** What took the money back once it had settled. */
+/** What took the money back after it had settled. */
 function takenBack({ transaction, relations: { disputes } }: Timeline): readonly Station[] {
   const [dispute] = disputes;
   if (dispute)

@@ -16,7 +16,7 @@ import { useRun } from '../../../shared/lists/actions/use-run.ts';
 import { notify } from '../../../shared/notify/notify.ts';
 import { useHolder } from '../../../shared/session/session.ts';
 
-/** Moves a person may make by hand, with what each does. Settling and disputing are never among them. */
+/** Manual moves, with their effects. Settling and disputing are never among them. */
 const byHand: Partial<Readonly<Record<CardPaymentAction, string>>> = {
   approve: 'Captures a payment that was held.',
   reject: 'Voids a payment that was held.',
@@ -32,7 +32,7 @@ interface Move {
   readonly effect: string;
 }
 
-/** Where a payment can be moved by a person who holds these abilities. */
+/** The moves that a user with these abilities may make manually. */
 export function movesByHand(
   { status, paymentType }: Pick<Transaction, 'status' | 'paymentType'>,
   may: (ability: Ability) => boolean,
@@ -51,7 +51,7 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves a payment's status by hand, within what its state allows. */
+/** Changes a payment's status manually, within what its state allows. */
 export function StatusDialog({ transaction, onClose }: StatusDialogProps) {
   const { transactionId, status } = transaction;
   const holder = useHolder();

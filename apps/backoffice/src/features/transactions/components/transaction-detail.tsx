@@ -17,7 +17,7 @@ import { useTransactionActs } from './use-transaction-acts.tsx';
 
 type BreakdownProps = Pick<Timeline, 'transaction' | 'breakdown' | 'relations'>;
 
-/** What is said of the net: what may still be taken from it. */
+/** The note on the net amount: what may still be deducted from it. */
 function noteOf({ breakdown, relations }: BreakdownProps): string | undefined {
   const { gross, pendingRefunds } = breakdown;
   const isOpen = gross > 0 && !relations.settlement;
@@ -29,7 +29,7 @@ function noteOf({ breakdown, relations }: BreakdownProps): string | undefined {
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-/** What the payment comes to for its merchant, line by line, and where each was taken; nothing where nothing was. */
+/** The payment's breakdown for its merchant, with links to each deduction; undefined when nothing was captured. */
 function sumsOf(props: BreakdownProps): Sums | undefined {
   const { transaction, breakdown, relations } = props;
   const { settlement } = relations;
@@ -63,7 +63,7 @@ function sumsOf(props: BreakdownProps): Sums | undefined {
   };
 }
 
-/** A payment: what it comes to, where its money is, what may be done with it, and what happened. */
+/** A payment: its amounts, where its money is, its actions, and its history. */
 function usePayment(timeline: Timeline): Story {
   const holder = useHolder();
   const { transaction, payer } = timeline;
@@ -98,7 +98,7 @@ const historyOf = ({ data, ledger }: Timeline): readonly (StoryPart | undefined)
     : undefined,
 ];
 
-/** A refund, void, capture, chargeback or reversal; it leads to its payment, where more can be done. */
+/** A refund, void, capture, chargeback or reversal, with a link to its payment, which has more actions. */
 function useOperation(timeline: Timeline): Story {
   const { pathname, search } = useLocation();
   const { transaction: payment, subject } = timeline;
@@ -128,7 +128,7 @@ function useOperation(timeline: Timeline): Story {
 const isPayment = ({ transaction, subject }: Timeline): boolean =>
   subject.transactionId === transaction.transactionId;
 
-/** Which of the two a row is doesn't change while it is open: another one is another drawer. */
+/** A row doesn't change between the two while it is open: another row opens another drawer. */
 export function useTransactionStory(timeline: Timeline): Story {
   const payment = usePayment(timeline);
   const operation = useOperation(timeline);

@@ -41,10 +41,10 @@ const cardFacts = (row: Transaction): readonly Fact[] => [
   { term: 'Response', value: responseOf(row) },
 ];
 
-/** An amount is a fact where it is another than the one that the record is about. */
+/** An amount is shown as a fact only if it differs from the record's main amount. */
 const other = (amount: number, than: number): boolean => amount > 0 && amount !== than;
 
-/** What is known of a payment, and what it was made with. */
+/** A payment's facts, including its payment method. */
 export function paymentFacts({ transaction: row }: Pick<Timeline, 'transaction'>): readonly Fact[] {
   const { authorizedAmount, capturedAmount, taxAmount } = row;
   return [
@@ -62,7 +62,7 @@ export function paymentFacts({ transaction: row }: Pick<Timeline, 'transaction'>
     { term: 'Tax included', value: taxAmount !== null && formatUsd(taxAmount) },
     { term: 'Date', value: showMoment(row.createdAt) },
     { term: 'Settled', value: row.settledAt && showMoment(row.settledAt) },
-    // Once it was captured nothing is left that could lapse.
+    // After a capture, nothing is left that could expire.
     {
       term: 'Authorization expires',
       value: row.expiresAt && capturedAmount === 0 && showMoment(row.expiresAt),
@@ -81,7 +81,7 @@ const addressText = (address: Payer['shippingAddress']) =>
     .filter(Boolean)
     .join(', ');
 
-/** Who paid on a page. */
+/** The payer on a hosted page. */
 export const payerFacts = (payer: Timeline['payer']): StoryPart | undefined =>
   payer === null
     ? undefined
@@ -100,7 +100,7 @@ export const payerFacts = (payer: Timeline['payer']): StoryPart | undefined =>
         ),
       };
 
-/** What is known of a refund, void, capture, chargeback or reversal by itself. */
+/** The facts of a refund, void, capture, chargeback or reversal. */
 export const operationFacts = (row: Transaction): readonly Fact[] => [
   { term: 'Made', value: showMoment(row.createdAt) },
   { term: 'Answer', value: responseOf(row) },

@@ -26,21 +26,21 @@ const labels: Readonly<Record<Action, string>> = {
   status: 'Change status',
 };
 
-/** Of these the first that is offered is what the payment's state waits for. */
+/** The first available one of these is what the payment's state waits for. */
 const awaited: readonly Action[] = ['approve', 'capture', 'refund'];
 
-/** Can't be undone. */
+/** Irreversible actions. */
 const final: ReadonlySet<Action> = new Set<Action>(['void', 'reject']);
 
 const byRank: readonly Action[] = [...awaited, 'edit', 'customer', 'status', 'void', 'reject'];
 
-/** What this person may do with a payment now: by button, from the menu, or by its first letter. */
+/** The actions this user may take on a payment now: by button, in the menu, or by first letter. */
 export function useTransactionActs(timeline: Timeline): Acts {
   const { transaction, subject, account, payer, voidableUntil } = timeline;
   const holder = useHolder();
   const [open, setOpen] = useState<Action>();
   const { refundable, capturable, voidable } = openAmounts(transaction);
-  // What was done with a payment leads to it: things are done there.
+  // An operation links to its payment, where actions are taken.
   const isOpened = subject.transactionId === transaction.transactionId;
   const isInReview = transaction.status === 'for-review';
   const mayReview = can(holder, 'transactions.review');

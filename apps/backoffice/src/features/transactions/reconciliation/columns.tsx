@@ -18,7 +18,7 @@ export const businessDateColumn = {
   content: 'date',
 } as const;
 
-/** More than our records say, or less; what is equal is nothing to look at. */
+/** More or less than our records; equal amounts need no attention. */
 export const Gap = ({ gap }: { readonly gap: Cents }) =>
   gap === 0 ? (
     '—'
@@ -36,7 +36,7 @@ export const gapColumn = {
   onCard: 'amount',
 } as const;
 
-/** Our side, the file's side, and what is between them. */
+/** Our total, the file's total, and their difference. */
 export const totalColumns = [
   {
     id: 'count',

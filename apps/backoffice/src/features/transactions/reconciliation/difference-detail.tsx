@@ -35,12 +35,12 @@ interface RecordLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to a record, for those who may open its list. */
+/** A link to a record, for users who may open its list. */
 function RecordLink({ access, at, id, children }: RecordLinkProps) {
   return can(useHolder(), access) ? <Link href={recordAt(at, id)}>{children}</Link> : children;
 }
 
-/** Both sides, what is between them, and what was found out about it. */
+/** Both sides, their difference, and its resolution. */
 export function useDifferenceStory(difference: Difference): Story {
   const [isResolving, setResolving] = useState(false);
   const { status, amount, fileAmount, fileStatus, gap, paymentId, transactionId } = difference;

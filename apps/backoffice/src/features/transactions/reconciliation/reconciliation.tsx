@@ -122,7 +122,7 @@ const viewOf = (search: string): View => {
   return views.find(({ id }) => id === wanted)?.id ?? 'differences';
 };
 
-/** What our records and the processors' settlement files disagree on, one by one or added up. */
+/** Differences between our records and the processors' settlement files, one by one or as totals. */
 export function Reconciliation() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

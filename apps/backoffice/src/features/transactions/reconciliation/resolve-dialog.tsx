@@ -12,7 +12,7 @@ interface ResolveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Closes a difference with what was found out about it; it moves no money. */
+/** Resolves a difference with an explanation; it moves no money. */
 export function ResolveDialog({ difference, onClose }: ResolveDialogProps) {
   const { differenceId, kind } = difference;
   const form = useCallForm(reconciliation.resolve, {

@@ -9,11 +9,11 @@ export interface AccountFieldProps extends ControlProps<string> {
   readonly isLabelHidden?: boolean;
   /** The account's name, once it is known. */
   readonly accountName: string | undefined;
-  /** All that may be paid, where they are few. */
+  /** All accounts that can be paid, if there are few. */
   readonly few: readonly TerminalAccount[] | undefined;
 }
 
-/** One of many accounts, found by its name. */
+/** One of many accounts, found by name. */
 export const AccountSearch = (props: AccountFieldProps) => {
   const { value = '', accountName, few: _, onChange, ...rest } = props;
   return (

@@ -9,7 +9,7 @@ import type { Bin } from '../order.ts';
 import * as styles from '../page.css.ts';
 import { BillingFields, type SectionProps } from './sections.tsx';
 
-/** A card in words by what its first digits tell, such as `Visa debit card`. */
+/** A card in words from its BIN, such as `Visa debit card`. */
 export const cardName = ({ cardBrand, cardKind }: Bin): string =>
   [cardBrand && cardBrandLabels[cardBrand], cardKind?.toLowerCase(), 'card']
     .filter(Boolean)
@@ -17,7 +17,7 @@ export const cardName = ({ cardBrand, cardKind }: Bin): string =>
 
 interface CardSectionProps extends SectionProps {
   readonly fieldsRef: RefObject<MountedFields | undefined>;
-  /** What the first digits tell of the card. */
+  /** The card's data from its BIN. */
   readonly bin: Bin | undefined;
   readonly onDigits: (digits: string | null) => void;
 }
@@ -49,11 +49,11 @@ export function CardSection({ sale, fieldsRef, bin, onDigits }: CardSectionProps
 
 interface SavedCardSectionProps extends SectionProps {
   readonly customer: Customer | undefined;
-  /** Chooses the customer. */
+  /** The field that chooses the customer. */
   readonly field: ReactNode;
 }
 
-/** A card that a customer has. */
+/** A customer's saved card. */
 export function SavedCardSection({ sale, customer, field }: SavedCardSectionProps) {
   const { form } = sale;
   const formState = useFormState({ control: form.control, name: 'token' });

@@ -16,12 +16,12 @@ const SecCode = choiceOf(keyedSecCodes, secCodeLabels);
 
 interface EcheckSectionProps extends SectionProps {
   readonly merchant: string;
-  /** Of the merchant, in 10 digits. */
+  /** The merchant's phone number, 10 digits. */
   readonly phone: string | null;
   readonly price: Price;
 }
 
-/** The bank account, how its debit was authorized, and what its holder agrees to. */
+/** The bank account, the debit's authorization, and the text that its holder agrees to. */
 export function EcheckSection({
   sale: { Field, form },
   merchant,

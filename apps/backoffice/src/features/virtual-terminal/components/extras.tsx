@@ -26,10 +26,7 @@ interface ExtrasProps extends SectionProps {
   readonly customer: ReactNode;
 }
 
-/**
- * What not every payment needs, each behind a button that opens its field and goes there. What is filled in, or
- * wrong, is open.
- */
+/** Optional fields, each behind a button that opens and focuses it. Fields that are filled in or invalid are open. */
 export function Extras({ sale: { Field, form }, isCard, customer }: ExtrasProps) {
   const [opened, setOpened] = useState<readonly Folded[]>([]);
   const [asked, setAsked] = useState<Folded>();

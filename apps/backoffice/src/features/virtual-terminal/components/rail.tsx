@@ -30,26 +30,26 @@ const latestQuery = (subMerchantId: string) => ({
   },
 });
 
-/** What is charged, as far as it is filled in. */
+/** The charge, as far as it is filled in. */
 export interface Draft {
   readonly merchant: string;
-  /** What is charged. */
+  /** The total charged. */
   readonly total: Cents;
-  /** Of it, where it is named. */
+  /** The tax in it, if given. */
   readonly tax: Cents | undefined;
   /** What the payment is for. */
   readonly what: string;
-  /** What pays, such as `Visa debit card`. */
+  /** The payment method, such as `Visa debit card`. */
   readonly means: string | undefined;
 }
 
 interface PreviewProps {
   readonly draft: Draft;
-  /** On the payer's statement, as the account's last payment had it. */
+  /** The descriptor on the payer's statement, from the account's last payment. */
   readonly descriptor: string | null | undefined;
 }
 
-/** What the payer will find on paper. */
+/** A preview of the payer's receipt. */
 function Preview({ draft: { merchant, total, tax, what, means }, descriptor }: PreviewProps) {
   const title = useId();
   const isSplit = tax !== undefined && tax > 0 && tax <= total;
@@ -83,7 +83,7 @@ function Preview({ draft: { merchant, total, tax, what, means }, descriptor }: P
   );
 }
 
-/** A payment in one line: who, when, how much, and what became of it where that is not the usual. */
+/** A payment in one line: payer, time, amount, and its status if it is unusual. */
 const Latest = ({ payment }: { readonly payment: Transaction }) => (
   <li className={styles.latest}>
     <Link href={recordAt('/reporting/transactions', payment.transactionId)} variant="quiet">
@@ -101,7 +101,7 @@ interface RailProps {
   readonly draft: Draft;
 }
 
-/** Beside the till: what the payer gets, and what was just taken. */
+/** Next to the till: the payer's receipt and the latest payments. */
 export function Rail({ subMerchantId, draft }: RailProps) {
   const title = useId();
   const { data: latest = [] } = useQuery<readonly Transaction[]>(latestQuery(subMerchantId));

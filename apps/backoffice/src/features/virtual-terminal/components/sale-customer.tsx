@@ -9,12 +9,12 @@ import { useHolder } from '../../../shared/session/session.ts';
 import * as styles from '../page.css.ts';
 import type { SectionProps } from './sections.tsx';
 
-/** What not every sale needs is fetched when one does. */
+/** Loaded when a sale first needs it. */
 const CustomerField = laterPart(
   async () => (await import('../../../entities/customers/customer-field.tsx')).CustomerField,
 );
 
-/** The customer of a sale, whose name, address and first card go into it where there are none yet. */
+/** A sale's customer, whose name, address and first card fill empty fields. */
 export function useSaleCustomer({ form }: SectionProps['sale']) {
   const holder = useHolder();
   const [chosenCustomer, setCustomer] = useState<Customer>();
@@ -23,7 +23,7 @@ export function useSaleCustomer({ form }: SectionProps['sale']) {
     control: form.control,
     name: ['tender', 'subMerchantId'],
   });
-  // A customer belongs to an account: with another account there is another customer.
+  // A customer belongs to an account, so another account needs another customer.
   const customer = chosenCustomer?.subMerchantId === subMerchantId ? chosenCustomer : undefined;
   const choose = (chosen: Customer | undefined) => {
     setCustomer(chosen);
@@ -67,9 +67,9 @@ export function useSaleCustomer({ form }: SectionProps['sale']) {
   );
   return {
     customer,
-    /** Chooses the customer. Empty without an account, and for people who may not see customers. */
+    /** The field that chooses the customer. Empty without an account, and for users who may not see customers. */
     customerField,
-    /** The same where nobody has to be named, behind a button first. */
+    /** The same where a customer is optional: behind a button. */
     customerOrButton:
       isNaming || customer ? <div className={styles.named}>{customerField}</div> : button,
   };

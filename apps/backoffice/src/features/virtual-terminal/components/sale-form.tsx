@@ -52,17 +52,17 @@ const verbs: Readonly<Record<Tender, string>> = {
   echeck: 'Debit',
 };
 
-/** Fetched once there is an account to show them for. */
+/** Loaded once there is an account to show it for. */
 const Rail = laterPart(async () => (await import('./rail.tsx')).Rail);
 
-/** What pays, as far as it is known before it is charged. */
+/** The payment method, as far as it is known before the charge. */
 function meansOf(tender: Tender, bin: Bin | undefined, saved: SavedCard | undefined) {
   if (tender === 'echeck') return 'Bank account';
   if (tender === 'card') return bin && cardName(bin);
   return saved && cardLabel(saved);
 }
 
-/** What another sale begins with: what is left of a partial approval keeps its order's details. */
+/** Another sale's initial values: the rest of a partial approval keeps its order's details. */
 export type Beginning = Pick<
   Partial<SaleValues>,
   'subMerchantId' | 'amount' | 'invoiceNumber' | 'description'
@@ -73,15 +73,15 @@ interface SaleFormProps {
   readonly beginning: Beginning;
   /** Whether there is more than one account to choose from. */
   readonly hasChoice: boolean;
-  /** Where the account is chosen or named. Default: above the form. */
+  /** Where the account is chosen or shown. Default: above the form. */
   readonly accountSlot?: HTMLElement | null;
-  /** All accounts, where they are few. */
+  /** All accounts, if there are few. */
   readonly few: readonly TerminalAccount[] | undefined;
-  /** @param reduction where the lower of an account's two prices was charged. */
+  /** @param reduction set when the lower of an account's two prices was charged. */
   readonly onSold: (sold: Sold, values: SaleValues, reduction: Reduction | undefined) => void;
 }
 
-/** One sale: the amount, the way it is paid, and what it is for. A decline keeps all of it. */
+/** One sale: the amount, the payment method, and its details. A decline keeps all of it. */
 export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: SaleFormProps) {
   const holder = useHolder();
   const [digits, setDigits] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function SaleForm({ beginning, hasChoice, few, accountSlot, onSold }: Sal
   const { found: account } = useTerminalAccount(subMerchantId);
   const bin = useBin(tender === 'card' ? digits : null);
   const savedCard = customer?.creditCards.find((each) => each.token === token);
-  // What is known of the card that pays; an eCheck needs none.
+  // What is known of the card to charge; an eCheck needs none.
   const cardOf = { card: bin, saved: savedCard, echeck: { cardKind: null } };
   const cardKind = cardOf[tender]?.cardKind ?? null;
   const price = priceOf(amount, account?.dualPricing, tender, cardKind);

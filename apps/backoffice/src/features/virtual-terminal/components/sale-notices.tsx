@@ -19,11 +19,11 @@ import type { Tender } from '../values.ts';
 interface SaleRefusedProps {
   readonly error: Error;
   readonly title: string;
-  /** Empties the card's fields for another one; absent where none is keyed in. */
+  /** Clears the card fields for another card; absent when no card is keyed in. */
   readonly onAnotherCard?: (() => void) | undefined;
 }
 
-/** Why nothing was charged, what to do about it, and the way to the declined transaction. */
+/** Why nothing was charged, what to do about it, and a link to the declined transaction. */
 function SaleRefused({ error, title, onAnotherCard }: SaleRefusedProps) {
   const detail = error instanceof ApiError ? error.detail : undefined;
   const declined = detail?.transactionId;
@@ -60,12 +60,12 @@ const refusedTitles: Readonly<Record<Tender, string>> = {
 interface SaleNoticesProps {
   readonly state: MoneyMoveState;
   readonly tender: Tender;
-  /** Why nothing was charged, where that belongs to no field. */
+  /** Why nothing was charged, if that belongs to no field. */
   readonly failure: Error | undefined;
   readonly onAnotherCard: () => void;
 }
 
-/** What is to be known of a sale that was sent, or was not. */
+/** Notices about a sale that was sent or refused. */
 export const SaleNotices = ({ state, tender, failure, onAnotherCard }: SaleNoticesProps) => (
   <>
     {state === 'unknown' && (
@@ -116,7 +116,7 @@ function ago(at: Date): string {
   return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
 }
 
-/** Names the earlier sale that this one may repeat, and asks before charging again. */
+/** Shows the earlier sale that this one may repeat, and asks before charging again. */
 export function DuplicateDialog({ earlier, answer }: DuplicateDialogProps) {
   const { transactionId, createdAt, paymentType } = earlier;
   const words = paymentType === 'eCheck' ? ofAccount : ofCard;

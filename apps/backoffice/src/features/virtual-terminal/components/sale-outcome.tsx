@@ -41,7 +41,7 @@ const Check = ({ label, text, isMismatch }: CheckProps) => (
   </p>
 );
 
-/** What the issuer says of the address and the security code, in words. */
+/** The issuer's AVS and CVV responses, in words. */
 export const IssuerChecks = ({ payment }: { readonly payment: Transaction }) => (
   <div className={styles.checks}>
     {payment.avsResult && (
@@ -62,20 +62,20 @@ export const IssuerChecks = ({ payment }: { readonly payment: Transaction }) => 
 );
 
 interface Outcome {
-  /** What came of it, in large figures. */
+  /** The resulting amount, in large type. */
   readonly amount: Cents;
-  /** Where all is well, the word beside the amount; a warning says its amounts itself. */
+  /** The word next to the amount after a success; a warning has its own amounts. */
   readonly word?: string;
   readonly title: string;
   readonly text: string;
-  /** What of the sale is not paid yet. */
+  /** The part of the sale that is still due. */
   readonly due: Cents;
 }
 
 const mismatchText =
   "The issuer approved it although a check failed. Void it if you aren't sure of the cardholder.";
 
-/** What is said where the lower of two prices was paid. */
+/** The text after a payment of the lower of two prices. */
 const savedText = (paid: Cents, saving: Cents | undefined): string =>
   saving === undefined
     ? ''
@@ -142,14 +142,14 @@ const voided = ({ transaction }: Timeline): Outcome => ({
 
 interface SaleOutcomeProps {
   readonly sold: Sold;
-  /** Of the lower of an account's two prices. */
+  /** What the lower of an account's two prices saved. */
   readonly saving: Cents | undefined;
   readonly onNew: () => void;
-  /** Goes on with what is still due. */
+  /** Collects the amount that is still due. */
   readonly onCollect: (due: Cents) => void;
 }
 
-/** How a sale ended, with its receipt, and what can be done next. */
+/** A sale's outcome, with its receipt and the next actions. */
 export function SaleOutcome({ sold, saving, onNew, onCollect }: SaleOutcomeProps) {
   const holder = useHolder();
   const { transactionId } = sold.payment;

@@ -15,7 +15,7 @@ export interface SectionProps {
   readonly sale: CallFormHandle<typeof saleForm>;
 }
 
-/** The address that the issuer checks, in one row where there is room. */
+/** The address that the issuer checks, in one row if there is room. */
 export const BillingFields = ({ sale: { Field } }: SectionProps) => (
   <div className={styles.billing}>
     <Field name="cardHolderName" as={Text} label="Cardholder name" isRequired autoComplete="off" />
@@ -35,7 +35,7 @@ const kinds = [
   { id: 'auth', label: 'Authorize only' },
 ] as const;
 
-/** Whether the money is taken now or held until it is captured. */
+/** Whether the payment is captured now or only authorized. */
 export const SaleOrHold = ({ label, value, onChange }: ControlProps<boolean>) => (
   <SegmentedControl
     label={label}
@@ -47,11 +47,11 @@ export const SaleOrHold = ({ label, value, onChange }: ControlProps<boolean>) =>
 
 interface PriceNoteProps {
   readonly price: Price;
-  /** No card is known yet that decides between the two. */
+  /** Whether the card that decides between the two is still unknown. */
   readonly isUndecided: boolean;
 }
 
-/** Both prices of an account with two, and which one is charged. */
+/** Both prices of an account with dual pricing, and which one is charged. */
 export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNoteProps) {
   if (prices === undefined || prices.standard === 0) return null;
   const applied = isReduced
@@ -65,13 +65,13 @@ export function PriceNote({ price: { prices, isReduced }, isUndecided }: PriceNo
   );
 }
 
-/** Of many accounts, the one that is paid is found by its name. */
+/** With many accounts, the payee is found by name. */
 const AccountSearch = loadedOnFocus(
   laterPart(async () => (await import('./account-search.tsx')).AccountSearch),
   'Choose an account',
 );
 
-/** The account that is paid: chosen from a few, or searched among many. */
+/** The payee account: chosen from a few, or searched among many. */
 export function AccountField(props: AccountFieldProps) {
   const { few, accountName: _, value = '', onChange, ...rest } = props;
   if (few === undefined) return <AccountSearch {...props} />;
